@@ -1,0 +1,25 @@
+import type { Right } from '@selvedge/contract/endpoint.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentSnapshot } from '../content/snapshot.ts';
+import type { Db } from '../db/db.ts';
+
+/** Who calls. Read from the session's cookie, never from a parameter. */
+export type Session =
+  | { kind: 'shopper'; id: string; shopperId: string; market: string }
+  | { kind: 'staff'; id: string; staffId: string; email: string; rights: readonly Right[] };
+
+/** Everything a verb may reach for. Passed by hand; there is no container. */
+export type Ctx = {
+  db: Db;
+  now: Date;
+  /** Published content, markets, flags and texts, from memory. */
+  content: ContentSnapshot;
+  /** The market that the path names; undefined where it names none. */
+  market: MarketSettings | undefined;
+  session: Session | undefined;
+  /** The caller's address, as far as the configured proxies can be believed. */
+  address: string;
+  requestId: string;
+  log: FastifyBaseLogger;
+};

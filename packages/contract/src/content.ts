@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { FeatureToggles } from './feature-flag.ts';
+import { MapCountry, Market, MarketParams } from './market.ts';
+import { Navigation, SubBrand } from './navigation.ts';
+import { SearchConfigurations, Translations } from './page-data.ts';
+
+const contentSeconds = 300;
+const inMarket = { method: 'GET', access: 'public', params: MarketParams, caching: { sharedSeconds: contentSeconds } } as const;
+
+/** A preview shows what is not published yet; it needs a staff session and is never cached. */
+export const PreviewQuery = z.object({ preview: z.string().optional() });
+
+export const Badge = z.object({
+  badgeId: z.string(),
+  badgeTitle: z.string(),
+  locations: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+export const ProductGroup = z.object({ id: z.string(), title: z.string(), productIds: z.array(z.string()) });
+export const SizeGuideSettings = z.object({
+  url: z.string(),
+  unit: z.enum(['cm', 'in']),
+  charts: z.array(z.record(z.string(), z.unknown())),
+});
+export const TermsContent = z.object({ slug: z.string(), version: z.string(), title: z.string(), text: z.string() });
+export const ContentShippingMethod = z.object({ id: z.string(), name: z.string(), carrier: z.string(), deliveryType: z.string() });
+export const FreeFreight = z.object({
+  freightValue: z.number(),
+  currency: z.string(),
+  freightVersion: z.enum(['progress', 'message']),
+  backgroundColor: z.string().optional(),
+});
+export const Monitoring = z.object({ enabled: z.boolean(), serviceName: z.string(), buildVersion: z.string() });
+
+export const content = {
+  all: endpoint({
+    method: 'GET',
+    path: '/api/f',
+    summary: 'What every market shares: the list of markets and of countries on the map.',
+    access: 'public',
+    response: z.object({ markets: z.array(Market), countries: z.array(MapCountry), revision: z.string() }),
+    caching: { sharedSeconds: contentSeconds },
+  }),
+  markets: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/markets',
+    summary: 'The markets a shopper can choose from.',
+    response: z.array(Market),
+  }),
+  badges: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/badges',
+    summary: 'Badges on products.',
+    query: PreviewQuery,
+    response: z.array(Badge),
+  }),
+  shopTheLook: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/shop-the-look',
+    summary: 'Looks and the products in them.',
+    response: z.array(ProductGroup),
+  }),
+  featureFlags: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/feature-flags',
+    summary: 'Every feature switch of the market.',
+    response: FeatureToggles,
+  }),
+  freeFreightValue: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/free-freight-value',
+    summary: 'From which amount freight is free.',
+    response: FreeFreight,
+  }),
+  monitoring: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/monitoring',
+    summary: 'Settings of real-user monitoring.',
+    response: Monitoring,
+  }),
+  navigation: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/navigation',
+    summary: 'Site settings: menus, footer, banners.',
+    query: PreviewQuery,
+    response: Navigation,
+  }),
+  productSet: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/product-set',
+    summary: 'Product sets and the products in them.',
+    response: z.array(ProductGroup),
+  }),
+  searchConfigurations: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/search-configurations',
+    summary: 'Sizes and sortings of listings.',
+    response: SearchConfigurations,
+  }),
+  shippingMethods: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/shipping-methods',
+    summary: 'Ways to deliver, as content shows them.',
+    response: z.array(ContentShippingMethod),
+  }),
+  sizeGuideSettings: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/size-guide-settings',
+    summary: 'The size guide.',
+    response: SizeGuideSettings,
+  }),
+  termsAndConditions: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/terms-and-conditions',
+    summary: 'The terms of a slug with their version.',
+    query: z.object({ slug: z.string().max(100).default('terms') }),
+    response: TermsContent,
+    errors: ['not_found'],
+  }),
+  translations: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/translations',
+    summary: "The market's texts by key.",
+    response: Translations,
+  }),
+  subBrands: endpoint({
+    ...inMarket,
+    path: '/api/f/:market/sub-brands',
+    summary: 'The brands inside the shop.',
+    response: z.array(SubBrand),
+  }),
+};

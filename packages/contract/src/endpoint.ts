@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { ErrorCode } from './error.ts';
+
+/**
+ * Who may call an endpoint.
+ * public: anyone. shopper: a signed-in customer. staff: a member of staff who holds the right.
+ * service: another system, by its key.
+ */
+export type Access = 'public' | 'shopper' | 'service' | { staff: Right };
+
+/** What a member of staff may do. Roles are sets of these. */
+export const Right = z.enum(['audit.read', 'content.read', 'content.write', 'flag.read', 'flag.write', 'market.read']);
+export type Right = z.infer<typeof Right>;
+
+/** How long an answer may be kept. Shared answers are the same for everybody and carry an ETag. */
+export type Caching = 'no-store' | { sharedSeconds: number };
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  /** One sentence for the person who reads the API page. */
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Query parameters that our client refuses to leave out, or to send as null. */
+  requires?: readonly string[];
+  notNull?: readonly string[];
+  /** Refusals beyond those that any call can meet (`commonErrors`). */
+  errors?: readonly ErrorCode[];
+  /** Statuses that are an answer rather than an exception: 200 and 204 unless the endpoint says otherwise. */
+  accepted?: readonly number[];
+  /** What our client sends; the server reads both with one parser. */
+  contentType?: 'application/json' | 'application/json-patch+json';
+  caching?: Caching;
+  /** Counted in the database per caller: at most `limit` calls in `seconds`. */
+  rateLimit?: { limit: number; seconds: number };
+};
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+/** Refusals that the server may give to any call, whatever the endpoint declares. */
+export const commonErrors = [
+  'invalid_request',
+  'market_not_found',
+  'body_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+export function acceptedStatuses(definition: Endpoint): readonly number[] {
+  return definition.accepted ?? [200, 204];
+}
+
+type Part<E, K extends string, How extends 'input' | 'output'> = K extends keyof E
+  ? E[K] extends z.ZodType
+    ? { [P in K]: How extends 'input' ? z.input<E[K]> : z.output<E[K]> }
+    : unknown
+  : unknown;
+
+/** What a caller sends. */
+export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>;
+/** What a handler receives, parsed. */
+export type Received<E extends Endpoint> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'>;
+export type Answer<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,33 @@
+/** Every refusal the shop can give, in one table: code -> HTTP status. */
+export const statusOf = {
+  invalid_request: 400,
+  wrong_market: 400,
+  unauthorized: 401,
+  invalid_claim: 403,
+  not_found: 404,
+  market_not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** Translation keys by field; a screen shows the first one. */
+export type FieldErrors = Record<string, string[]>;
+
+/** An expected refusal. Anything else that is thrown is a bug and answers 500. */
+export class ShopError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors;
+  constructor(code: ErrorCode, errors: FieldErrors = {}) {
+    super(code);
+    this.code = code;
+    this.errors = errors;
+  }
+}

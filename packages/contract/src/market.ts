@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const MarketId = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/);
+export type MarketId = z.infer<typeof MarketId>;
+
+/** A market as the storefront sees it. */
+export const Market = z.object({
+  id: MarketId,
+  priority: z.number().int(),
+  language: z.object({ name: z.string(), baseCode: z.string() }),
+  country: z.object({ name: z.string(), code: z.string() }),
+  url: z.string(),
+  name: z.string(),
+  fullName: z.string(),
+  currency: z.string().default('XXX'),
+  direction: z.enum(['ltr', 'rtl']),
+  dialPrefix: z.string(),
+});
+export type Market = z.infer<typeof Market>;
+
+/** What only the shop itself needs to know about a market. */
+export const MarketSettings = Market.extend({
+  decimals: z.number().int(),
+  tax: z.object({ name: z.string(), rate: z.number(), included: z.boolean() }),
+  paymentProviders: z.array(z.string()),
+  hasStoreLocator: z.boolean(),
+});
+export type MarketSettings = z.infer<typeof MarketSettings>;
+
+export const MapCountry = z.object({
+  countryId: z.string(),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  zoomLevel: z.number().optional(),
+});
+export type MapCountry = z.infer<typeof MapCountry>;
+
+/** A market id in a path: any case is understood, the answer speaks the canonical one. */
+export const MarketParams = z.object({ market: z.string().min(2).max(20) });
+
+export const geolocation = {
+  suggest: endpoint({
+    method: 'GET',
+    path: '/api/geolocation/suggest/:market',
+    summary: 'Markets that would suit a visitor better than the one being shown, best first.',
+    access: 'public',
+    params: MarketParams,
+    response: z.array(MarketId),
+    caching: 'no-store',
+  }),
+};

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+/** The one form of a link inside the shop; `toLink` in domain reads the forms that content may hold. */
+export const Link = z.object({
+  url: z.string(),
+  title: z.string().default(''),
+  pageId: z.string().default('not set'),
+  openInCurrentTab: z.boolean().default(true),
+  openModal: z.boolean().default(false),
+});
+export type Link = z.infer<typeof Link>;
+
+export const MenuLink = z.object({
+  title: z.string(),
+  link: Link,
+  linkColor: z.string().optional(),
+  linkIcon: z.string().optional(),
+  subtitleBadge: z.string().optional(),
+});
+export type MenuLink = z.infer<typeof MenuLink>;
+
+export const MenuSection = z.object({
+  title: z.string(),
+  links: z.array(MenuLink),
+  column: z.number().int().default(-1),
+  burgerMenuPriority: z.number().int().default(0),
+  subtitleBadge: z.string().optional(),
+  linkIcon: z.string().optional(),
+});
+export type MenuSection = z.infer<typeof MenuSection>;
+
+/** A picture and a sentence inside an open menu. */
+export const MenuFlyout = z.object({
+  title: z.string(),
+  text: z.string().default(''),
+  picture: z.string(),
+  pictureAlt: z.string(),
+  link: Link,
+});
+export type MenuFlyout = z.infer<typeof MenuFlyout>;
+
+export const MenuItem = z.object({
+  title: z.string(),
+  subtitle: z.string().optional(),
+  link: Link.optional(),
+  font: z.string().optional(),
+  color: z.string().optional(),
+  isHidden: z.boolean().default(false),
+  _alias: z.string().default('menuItem'),
+  sections: z.array(MenuSection).default([]),
+  flyouts: z.array(MenuFlyout).default([]),
+});
+export type MenuItem = z.infer<typeof MenuItem>;
+
+export const FooterHeadline = z.object({
+  id: z.string(),
+  title: z.string(),
+  alternativeTitle: z.string().optional(),
+  icon: z.string().optional(),
+  color: z.string().optional(),
+  priority: z.number().int().default(0),
+  isHidden: z.boolean().default(false),
+  isExpanded: z.boolean().default(false),
+  categories: z.array(MenuLink),
+  titlePadding: z.string().optional(),
+  titleSize: z.string().optional(),
+});
+export type FooterHeadline = z.infer<typeof FooterHeadline>;
+
+export const SocialLink = z.object({ title: z.string(), icon: z.string(), externalLink: z.string().optional(), link: Link.optional() });
+export type SocialLink = z.infer<typeof SocialLink>;
+
+export const AppLink = z.object({ platform: z.enum(['ios', 'android']), title: z.string(), url: z.string() });
+/** A payment method or carrier with its logo. */
+export const Provider = z.object({ id: z.string(), name: z.string() });
+
+export const SlimBanner = z.object({
+  id: z.string(),
+  text: z.string(),
+  link: Link.optional(),
+  location: z.enum(['above', 'below']).default('above'),
+  alignment: z.enum(['start', 'center', 'end']).default('center'),
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+});
+export type SlimBanner = z.infer<typeof SlimBanner>;
+
+export const StickyIcon = z.object({ title: z.string(), icon: z.string().optional(), link: Link });
+export type StickyIcon = z.infer<typeof StickyIcon>;
+
+export const UspItem = z.object({
+  id: z.string(),
+  alias: z.string().default('simple'),
+  itemIcon: z.string().optional(),
+  itemText: z.string(),
+  linkText: z.string().optional(),
+  popupContent: z.string().optional(),
+  link: Link.optional(),
+});
+export type UspItem = z.infer<typeof UspItem>;
+
+export const AccountMenuItem = z.object({
+  title: z.string(),
+  icon: z.string().optional(),
+  isHidden: z.boolean().default(false),
+  pageAlias: z.string(),
+  link: Link,
+});
+export type AccountMenuItem = z.infer<typeof AccountMenuItem>;
+
+/** A brand inside the shop. `code` is the short code; the main brand's is empty. */
+export const SubBrand = z.object({ code: z.string(), name: z.string(), link: Link, tagline: z.string().default('') });
+export type SubBrand = z.infer<typeof SubBrand>;
+
+/** The site settings: everything around a page, per market and editable by staff. */
+export const Navigation = z.object({
+  shopName: z.string(),
+  menuPosition: z.enum(['start', 'center', 'end']).default('center'),
+  mainMenu: z.array(MenuItem),
+  multiBrandMenu: z.array(SubBrand).default([]),
+  simpleBrandMenu: z.array(MenuLink).default([]),
+  burgerMenu: z.array(MenuItem).default([]),
+  footer: z.array(FooterHeadline).default([]),
+  socialLinks: z.array(SocialLink).default([]),
+  appLinks: z.array(AppLink).default([]),
+  paymentProviders: z.array(Provider).default([]),
+  shippingProviders: z.array(Provider).default([]),
+  slimBanners: z.array(SlimBanner).default([]),
+  stickyNavigation: z.array(StickyIcon).default([]),
+  uniqueSellingPoints: z.array(UspItem).default([]),
+  accountMenu: z.array(AccountMenuItem).default([]),
+  customerClubSignup: z.object({ headline: z.string(), text: z.string(), buttonText: z.string(), link: Link }).optional(),
+  sizeGuide: Link.optional(),
+  pageLinks: z.record(z.string(), z.string()).default({}),
+  totalVisibleProducts: z.number().int().default(3),
+  totalVisibleSearchHistory: z.number().int().default(5),
+  trustRating: z.object({ name: z.string(), url: z.string(), score: z.number(), reviews: z.number().int() }).optional(),
+});
+export type Navigation = z.infer<typeof Navigation>;

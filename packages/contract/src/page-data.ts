@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { FeatureToggles } from './feature-flag.ts';
+import { Market } from './market.ts';
+import { Navigation } from './navigation.ts';
+import { Layout, PageContent } from './page.ts';
+
+export const SearchConfigurations = z.object({
+  productsPerPage: z.number().int(),
+  defaultSize: z.number().int(),
+  totalVisibleProducts: z.number().int(),
+  totalVisibleSearchHistory: z.number().int(),
+  sortings: z.array(z.string()),
+});
+export type SearchConfigurations = z.infer<typeof SearchConfigurations>;
+
+export const Translations = z.record(z.string(), z.string());
+export type Translations = z.infer<typeof Translations>;
+
+/** Where the answer stands: the market it was made for and the path as the shop understood it. */
+export const PageLocation = z.object({
+  market: Market.nullable(),
+  path: z.string(),
+  query: z.record(z.string(), z.array(z.string())),
+  /** Set when the visitor should be elsewhere; `statusCode` is then 301 or 302. */
+  redirect: z.string().optional(),
+});
+export type PageLocation = z.infer<typeof PageLocation>;
+
+/** Everything a page is rendered from; the same URL with `type=json` answers it. Nothing personal is in it. */
+export const PageData = z.object({
+  statusCode: z.number().int(),
+  layout: Layout,
+  content: PageContent,
+  navigation: Navigation,
+  translations: Translations,
+  markets: z.array(Market),
+  featureToggles: FeatureToggles,
+  location: PageLocation,
+  searchConfigurations: SearchConfigurations,
+  /** Changes whenever something this market shows has changed. */
+  revision: z.string(),
+  /** Search engines are asked to leave the page out. */
+  noindex: z.boolean(),
+});
+export type PageData = z.infer<typeof PageData>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+export const Layout = z.enum(['default', 'checkout', 'receipt', 'plain', 'account', 'error']);
+export type Layout = z.infer<typeof Layout>;
+
+/**
+ * Every page of the shop: its layout and its path below `/{market}`. The first path is the canonical one.
+ * Pages without a path are reached by other means (a failure, or the path of a category or content page).
+ */
+export const pages = {
+  homePage: { layout: 'default', paths: [''] },
+  contentPage: { layout: 'default', paths: ['/i/:slug'] },
+  searchPage: { layout: 'default', paths: ['/search'] },
+  categoryPage: { layout: 'default', paths: ['/:category+'] },
+  productPage: { layout: 'default', paths: ['/p/:slug/:productId'] },
+  productSetPage: { layout: 'default', paths: ['/set/:slug/:id'] },
+  notFoundPage: { layout: 'default', paths: [] },
+  basketPage: { layout: 'default', paths: ['/basket'] },
+  wishlistPage: { layout: 'default', paths: ['/wishlist'] },
+  authenticationLandingPage: { layout: 'default', paths: ['/welcome-back'] },
+  storeLocatorPage: { layout: 'default', paths: ['/stores/find'] },
+  customerClubPage: { layout: 'default', paths: ['/customer-club'] },
+  careerPage: { layout: 'default', paths: ['/careers'] },
+  trackOrderPage: { layout: 'default', paths: ['/track-order'] },
+  returnItemsPage: { layout: 'default', paths: ['/returns'] },
+  retailStores: { layout: 'default', paths: ['/stores'] },
+  store: { layout: 'default', paths: ['/stores/:slug'] },
+  storeProductPage: { layout: 'default', paths: ['/stores/:slug/p/:productId'] },
+  contactFormPage: { layout: 'default', paths: ['/contact'] },
+  termsConditionsPage: { layout: 'default', paths: ['/terms'] },
+  customerClubTermsConditionsPage: { layout: 'default', paths: ['/customer-club/terms'] },
+  checkoutPage: { layout: 'checkout', paths: ['/checkout'] },
+  checkoutCustomerPage: { layout: 'checkout', paths: ['/checkout/customer'] },
+  checkoutDetailsPage: { layout: 'checkout', paths: ['/checkout/details'] },
+  checkoutShippingPage: { layout: 'checkout', paths: ['/checkout/shipping'] },
+  checkoutSummaryPage: { layout: 'checkout', paths: ['/checkout/summary'] },
+  checkoutPaymentPage: { layout: 'checkout', paths: ['/checkout/payment'] },
+  receiptPage: { layout: 'receipt', paths: ['/receipt'] },
+  countrySelectorPage: { layout: 'plain', paths: ['/country-selector'] },
+  unsubscribePage: { layout: 'plain', paths: ['/unsubscribe'] },
+  loginPage: { layout: 'plain', paths: ['/login'] },
+  socialLoginCallbackPage: { layout: 'plain', paths: ['/login/callback'] },
+  isoSetupPage: { layout: 'plain', paths: ['/setup'] },
+  appWelcomePage: { layout: 'plain', paths: ['/welcome'] },
+  accountPage: { layout: 'account', paths: ['/account'] },
+  accountLoyaltyProgramPage: { layout: 'account', paths: ['/account/customer-club'] },
+  accountUserProfilePage: { layout: 'account', paths: ['/account/profile'] },
+  accountRewardsPage: { layout: 'account', paths: ['/account/rewards'] },
+  accountOrderHistoryPage: { layout: 'account', paths: ['/account/orders'] },
+  accountPreferencesPage: { layout: 'account', paths: ['/account/preferences'] },
+  accountReturnsPage: { layout: 'account', paths: ['/account/returns'] },
+  accountSupportPage: { layout: 'account', paths: ['/account/support'] },
+} as const satisfies Record<string, { layout: Layout; paths: readonly string[] }>;
+
+export type PageAlias = keyof typeof pages;
+export const PageAlias = z.enum(Object.keys(pages) as [PageAlias, ...PageAlias[]]);
+
+/** Pages whose address is configured in the site settings, beyond those above: they are content pages. */
+export const configuredPages = { sizeGuide: 'size-guide', notifyMe: 'notify-me' } as const;
+
+export const Seo = z.object({
+  title: z.string(),
+  description: z.string().default(''),
+  metaTags: z.array(z.object({ name: z.string(), content: z.string() })).default([]),
+  linkTags: z.array(z.object({ rel: z.string(), href: z.string(), hreflang: z.string().optional() })).default([]),
+  structuredData: z.array(z.record(z.string(), z.unknown())).default([]),
+});
+export type Seo = z.infer<typeof Seo>;
+
+export const Crumb = z.object({ title: z.string(), url: z.string() });
+
+export const PageRow = z.object({
+  id: z.string(),
+  blocks: z.array(z.object({ id: z.string(), _alias: z.string() }).loose()).max(6),
+  perRowMobile: z.number().int().optional(),
+  hideOnISO: z.boolean().optional(),
+});
+export type PageRow = z.infer<typeof PageRow>;
+
+export const PageContent = z.object({
+  _meta: z.object({ alias: PageAlias, url: z.string() }),
+  seo: Seo,
+  heading: z.string().default(''),
+  intro: z.string().default(''),
+  breadcrumb: z.array(Crumb).default([]),
+  rows: z.object({ top: z.array(PageRow).default([]), bottom: z.array(PageRow).default([]) }).prefault({}),
+  categoryId: z.string().optional(),
+  contentId: z.string().optional(),
+});
+export type PageContent = z.infer<typeof PageContent>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint, Right } from '../endpoint.ts';
+import { FeatureToggles, FlagName } from '../feature-flag.ts';
+import { MarketParams, MarketSettings } from '../market.ts';
+
+export const StaffMember = z.object({ email: z.string(), name: z.string(), role: z.string(), rights: z.array(Right) });
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  who: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const SignIn = z.object({ email: z.string().max(254), password: z.string().min(1).max(128) });
+export const FlagChange = z.object({ name: FlagName, value: z.union([z.boolean(), z.number().int().min(0).max(86_400_000)]).nullable() });
+
+export const studio = {
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/studio/sign-in',
+    summary: 'Opens a staff session; the answer sets its cookie.',
+    access: 'public',
+    body: SignIn,
+    response: StaffMember,
+    errors: ['unauthorized'],
+    rateLimit: { limit: 30, seconds: 900 },
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/studio/sign-out',
+    summary: 'Ends the staff session.',
+    access: 'public',
+    response: z.undefined(),
+    accepted: [204],
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/studio/me',
+    summary: 'Who is signed in.',
+    access: { staff: 'market.read' },
+    response: StaffMember,
+  }),
+  listMarkets: endpoint({
+    method: 'GET',
+    path: '/api/studio/markets',
+    summary: 'Every market with its settings.',
+    access: { staff: 'market.read' },
+    response: z.array(MarketSettings),
+  }),
+  listFlags: endpoint({
+    method: 'GET',
+    path: '/api/studio/markets/:market/flags',
+    summary: 'The switches of a market.',
+    access: { staff: 'flag.read' },
+    params: MarketParams,
+    response: FeatureToggles,
+  }),
+  changeFlag: endpoint({
+    method: 'PUT',
+    path: '/api/studio/markets/:market/flags',
+    summary: "Switches one feature of a market; null returns to the flag's default. Live on every process within a second.",
+    access: { staff: 'flag.write' },
+    params: MarketParams,
+    body: FlagChange,
+    response: FeatureToggles,
+  }),
+  listAudit: endpoint({
+    method: 'GET',
+    path: '/api/studio/audit',
+    summary: 'The latest changes: who, what, before, after.',
+    access: { staff: 'audit.read' },
+    query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    response: z.array(AuditEntry),
+  }),
+};
