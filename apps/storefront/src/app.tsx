@@ -1,0 +1,30 @@
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { LayoutOf } from './layouts/layout-of.tsx';
+import { useHeadSync } from './lib/head-sync.ts';
+import type { Router } from './lib/router.ts';
+import { ShopProvider } from './lib/shop-context.tsx';
+
+/** The page as the server renders it. */
+export function StaticApp({ page, View }: { page: PageData; View: ComponentType }) {
+  return (
+    <ShopProvider page={page} pending={false} router={undefined}>
+      <LayoutOf layout={page.layout}>
+        <View />
+      </LayoutOf>
+    </ShopProvider>
+  );
+}
+
+/** The same page in the browser, where the router may replace it. */
+export function App({ router }: { router: Router }) {
+  const { screen, pending } = useSyncExternalStore(router.subscribe, router.getState, router.getState);
+  useHeadSync(screen.page);
+  return (
+    <ShopProvider page={screen.page} pending={pending} router={router}>
+      <LayoutOf layout={screen.page.layout}>
+        <screen.View key={screen.url} />
+      </LayoutOf>
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { delays } from '@selvedge/domain/constants.ts';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { reloadOnBuildMismatch } from './lib/build-mismatch.ts';
+import { followLinks } from './lib/links.ts';
+import { createRouter } from './lib/router.ts';
+import { restoreScroll, watchScroll, withoutScroll } from './lib/scroll-hash.ts';
+import { loadView } from './pages/pages.ts';
+import './styles.css';
+
+reloadOnBuildMismatch(delays.buildMismatchReloadMs);
+
+const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+const url = new URL(location.href);
+const router = createRouter({ page, View: await loadView(page.content._meta.alias), url: withoutScroll(url) });
+
+hydrateRoot(
+  document.getElementById('root') as HTMLElement,
+  <StrictMode>
+    <App router={router} />
+  </StrictMode>,
+);
+followLinks(router);
+watchScroll(delays.scrollDebounceMs);
+if (url.hash) restoreScroll(url, true);

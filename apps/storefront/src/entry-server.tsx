@@ -1,0 +1,45 @@
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticApp } from './app.tsx';
+import { headTags, rootAttributes } from './lib/head-tags.ts';
+import { loadView, viewFile } from './pages/pages.ts';
+
+export { viewFile };
+
+/** The files a page needs before it can be used: its styles, its chunks to preload, and the entry. */
+export type Assets = { styles: readonly string[]; chunks: readonly string[]; entry: string; head: string; build: string };
+
+/** The whole document. Holds nothing personal and no nonce, so it may be kept and sent to everybody. */
+export async function renderDocument(page: PageData, assets: Assets): Promise<string> {
+  const View = await loadView(page.content._meta.alias);
+  const body = renderToString(
+    <StrictMode>
+      <StaticApp page={page} View={View} />
+    </StrictMode>,
+  );
+  const root = { ...rootAttributes(page), 'data-build': assets.build };
+  return [
+    `<!doctype html><html ${attributes(root)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeText(page.content.seo.title)}</title>`,
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
+    assets.head,
+    ...headTags(page).map((tag) => `<${tag.tag} ${attributes(tag.attributes)} data-seo>`),
+    ...page.content.seo.structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="page-data">${safeJson(page)}</script>`,
+    `<script type="module" src="${assets.entry}"></script></body></html>`,
+  ].join('');
+}
+
+const attributes = (all: Record<string, string>): string =>
+  Object.entries(all)
+    .map(([name, value]) => `${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
+    .join(' ');
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** `</script>` inside a text would end the block early and run what follows. */
+const safeJson = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

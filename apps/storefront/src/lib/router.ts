@@ -1,0 +1,84 @@
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import type { ComponentType } from 'react';
+import { loadView } from '../pages/pages.ts';
+import { fetchPage } from './fetch-page.ts';
+import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
+
+export type Screen = { page: PageData; View: ComponentType; url: string };
+export type RouterState = { screen: Screen; pending: boolean };
+
+type Navigation = { replace?: boolean; restore?: boolean };
+
+export type Router = ReturnType<typeof createRouter>;
+
+/** One catch-all route: every path is page data, and its alias chooses the view. */
+export function createRouter(first: Screen) {
+  let state: RouterState = { screen: first, pending: false };
+  let current: AbortController | undefined;
+  const listeners = new Set<() => void>();
+  const ahead = new Map<string, Promise<Screen>>();
+
+  const set = (next: RouterState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  async function navigate(href: string, { replace = false, restore = false }: Navigation = {}): Promise<void> {
+    const url = new URL(href, location.href);
+    current?.abort();
+    const mine = new AbortController();
+    current = mine;
+    set({ ...state, pending: true });
+    const screen = await (take(ahead, pageKey(url)) ?? loadScreen(url, mine.signal)).catch(() => undefined);
+    if (mine.signal.aborted) return;
+    const redirect = screen?.page.location.redirect;
+    if (redirect) return navigate(redirect, { replace });
+    // Another market changes language and direction, and a failed load has nothing to show: both need a document.
+    if (!screen || screen.page.location.market?.id !== state.screen.page.location.market?.id) return leave(url);
+    if (!restore) {
+      keepScroll();
+      history[replace ? 'replaceState' : 'pushState'](null, '', url);
+    }
+    set({ screen, pending: false });
+    restoreScroll(url, restore);
+  }
+
+  /** Fetches what a link leads to, before it is clicked. */
+  function prefetch(href: string): void {
+    const url = new URL(href, location.href);
+    const key = pageKey(url);
+    if (ahead.has(key) || key === pageKey(new URL(location.href)) || ahead.size > 8) return;
+    const loading = loadScreen(url);
+    ahead.set(key, loading);
+    loading.catch(() => ahead.delete(key));
+    // What was fetched ahead must not be shown after it may have changed.
+    setTimeout(() => ahead.delete(key), 30_000);
+  }
+
+  return {
+    navigate,
+    prefetch,
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function loadScreen(url: URL, signal?: AbortSignal): Promise<Screen> {
+  const page = await fetchPage(url, signal);
+  return { page, View: await loadView(page.content._meta.alias), url: withoutScroll(url) };
+}
+
+function take(ahead: Map<string, Promise<Screen>>, key: string): Promise<Screen> | undefined {
+  const found = ahead.get(key);
+  ahead.delete(key);
+  return found;
+}
+
+const pageKey = (url: URL): string => url.pathname + url.search;
+
+function leave(url: URL): void {
+  location.assign(url);
+}

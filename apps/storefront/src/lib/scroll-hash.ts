@@ -1,0 +1,37 @@
+const mark = /^#y=(\d+)$/;
+
+/** The scroll position lives in the hash, so that back, reload and a change of market come back to the same place. */
+export function keepScroll(): void {
+  const y = Math.round(scrollY);
+  if (location.hash && !mark.test(location.hash)) return;
+  const hash = y > 0 ? `#y=${y}` : '';
+  if (location.hash !== hash) history.replaceState(null, '', location.pathname + location.search + hash);
+}
+
+/** `again` is a return to a page seen before; otherwise a new page starts at its top, or at the anchor it names. */
+export function restoreScroll(url: URL, again: boolean): void {
+  const kept = Number(mark.exec(url.hash)?.[1] ?? 0);
+  const anchor = url.hash && !mark.test(url.hash) ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
+  // The new view is in the document only after React has painted it.
+  requestAnimationFrame(() => {
+    if (anchor) anchor.scrollIntoView();
+    else scrollTo({ top: again ? kept : 0, behavior: 'instant' });
+  });
+}
+
+export function watchScroll(debounceMs: number): void {
+  history.scrollRestoration = 'manual';
+  let timer = 0;
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(keepScroll, debounceMs);
+    },
+    { passive: true },
+  );
+}
+
+export function withoutScroll(url: URL): string {
+  return url.pathname + url.search + (mark.test(url.hash) ? '' : url.hash);
+}

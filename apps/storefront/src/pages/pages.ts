@@ -1,0 +1,61 @@
+import type { PageAlias } from '@selvedge/contract/page.ts';
+import type { ComponentType } from 'react';
+
+/** The file that shows each page. Pages whose feature comes later share one honest page. */
+const files = {
+  homePage: 'home-page',
+  contentPage: 'content-page',
+  searchPage: 'search-page',
+  categoryPage: 'category-page',
+  productPage: 'announced-page',
+  productSetPage: 'announced-page',
+  notFoundPage: 'not-found-page',
+  basketPage: 'announced-page',
+  wishlistPage: 'announced-page',
+  authenticationLandingPage: 'announced-page',
+  storeLocatorPage: 'announced-page',
+  customerClubPage: 'announced-page',
+  careerPage: 'career-page',
+  trackOrderPage: 'announced-page',
+  returnItemsPage: 'announced-page',
+  retailStores: 'announced-page',
+  store: 'announced-page',
+  storeProductPage: 'announced-page',
+  contactFormPage: 'announced-page',
+  termsConditionsPage: 'content-page',
+  customerClubTermsConditionsPage: 'content-page',
+  checkoutPage: 'announced-page',
+  checkoutCustomerPage: 'announced-page',
+  checkoutDetailsPage: 'announced-page',
+  checkoutShippingPage: 'announced-page',
+  checkoutSummaryPage: 'announced-page',
+  checkoutPaymentPage: 'announced-page',
+  receiptPage: 'announced-page',
+  countrySelectorPage: 'country-selector-page',
+  unsubscribePage: 'announced-page',
+  loginPage: 'announced-page',
+  socialLoginCallbackPage: 'announced-page',
+  isoSetupPage: 'announced-page',
+  appWelcomePage: 'announced-page',
+  accountPage: 'announced-page',
+  accountLoyaltyProgramPage: 'announced-page',
+  accountUserProfilePage: 'announced-page',
+  accountRewardsPage: 'announced-page',
+  accountOrderHistoryPage: 'announced-page',
+  accountPreferencesPage: 'announced-page',
+  accountReturnsPage: 'announced-page',
+  accountSupportPage: 'announced-page',
+} as const satisfies Record<PageAlias, string>;
+
+const modules = import.meta.glob<{ View: ComponentType }>('./*-page.tsx');
+
+/** The source file of a page's view, by which the build's manifest knows its chunk and styles. */
+export function viewFile(alias: PageAlias): string {
+  return `src/pages/${files[alias]}.tsx`;
+}
+
+export async function loadView(alias: PageAlias): Promise<ComponentType> {
+  const load = modules[`./${files[alias] ?? files.notFoundPage}.tsx`];
+  if (!load) throw new Error(`failed to load the view of ${alias}`);
+  return (await load()).View;
+}
