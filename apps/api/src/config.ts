@@ -1,0 +1,143 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { BootError } from './boot-error.ts';
+
+export type Config = ReturnType<typeof readConfig>;
+
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Everything the environment decides, checked at once: an owner who has three mistakes to correct hears of all three. */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  const isProduction = env.NODE_ENV === 'production';
+  const parsed = environment(isProduction).safeParse(dropEmpty(env));
+  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (isProduction) wrong.push(...sharedSecrets(env));
+  if (!parsed.success || wrong.length > 0) {
+    throw new BootError(`The environment is not right, so the shop does not start:\n${wrong.join('\n')}`);
+  }
+  const e = parsed.data;
+  return {
+    nodeEnv: e.NODE_ENV,
+    isProduction,
+    port: e.PORT,
+    host: e.HOST,
+    metricsPort: e.METRICS_PORT ?? metricsPortFor(e.PORT),
+    databaseUrl: e.DATABASE_URL,
+    dataDir: resolve(e.DATA_DIR ?? join(repositoryRoot, '.data')),
+    /** Nobody chose the data directory, so the database may move to another place when this one can't hold it. */
+    isDataDirDefault: e.DATA_DIR === undefined,
+    shopUrl: e.SHOP_URL ?? `http://localhost:${e.PORT}`,
+    trustedProxies: e.TRUSTED_PROXIES,
+    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'warn' : 'info'),
+    clockOffsetMs: e.CLOCK_OFFSET_MS,
+    /** Fill an empty database with the demo shop. Never in production: an owner's first visitor must not meet demo goods. */
+    seed: e.SEED === 'auto' && !isProduction,
+    sessionSecret: e.SESSION_SECRET,
+    serviceKey: e.SERVICE_KEY,
+    previewSecret: e.PREVIEW_SECRET,
+  };
+}
+
+/** The shop's clock. Journeys move it to see a basket expire or a campaign begin. */
+export function clock(config: Pick<Config, 'clockOffsetMs'>): () => Date {
+  return () => new Date(Date.now() + config.clockOffsetMs);
+}
+
+const secretNames = ['SESSION_SECRET', 'SERVICE_KEY', 'PREVIEW_SECRET'] as const;
+
+function environment(isProduction: boolean) {
+  return z.object({
+    NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'expected development, production or test' }).default('development'),
+    PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 3000').default(3000),
+    HOST: z.string().default(isProduction ? '0.0.0.0' : 'localhost'),
+    METRICS_PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 13000').optional(),
+    DATABASE_URL: z.string().refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database').optional(),
+    DATA_DIR: z.string().optional(),
+    SHOP_URL: isProduction ? origin() : origin().optional(),
+    TRUSTED_PROXIES: z.string().default('').transform(splitList).pipe(z.array(address())),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'expected fatal, error, warn, info, debug, trace or silent',
+      })
+      .optional(),
+    CLOCK_OFFSET_MS: wholeNumber(-1e13, 1e13, 'a whole number of milliseconds')
+      .refine((offset) => !isProduction || offset === 0, 'is refused in production, where the clock must be true; leave it unset')
+      .default(0),
+    SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
+    SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
+    SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
+    PREVIEW_SECRET: secret(isProduction, 'PREVIEW_SECRET'),
+  });
+}
+
+function wholeNumber(min: number, max: number, expected: string) {
+  const isFine = (text: string) => /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return z.string().refine(isFine, `expected ${expected}`).transform(Number);
+}
+
+function origin() {
+  const expected = 'expected an address without a path, such as https://shop.example';
+  return z
+    .string('is missing; production expects the address that shoppers use, such as https://shop.example')
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && /^\/?$/.test(URL.parse(text)?.pathname ?? ''), expected)
+    .transform((text) => URL.parse(text)?.origin ?? text);
+}
+
+function address() {
+  return z.string().refine(isAddressRange, {
+    error: (issue) => `${JSON.stringify(issue.input)} is not an address or range; expected for example 10.0.0.0/8, 192.168.1.7`,
+  });
+}
+
+function isAddressRange(text: string): boolean {
+  const [ip = '', bits, ...rest] = text.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+/** Everyone can read the default in this file: whoever runs a real shop on it hands out sessions to strangers. */
+function defaultSecret(name: string): string {
+  return `${name.toLowerCase().replaceAll('_', '-')}-for-development-only`;
+}
+
+function secret(isProduction: boolean, name: (typeof secretNames)[number]) {
+  if (!isProduction) return z.string().min(16, 'is too short; expected at least 16 characters').default(defaultSecret(name));
+  return z
+    .string('is missing; production expects a random text of at least 32 characters of your own (openssl rand -hex 32)')
+    .min(32, 'is too short; production expects a random text of at least 32 characters')
+    .refine((text) => !secretNames.some((each) => text === defaultSecret(each)), 'is the default that everyone knows; choose a random one');
+}
+
+function sharedSecrets(env: Record<string, string | undefined>): string[] {
+  const seen = new Map<string, string>();
+  return secretNames.flatMap((name) => {
+    const value = env[name];
+    if (!value) return [];
+    const other = seen.get(value);
+    seen.set(value, name);
+    return other ? [`  ${name}: is the same as ${other}; expected a secret of its own`] : [];
+  });
+}
+
+/** Far from PORT, so that two shops on neighbouring ports don't meet. */
+function metricsPortFor(port: number): number {
+  if (port === 0) return 0;
+  return port + 10_000 <= 65_535 ? port + 10_000 : port - 10_000;
+}
+
+function splitList(text: string): string[] {
+  return text.split(/[\s,]+/).filter((part) => part !== '');
+}
+
+/** `PORT= npm start` means "unset", not port 0. */
+function dropEmpty(env: Record<string, string | undefined>): Record<string, string> {
+  const filled = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== '');
+  return Object.fromEntries(filled);
+}
