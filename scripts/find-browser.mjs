@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** An installed Chrome or Chromium, or undefined. `CHROME_PATH` decides where it is set. */
+export function findBrowser(env = process.env) {
+  if (env.CHROME_PATH) return existsSync(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...elsewhere].find((path) => existsSync(path));
+}
+
+/** Finds a browser, or installs one with the system's package manager where we may; otherwise says what to do. */
+export function ensureBrowser(log) {
+  const found = findBrowser();
+  if (found) return found;
+  const isRoot = process.getuid?.() === 0;
+  const managers = [
+    { tool: 'apt-get', steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core']] },
+    { tool: 'dnf', steps: [['install', '-y', 'chromium']] },
+    { tool: 'apk', steps: [['add', 'chromium', 'font-noto']] },
+  ];
+  const manager = isRoot ? managers.find(({ tool }) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0) : undefined;
+  for (const step of manager?.steps ?? []) {
+    log(`${manager.tool} ${step.join(' ')}`);
+    spawnSync(manager.tool, step, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  return findBrowser();
+}

@@ -1,0 +1,106 @@
+// Everything that proves the shop, on a fresh clone: `npm test`. Ends with one line `N passed, N failed`.
+// `npm test -- rules` runs one part (checks, rules, journeys); the environment variables in CONTRIBUTING.md widen a part.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './find-browser.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules/.bin');
+const artefacts = join(root, 'artefacts');
+const only = process.argv.slice(2);
+const wants = (part) => only.length === 0 || only.includes(part);
+const total = { passed: 0, failed: 0 };
+
+rmSync(artefacts, { recursive: true, force: true });
+mkdirSync(artefacts, { recursive: true });
+
+const ready = await run('install and build', process.execPath, ['scripts/start.mjs', '--build-only'], { live: true });
+if (ready.code !== 0) finish('The shop could not be installed or built, so nothing was tested.');
+
+const checks = [
+  ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['types', 'tsc', ['-p', '.']],
+  ['import law', 'depcruise', ['packages', 'apps', 'demo', '--config', '.dependency-cruiser.mjs']],
+  ['unused code', 'knip', []],
+  ['OpenAPI up to date', 'node', ['scripts/openapi.ts', '--check']],
+];
+if (wants('checks')) {
+  await pool(checks, availableParallelism(), async ([name, tool, args]) => count(name, await run(name, join(bin, tool), args)));
+}
+if (wants('rules')) {
+  const report = join(artefacts, 'rules.json');
+  const tested = await run('rules and endpoints', join(bin, 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { live: true });
+  countReport(tested, report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
+}
+if (wants('journeys')) {
+  const browser = ensureBrowser((step) => say(`installing a browser: ${step}`));
+  if (browser) {
+    const report = join(artefacts, 'journeys.json');
+    const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const tested = await run('journeys', join(bin, 'playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], { live: true, env });
+    countReport(tested, report, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  } else {
+    total.failed += 1;
+    say('No Chrome or Chromium was found and none could be installed here. Install one, or name it in CHROME_PATH, and run npm test again.');
+  }
+}
+finish();
+
+function countReport(tested, report, read) {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+    total.passed += passed;
+    // A runner that stops for another reason than a failed test has failed too.
+    total.failed += failed || (tested.code === 0 ? 0 : 1);
+  } catch {
+    total.failed += 1;
+    say(`${tested.name} ended without a report`);
+  }
+}
+
+function count(name, { code, output }) {
+  total[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) process.stdout.write(`\n--- ${name}\n${output}\n`);
+}
+
+/** Runs a program; its output is shown at once (`live`) or kept until it is known to matter. */
+function run(name, command, args, { live = false, env = {} } = {}) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ name, code: 1, output: String(error) }));
+    child.on('exit', (code) => {
+      say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+      resolve({ name, code: code ?? 1, output });
+    });
+  });
+}
+
+async function pool(items, size, work) {
+  const queue = [...items];
+  await Promise.all(Array.from({ length: size }, async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) await work(item);
+  }));
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+function finish(problem) {
+  if (problem) {
+    say(problem);
+    total.failed += 1;
+  }
+  say(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
