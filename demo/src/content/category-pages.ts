@@ -1,0 +1,78 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { PageRow } from '@selvedge/contract/page.ts';
+import { type DemoCategory, demoCategories } from './categories.ts';
+import { linkTo } from './link-to.ts';
+import type { DemoPage } from './pages.ts';
+import { picture } from './pictures.ts';
+import type { Words } from './words/words.ts';
+
+export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] =>
+  demoCategories.map((category) => {
+    const title = words.category[category.name];
+    const intro = market.language.baseCode === 'en' ? category.intro : words.intro[category.kind];
+    return {
+      path: category.path,
+      content: {
+        _meta: { alias: 'categoryPage', url: `/${market.id}${category.path}` },
+        seo: { title: `${fullTitle(category, words)} | Selvedge`, description: intro, metaTags: [], linkTags: [], structuredData: [] },
+        heading: title,
+        intro,
+        breadcrumb: [
+          { title: 'Selvedge', url: `/${market.id}` },
+          ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),
+        ],
+        rows: { top: [pictureRow(category, words)], bottom: onwardRows(category, market, words) },
+        categoryId: idOf(category),
+      },
+    };
+  });
+
+const idOf = ({ path }: DemoCategory) => path.slice(1).replaceAll('/', '-');
+
+/** The category itself and those above it that are pages; `/women/edits` is only a step in a path. */
+const lineage = ({ path }: DemoCategory) => demoCategories.filter((above) => path === above.path || path.startsWith(`${above.path}/`));
+
+/** Two shelves are called "Knitwear"; a search result must tell them apart. */
+const fullTitle = (category: DemoCategory, words: Words) => {
+  const [first] = lineage(category) as [DemoCategory];
+  const own = words.category[category.name];
+  return first === category ? own : `${own} · ${words.category[first.name]}`;
+};
+
+const pictureRow = (category: DemoCategory, words: Words): PageRow => ({
+  id: `${idOf(category)}-picture`,
+  blocks: [
+    {
+      id: `${idOf(category)}-picture-1`,
+      _alias: 'imageWithLink',
+      image: picture(category.picture, words.alt[category.picture], '16/9'),
+      textPosition: 'below',
+    },
+  ],
+});
+
+/** Where to go next: the shelves below this one, or else the ones beside it. An empty shelf is never a dead end. */
+const onwardRows = (category: DemoCategory, market: MarketSettings, words: Words): PageRow[] => {
+  const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const below = demoCategories.filter(({ path }) => parentOf(path) === category.path);
+  const beside = demoCategories.filter(({ path }) => path !== category.path && parentOf(path) === parentOf(category.path));
+  const onward = (below.length > 0 ? below : beside).slice(0, 4);
+  return [
+    {
+      id: `${idOf(category)}-onward`,
+      perRowMobile: 2,
+      blocks: [
+        {
+          id: `${idOf(category)}-onward-1`,
+          _alias: 'multiLinkWithImages',
+          headline: '',
+          links: onward.map(({ path, name, picture: pictured }) => ({
+            title: words.category[name],
+            link: linkTo(market, path, words.category[name]),
+            image: picture(pictured, '', '3/4'),
+          })),
+        },
+      ],
+    },
+  ];
+};

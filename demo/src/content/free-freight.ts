@@ -1,0 +1,44 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+
+/** From which amount freight is free, in whole units of the market's currency: about 60 euro, rounded as a shop would. */
+export const freeFreightValue = (market: MarketSettings): number => {
+  const value = values[market.currency];
+  if (value === undefined) throw new Error(`No free freight value for the currency ${market.currency}.`);
+  return value;
+};
+
+export const freeFreightText = (market: MarketSettings) =>
+  new Intl.NumberFormat(market.id, { style: 'currency', currency: market.currency, maximumFractionDigits: 0 }).format(
+    freeFreightValue(market),
+  );
+
+const values: Record<string, number> = {
+  AED: 250,
+  ALL: 6000,
+  AMD: 25000,
+  BAM: 120,
+  CAD: 90,
+  CHF: 60,
+  CZK: 1500,
+  DKK: 449,
+  DZD: 9000,
+  EGP: 3000,
+  EUR: 60,
+  GBP: 50,
+  HUF: 24000,
+  JOD: 45,
+  KWD: 20,
+  MAD: 650,
+  MKD: 3700,
+  NOK: 699,
+  PLN: 259,
+  QAR: 240,
+  RON: 299,
+  RSD: 7000,
+  SAR: 250,
+  SEK: 699,
+  TND: 200,
+  TRY: 2500,
+  UAH: 2900,
+  USD: 75,
+};

@@ -1,0 +1,96 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { PageRow } from '@selvedge/contract/page.ts';
+import { linkTo } from './link-to.ts';
+import { type PictureName, picture } from './pictures.ts';
+import type { Words } from './words/words.ts';
+
+/** The home page from top to bottom: the edge, the two sides, a sentence, denim, the four cloths, care, the club. */
+export const homeRows = (market: MarketSettings, { home, category, alt }: Words): PageRow[] => {
+  const clothLink = (path: string, title: string, name: PictureName) => ({
+    title,
+    link: linkTo(market, path, title),
+    image: picture(name, alt[name], '3/4'),
+  });
+  const row = (id: string, block: Record<string, unknown> & { _alias: string }): PageRow => ({
+    id: `home-${id}`,
+    blocks: [{ id: `home-${id}-1`, ...block }],
+  });
+  return [
+    row('hero', {
+      _alias: 'imageWithLink',
+      image: picture('selvedge-edge', alt['selvedge-edge'], '16/9'),
+      imageMobile: picture('selvedge-edge', alt['selvedge-edge'], '4/5'),
+      link: linkTo(market, '/cloth', home.heroCta),
+      headline: home.heroHeadline,
+      text: home.heroText,
+      ctaText: home.heroCta,
+      textPosition: 'start',
+      textColor: 'paper',
+    }),
+    row('sides', {
+      _alias: 'divisionMode',
+      halves: [
+        {
+          image: picture('linen-drape', alt['linen-drape'], '4/5'),
+          headline: home.womenHeadline,
+          text: home.womenText,
+          link: linkTo(market, '/women', home.womenCta),
+          ctaText: home.womenCta,
+          tone: 'cloth',
+        },
+        {
+          image: picture('denim-drape', alt['denim-drape'], '4/5'),
+          headline: home.menHeadline,
+          text: home.menText,
+          link: linkTo(market, '/men', home.menCta),
+          ctaText: home.menCta,
+          tone: 'indigo',
+        },
+      ],
+    }),
+    row('statement', { _alias: 'text', headline: home.statementHeadline, text: home.statementText, align: 'center' }),
+    row('denim', {
+      _alias: 'imageWithText',
+      image: picture('denim-twill', alt['denim-twill'], '1/1'),
+      headline: home.denimHeadline,
+      text: home.denimText,
+      link: linkTo(market, '/cloth/denim', home.denimCta),
+      ctaText: home.denimCta,
+      side: 'end',
+    }),
+    {
+      ...row('cloths', {
+        _alias: 'multiLinkWithImages',
+        headline: home.linksHeadline,
+        links: [
+          clothLink('/cloth/denim', category.denim, 'denim-drape'),
+          clothLink('/cloth/linen', category.linen, 'linen-slub'),
+          clothLink('/cloth/wool', category.wool, 'herringbone-wool'),
+          clothLink('/cloth/cotton', category.cotton, 'poplin-stripe'),
+        ],
+      }),
+      perRowMobile: 2,
+    },
+    row('care', {
+      _alias: 'imageWithText',
+      image: picture('folded-stack', alt['folded-stack'], '4/5'),
+      headline: home.careHeadline,
+      text: home.careText,
+      link: linkTo(market, '/i/care', home.careCta),
+      ctaText: home.careCta,
+      side: 'start',
+      backgroundColor: 'cloth',
+    }),
+    row('club', {
+      _alias: 'imageWithLink',
+      image: picture('rib-knit', alt['rib-knit'], '16/9'),
+      imageMobile: picture('rib-knit', alt['rib-knit'], '4/5'),
+      link: linkTo(market, '/customer-club', home.clubCta),
+      headline: home.clubHeadline,
+      text: home.clubText,
+      ctaText: home.clubCta,
+      textPosition: 'center',
+      textColor: 'ink',
+    }),
+  ];
+};

@@ -1,0 +1,97 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { PageAlias, PageContent, PageRow } from '@selvedge/contract/page.ts';
+import { categoryPages } from './category-pages.ts';
+import { contentTexts } from './content-texts.ts';
+import { freeFreightText } from './free-freight.ts';
+import { homeRows } from './home-rows.ts';
+import { picture } from './pictures.ts';
+import { termsTexts } from './terms-texts.ts';
+import { type Words, wordsOf } from './words/words.ts';
+
+export type DemoPage = { path: string; content: PageContent };
+
+/** Every page of a market that is content: home, categories, content pages and terms. `path` is below the market; home is ''. */
+export const demoPages = (market: MarketSettings): DemoPage[] => {
+  const words = wordsOf(market.language.baseCode);
+  return [
+    homePage(market, words),
+    ...categoryPages(market, words),
+    ...contentPages(market, words),
+    termsPage(market, words.page.terms, '/terms', 'terms', 'termsConditionsPage'),
+    termsPage(market, words.page.clubTerms, '/customer-club/terms', 'customer-club', 'customerClubTermsConditionsPage'),
+  ];
+};
+
+const homePage = (market: MarketSettings, words: Words): DemoPage => ({
+  path: '',
+  content: {
+    _meta: { alias: 'homePage', url: `/${market.id}` },
+    seo: seo(words.home.seoTitle, words.home.seoDescription),
+    heading: 'Selvedge',
+    intro: '',
+    breadcrumb: [],
+    rows: { top: homeRows(market, words), bottom: [] },
+    contentId: 'home',
+  },
+});
+
+const contentPages = (market: MarketSettings, words: Words): DemoPage[] =>
+  contentTexts.map(({ slug, title, intro, text, picture: name }) => {
+    const rows: PageRow[] = [
+      ...(name
+        ? [
+            {
+              id: `${slug}-picture`,
+              blocks: [
+                { id: `${slug}-picture-1`, _alias: 'imageWithLink', image: picture(name, words.alt[name], '16/9'), textPosition: 'below' },
+              ],
+            },
+          ]
+        : []),
+      textRow(slug, fill(text, market)),
+    ];
+    return {
+      path: `/i/${slug}`,
+      content: {
+        _meta: { alias: 'contentPage', url: `/${market.id}/i/${slug}` },
+        seo: seo(`${words.page[title]} | Selvedge`, intro),
+        heading: words.page[title],
+        intro,
+        breadcrumb: crumbs(market, words.page[title], `/i/${slug}`),
+        rows: { top: rows, bottom: [] },
+        contentId: slug,
+      },
+    };
+  });
+
+const termsPage = (market: MarketSettings, heading: string, path: string, slug: string, alias: PageAlias): DemoPage => {
+  const terms = termsTexts.find((entry) => entry.slug === slug);
+  if (!terms) throw new Error(`No terms with the slug ${slug}.`);
+  return {
+    path,
+    content: {
+      _meta: { alias, url: `/${market.id}${path}` },
+      seo: seo(`${heading} | Selvedge`, ''),
+      heading,
+      intro: '',
+      breadcrumb: crumbs(market, heading, path),
+      rows: { top: [textRow(slug, fill(terms.text, market))], bottom: [] },
+      contentId: slug,
+    },
+  };
+};
+
+const textRow = (id: string, text: string): PageRow => ({
+  id: `${id}-text`,
+  blocks: [{ id: `${id}-text-1`, _alias: 'text', headline: '', text, align: 'start' }],
+});
+
+const fill = (text: string, market: MarketSettings) =>
+  text.replaceAll('{market}', market.id).replaceAll('{amount}', freeFreightText(market));
+
+const crumbs = (market: MarketSettings, title: string, path: string) => [
+  { title: 'Selvedge', url: `/${market.id}` },
+  { title, url: `/${market.id}${path}` },
+];
+
+const seo = (title: string, description: string) => ({ title, description, metaTags: [], linkTags: [], structuredData: [] });
