@@ -22,4 +22,6 @@ export type Ctx = {
   address: string;
   requestId: string;
   log: FastifyBaseLogger;
+  /** A member of staff who may read content asked for what is not published yet. The answer is never cached. */
+  preview?: boolean;
 };

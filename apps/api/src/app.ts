@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listEndpoints } from '@selvedge/contract/endpoints.ts';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { careersRoutes } from './careers/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import { contentStudioRoutes } from './content/studio-routes.ts';
+import { apiDocsRoutes } from './http/api-docs-routes.ts';
+import { type Pressure, refuseUnderPressure } from './http/back-pressure.ts';
+import { parseJsonBodies } from './http/body-parser.ts';
+import { answerClientError } from './http/client-error.ts';
+import { answerError } from './http/error-handler.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { loggerOptions } from './http/logger-options.ts';
+import { createMetrics } from './http/metrics.ts';
+import { answerUnknown } from './http/not-found.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createSharedAnswers } from './http/shared-answers.ts';
+import type { Shop } from './http/shop.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import { identityStudioRoutes } from './identity/studio-routes.ts';
+import { marketRoutes } from './market/routes.ts';
+
+export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError'> & {
+  metrics?: Shop['metrics'];
+  /** Hot reload needs a looser policy for scripts; only `npm run dev` sets it. */
+  dev?: boolean;
+  /** Where log lines go instead of standard output. */
+  logStream?: { write(line: string): void };
+  pressure?: Partial<Pressure>;
+  /** Looks at a request before Fastify does; true when it has answered. Kept pages are written here as bytes. */
+  answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Pages, files and the Studio, which this package knows nothing of. */
+  extraRoutes?: readonly ((app: FastifyInstance) => void)[];
+};
+
+const domains = [careersRoutes, contentRoutes, contentStudioRoutes, marketRoutes, identityStudioRoutes];
+
+/** The whole HTTP side of the shop, not yet listening. Throws when a call of the contract has no handler. */
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const headers = securityHeaders({ ...deps.config, dev: deps.dev ?? false });
+  const app = Fastify(serverOptions(deps, headers));
+  app.decorate('shop', toShop(deps, headers));
+  // A connection that the database closes while idle is an event without a listener otherwise, and ends the process.
+  if (deps.pool.listenerCount('error') === 0)
+    deps.pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
+  app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-request-id', request.id));
+  refuseUnderPressure(app, { maxInFlight: 2_000, maxDelayMs: 1_000, ...deps.pressure });
+  measure(app);
+  app.setErrorHandler(answerError);
+  parseJsonBodies(app);
+  refuseUndeclared(app);
+  answerUnknown(app);
+  for (const register of [healthRoutes, apiDocsRoutes, ...domains, ...(deps.extraRoutes ?? [])]) register(app);
+  refuseUnserved(app);
+  return app;
+}
+
+function serverOptions(deps: AppDeps, headers: Shop['securityHeaders']): FastifyServerOptions {
+  const isTrusted = trustedProxies(deps.config.trustedProxies);
+  const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+  return {
+    logger: loggerOptions({ level: deps.config.logLevel, ...(deps.logStream && { stream: deps.logStream }) }),
+    trustProxy: (address) => isTrusted(address),
+    genReqId: (request) => givenId(request as IncomingMessage, isTrusted) ?? randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: answerClientError(headers),
+    serverFactory: (handler) =>
+      createServer(limits, (request, response) => {
+        if (!deps.answerEarly?.(request, response)) handler(request, response);
+      }),
+  };
+}
+
+function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
+  const { config, db, pool, clock, content, renderError } = deps;
+  return {
+    ...{ config, db, pool, clock, content },
+    ...(renderError && { renderError }),
+    metrics: deps.metrics ?? createMetrics(),
+    sharedAnswers: createSharedAnswers(),
+    securityHeaders: headers,
+    served: new Set(),
+    isStopping: false,
+  };
+}
+
+/** A number to quote comes from us, or from a proxy that we trust; anybody else could write into our logs with it. */
+function givenId(request: IncomingMessage, isTrusted: (address: string | undefined) => boolean): string | undefined {
+  const given = request.headers['x-request-id'];
+  if (typeof given !== 'string' || !/^[\w-]{8,64}$/.test(given)) return undefined;
+  return isTrusted(request.socket?.remoteAddress) ? given : undefined;
+}
+
+function measure(app: FastifyInstance): void {
+  const { requestSeconds } = app.shop.metrics;
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, not the path: a label per address would grow without end.
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) };
+    requestSeconds.observe(labels, reply.elapsedTime / 1000);
+  });
+}
+
+function refuseUndeclared(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api') && config?.access === undefined) throw new Error(`${url} does not say who may call it (access).`);
+  });
+}
+
+function refuseUnserved(app: FastifyInstance): void {
+  const missing = listEndpoints().filter(({ definition }) => !app.shop.served.has(definition));
+  if (missing.length > 0) throw new Error(`These calls of the contract have no handler: ${missing.map(({ name }) => name).join(', ')}.`);
+}

@@ -1,0 +1,37 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { FastifyInstance } from 'fastify';
+
+export type Pressure = { maxInFlight: number; maxDelayMs: number };
+
+const sampleMs = 500;
+const exempt = new Set(['/healthz', '/readyz']);
+
+/** A shop that is over its limits answers some visitors quickly with 503 instead of all of them too late. */
+export function refuseUnderPressure(app: FastifyInstance, { maxInFlight, maxDelayMs }: Pressure): void {
+  const { metrics } = app.shop;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  let isLate = false;
+  let inFlight = 0;
+  delay.enable();
+  const timer = setInterval(() => {
+    isLate = delay.percentile(90) / 1e6 > maxDelayMs;
+    delay.reset();
+  }, sampleMs).unref();
+
+  app.addHook('onRequest', async (request, reply) => {
+    inFlight++;
+    metrics.inFlight.set(inFlight);
+    reply.raw.once('close', () => {
+      inFlight--;
+      metrics.inFlight.set(inFlight);
+    });
+    if (exempt.has(request.url) || (!isLate && inFlight <= maxInFlight)) return;
+    metrics.refused.inc({ reason: isLate ? 'event_loop' : 'in_flight' });
+    throw new ShopError('unavailable');
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+}

@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Access } from '@selvedge/contract/endpoint.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { FastifyRequest } from 'fastify';
+import { findSession } from '../identity/session.ts';
+import { readCookie } from './cookie.ts';
+import type { Session } from './ctx.ts';
+import type { Shop } from './shop.ts';
+
+export const staffCookie = 'selvedge_staff';
+export const shopperCookie = 'sAccessToken';
+
+/**
+ * 401 is a missing session; a missing right is 404, because a client reads 403 as an invalid claim and retries a 401
+ * after refreshing, ten times over.
+ */
+export async function checkAccess(shop: Shop, access: Access, request: FastifyRequest): Promise<Session | undefined> {
+  if (access === 'public') return findShopper(shop, request);
+  if (access === 'service') return checkServiceKey(shop, request);
+  if (access === 'shopper') {
+    const session = await findShopper(shop, request);
+    if (!session) throw new ShopError('unauthorized');
+    return session;
+  }
+  const session = await findStaff(shop, request);
+  if (!session) throw new ShopError('unauthorized');
+  if (!session.rights.includes(access.staff)) throw new ShopError('not_found');
+  return session;
+}
+
+export async function findStaff(shop: Shop, request: FastifyRequest) {
+  const token = readCookie(request.headers.cookie, staffCookie);
+  const session = token && (await findSession(shop.db, { token, now: shop.clock() }));
+  return session && session.kind === 'staff' ? session : undefined;
+}
+
+async function findShopper(shop: Shop, request: FastifyRequest) {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? readCookie(request.headers.cookie, shopperCookie);
+  const session = token && (await findSession(shop.db, { token, now: shop.clock() }));
+  return session && session.kind === 'shopper' ? session : undefined;
+}
+
+function checkServiceKey(shop: Shop, request: FastifyRequest): undefined {
+  const given = request.headers['x-service-key'];
+  // Without a key of its own the shop has no other systems: closed, not open.
+  if (!shop.config.serviceKey || typeof given !== 'string') throw new ShopError('unauthorized');
+  if (!timingSafeEqual(sha256(given), sha256(shop.config.serviceKey))) throw new ShopError('unauthorized');
+  return undefined;
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

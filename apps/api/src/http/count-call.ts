@@ -1,0 +1,39 @@
+import { isIPv6 } from 'node:net';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { RateLimited } from './rate-limited.ts';
+
+export type Limit = { key: string; limit: number; seconds: number; now: Date };
+
+/** Counts in the database, so that a second process does not double what a caller may do. One statement, no race. */
+export async function countCall(db: Db, { key, seconds, now }: Omit<Limit, 'limit'>): Promise<{ count: number; retryAfter: number }> {
+  const ends = new Date(now.getTime() + seconds * 1000);
+  const { rows } = await db.execute<{ count: number; window_ends: Date | string }>(sql`
+    insert into rate_limit (key, window_ends, count) values (${key}, ${ends}, 1)
+    on conflict (key) do update set
+      count = case when rate_limit.window_ends <= ${now} then 1 else rate_limit.count + 1 end,
+      window_ends = case when rate_limit.window_ends <= ${now} then excluded.window_ends else rate_limit.window_ends end
+    returning count, window_ends`);
+  const row = rows[0]!;
+  return { count: row.count, retryAfter: Math.max(1, Math.ceil((new Date(row.window_ends).getTime() - now.getTime()) / 1000)) };
+}
+
+export async function limitCalls(db: Db, limit: Limit): Promise<void> {
+  const { count, retryAfter } = await countCall(db, limit);
+  if (count > limit.limit) throw new RateLimited(retryAfter);
+}
+
+/** Windows that are over tell nothing; they would only grow. */
+export async function forgetOldWindows(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`delete from rate_limit where window_ends < ${now}`);
+}
+
+/** One household owns a whole /64 of IPv6 addresses: counting each on its own would count nothing. */
+export function limitedAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::', 2);
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - rest.length)).fill('0');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
+}

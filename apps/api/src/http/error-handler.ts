@@ -1,0 +1,65 @@
+import type { Refusal } from '@selvedge/contract/api-exception.ts';
+import { type ErrorCode, type FieldErrors, ShopError, statusOf } from '@selvedge/contract/error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './is-database-away.ts';
+import { RateLimited } from './rate-limited.ts';
+
+/** Every failure ends here. A refusal says what the caller can do; a bug says nothing but the number to quote. */
+export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { code, errors, retryAfter } = toRefusal(error);
+  if (code === 'unexpected') request.log.error({ err: error }, 'unexpected');
+  if (code === 'unavailable') request.log.warn({ err: error }, 'unavailable');
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return sendRefusal(request, reply, { code, errors });
+}
+
+export async function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, errors = {} }: { code: ErrorCode; errors?: FieldErrors },
+): Promise<FastifyReply> {
+  const status = statusOf[code];
+  // What was prepared for an answer (a validator, an encoding) would describe the refusal wrongly.
+  for (const name of ['etag', 'content-encoding', 'content-length', 'content-type', 'last-modified', 'set-cookie'])
+    reply.removeHeader(name);
+  reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id);
+  const { renderError } = reply.server.shop;
+  if (renderError && !isApiPath(request.url)) return sendPage(request, reply, { status, renderError });
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ code, errors, requestId: request.id } satisfies Refusal));
+}
+
+type RenderError = (request: FastifyRequest, status: number) => string | Promise<string>;
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: { status: number; renderError: RenderError }) {
+  try {
+    return reply.type('text/html; charset=utf-8').send(await page.renderError(request, page.status));
+  } catch (error) {
+    // The page of a failure may fail with it; the visitor still gets an answer.
+    request.log.error({ err: error }, 'the error page failed');
+    return reply.type('text/plain; charset=utf-8').send(`${page.status} (${request.id})`);
+  }
+}
+
+export function isApiPath(url: string): boolean {
+  return /^\/(?:api(?:[/?]|$)|openapi\.json|healthz|readyz)/.test(url);
+}
+
+type Described = { code: ErrorCode; errors: FieldErrors; retryAfter?: number };
+
+function toRefusal(error: unknown): Described {
+  if (error instanceof RateLimited) return { code: error.code, errors: {}, retryAfter: error.retryAfter };
+  if (error instanceof ShopError) return { code: error.code, errors: error.errors, ...(error.code === 'unavailable' && { retryAfter: 5 }) };
+  if (isDatabaseAway(error)) return { code: 'unavailable', errors: {}, retryAfter: 5 };
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  const named = fastifyCodes[code ?? ''];
+  if (named) return { code: named, errors: {} };
+  // Whatever else the framework refuses on the caller's account: bad JSON, a poisoned prototype, a length that lies.
+  const isCallers = (code?.startsWith('FST_ERR_') || error instanceof SyntaxError) && statusCode !== undefined && statusCode < 500;
+  return { code: isCallers ? 'invalid_request' : 'unexpected', errors: {} };
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};

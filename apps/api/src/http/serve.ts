@@ -1,0 +1,129 @@
+import { isIP } from 'node:net';
+import type { Answer, Endpoint, Received } from '@selvedge/contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkAccess, findStaff } from './check-access.ts';
+import { type CookieOptions, readCookie, writeCookie } from './cookie.ts';
+import { limitCalls, limitedAddress } from './count-call.ts';
+import type { Ctx, Session } from './ctx.ts';
+import { getMarket } from './get-market.ts';
+import { inputReader } from './read-input.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+import { sendShared } from './send-shared.ts';
+import type { Shop } from './shop.ts';
+import { plainAddress } from './trusted-proxies.ts';
+
+/** The few things of HTTP that a handler may need beyond its input and its answer. */
+export type Http = {
+  readCookie(name: string): string | undefined;
+  setCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void;
+  /** One of the endpoint's accepted statuses, when it is neither 200 nor 204. */
+  setStatus(status: number): void;
+};
+
+export type Handler<E extends Endpoint> = (ctx: Ctx, input: Received<E>, http: Http) => Answer<E> | Promise<Answer<E>>;
+
+/** The one bridge from the contract to Fastify: who may call, parsed input to the handler, answer out. */
+export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, handle: Handler<E>): void {
+  const { shop } = app;
+  const read = inputReader(definition);
+  const shared = typeof definition.caching === 'object' ? definition.caching.sharedSeconds : undefined;
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  shop.served.add(definition);
+
+  async function answer(ctx: Ctx, input: ReturnType<typeof read>, http: Http): Promise<unknown> {
+    const given = await handle(ctx, input as Received<E>, http);
+    // Also takes out what the contract does not name: a column added later must not leak by itself.
+    return given === undefined ? undefined : definition.response.parse(given);
+  }
+
+  app.route({
+    method: definition.method,
+    url: definition.path,
+    config: { access: definition.access },
+    // Before the body is read: a stranger must not make the server parse a megabyte.
+    onRequest: async (request) => {
+      if (definition.method !== 'GET' && definition.access !== 'service') refuseCrossSite(request, shop.config.shopUrl);
+      if (shared === undefined || definition.access !== 'public') {
+        const session = await checkAccess(shop, definition.access, request);
+        if (session) sessions.set(request, session);
+      }
+      if (definition.rateLimit) await limit(shop, definition, request);
+    },
+    handler: async (request, reply) => {
+      const content = shop.content();
+      const input = read({ params: request.params, query: request.query, body: request.body });
+      const ctx = contextOf(shop, request, { content, params: input.params as Params, session: sessions.get(request) });
+      const preview = shared !== undefined && 'preview' in (request.query as object) && (await mayPreview(shop, request));
+      if (shared === undefined || preview) {
+        const personal = preview ? { ...ctx, preview } : ctx;
+        return sendPersonal(reply, await answer(personal, input, httpOf(shop, request, reply)));
+      }
+      const key = `${definition.method} ${definition.path} ${JSON.stringify([input.params, { ...(input.query as object), preview: undefined }])}`;
+      const kept = await shop.sharedAnswers(key, content.revision, async () => JSON.stringify(await answer(ctx, input, noHttp)));
+      return sendShared(request, reply, { answer: kept, seconds: shared });
+    },
+  });
+}
+
+type Params = Record<string, string>;
+
+function contextOf(
+  shop: Shop,
+  request: FastifyRequest,
+  known: { content: Ctx['content']; params: Params; session: Session | undefined },
+): Ctx {
+  const name = ['market', 'catalog', 'catalogId'].find((each) => known.params[each] !== undefined);
+  const market = name && getMarket(known.content, known.params[name]!);
+  if (market) known.params[name] = market.id;
+  return {
+    db: shop.db,
+    now: shop.clock(),
+    content: known.content,
+    market: market || undefined,
+    session: known.session,
+    address: callerAddress(request),
+    requestId: request.id,
+    log: request.log,
+  };
+}
+
+async function mayPreview(shop: Shop, request: FastifyRequest): Promise<boolean> {
+  return (await findStaff(shop, request))?.rights.includes('content.read') ?? false;
+}
+
+function limit(shop: Shop, { method, path, rateLimit }: Endpoint, request: FastifyRequest): Promise<void> {
+  const key = `call:${method} ${path}:${limitedAddress(callerAddress(request))}`;
+  return limitCalls(shop.db, { key, ...rateLimit!, now: shop.clock() });
+}
+
+/** A proxy passes on whatever a caller wrote; only a real address may become a key in the database. */
+function callerAddress(request: FastifyRequest): string {
+  const address = plainAddress(request.ip);
+  return isIP(address) ? address : plainAddress(request.socket.remoteAddress ?? '');
+}
+
+function sendPersonal(reply: FastifyReply, body: unknown): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (body === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function httpOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Http {
+  const secure = shop.config.shopUrl.startsWith('https:');
+  return {
+    readCookie: (name) => readCookie(request.headers.cookie, name),
+    setCookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
+    setStatus: (status) => void reply.code(status),
+  };
+}
+
+/** What is shared by everybody can neither read nor set what belongs to one caller. */
+const noHttp: Http = {
+  readCookie: () => undefined,
+  setCookie: () => {
+    throw new Error('A shared answer cannot set a cookie.');
+  },
+  setStatus: () => {
+    throw new Error('A shared answer has status 200.');
+  },
+};

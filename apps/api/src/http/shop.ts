@@ -1,0 +1,36 @@
+import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { ContentSnapshot } from '../content/snapshot.ts';
+import type { Db } from '../db/db.ts';
+import type { Metrics } from './metrics.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+
+/** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
+export type Shop = {
+  config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'serviceKey'>;
+  db: Db;
+  pool: pg.Pool;
+  clock: () => Date;
+  content: () => ContentSnapshot;
+  metrics: Metrics;
+  sharedAnswers: SharedAnswers;
+  securityHeaders: Readonly<Record<string, string>>;
+  /** Endpoints that have a handler. */
+  served: Set<Endpoint>;
+  /** Set first when the process is asked to stop, so that load balancers turn away before connections close. */
+  isStopping: boolean;
+  /** The HTML of a refusal outside `/api`. */
+  renderError?: (request: FastifyRequest, status: number) => string | Promise<string>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shop: Shop;
+  }
+  interface FastifyContextConfig {
+    /** Every route below `/api` says who may call it; a server with one that does not refuses to start. */
+    access?: Access;
+  }
+}

@@ -1,0 +1,22 @@
+import { Right } from '@selvedge/contract/endpoint.ts';
+
+/** What each role may do. A right added to the contract is the administrator's at once and nobody else's. */
+export const roles = {
+  administrator: Right.options,
+  editor: ['content.read', 'content.write', 'flag.read', 'market.read'],
+  merchant: ['content.read', 'flag.read', 'flag.write', 'market.read'],
+  auditor: ['audit.read', 'market.read'],
+  /** Signed in, and that is all: a new colleague before anybody decided. */
+  newcomer: [],
+} as const satisfies Record<string, readonly Right[]>;
+
+export type Role = keyof typeof roles;
+
+export function isRole(name: string): name is Role {
+  return Object.hasOwn(roles, name);
+}
+
+/** A role that no longer exists gives nothing. */
+export function rightsOf(role: string): readonly Right[] {
+  return isRole(role) ? roles[role] : [];
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { Session } from '../http/ctx.ts';
+import { rightsOf } from './roles.ts';
+import { sessionTable, staffTable } from './tables.ts';
+
+export type NewSession = { kind: 'shopper' | 'staff'; subject: string; market?: string; now: Date; seconds: number };
+
+/** Answers the token, which exists nowhere else: the table keeps its hash. */
+export async function openSession(db: Db, { kind, subject, market, now, seconds }: NewSession): Promise<{ token: string; id: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  const [row] = await db
+    .insert(sessionTable)
+    .values({ tokenHash: hash(token), kind, subject, market: market ?? null, createdAt: now, expiresAt })
+    .returning({ id: sessionTable.id });
+  return { token, id: row!.id };
+}
+
+/** Undefined when it is unknown, over or revoked: nobody learns which. */
+export async function findSession(db: Db, { token, now }: { token: string; now: Date }): Promise<Session | undefined> {
+  const { id, kind, subject, market } = sessionTable;
+  const [row] = await db
+    .select({ id, kind, subject, market })
+    .from(sessionTable)
+    .where(and(eq(sessionTable.tokenHash, hash(token)), gt(sessionTable.expiresAt, now), isNull(sessionTable.revokedAt)));
+  if (!row) return undefined;
+  if (row.kind === 'shopper') return { kind: 'shopper', id: row.id, shopperId: row.subject, market: row.market ?? '' };
+  // Rights are read with every call: a colleague who changed roles has the new ones at once.
+  const [member] = await db
+    .select({ email: staffTable.email, role: staffTable.role })
+    .from(staffTable)
+    .where(eq(staffTable.id, row.subject));
+  return member && { kind: 'staff', id: row.id, staffId: row.subject, email: member.email, rights: rightsOf(member.role) };
+}
+
+export async function revokeSession(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db
+    .update(sessionTable)
+    .set({ revokedAt: now })
+    .where(and(eq(sessionTable.id, id), isNull(sessionTable.revokedAt)));
+}
+
+/** Sessions that ended long ago are nobody's business any more. */
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessionTable).where(lt(sessionTable.expiresAt, new Date(now.getTime() - 30 * 86_400_000)));
+}
+
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

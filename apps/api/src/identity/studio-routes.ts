@@ -1,0 +1,28 @@
+import { studio } from '@selvedge/contract/studio/staff.ts';
+import type { FastifyInstance } from 'fastify';
+import { listAudit } from '../audit/list-audit.ts';
+import { staffCookie } from '../http/check-access.ts';
+import { type Http, serve } from '../http/serve.ts';
+import { getStaffMember } from './get-staff-member.ts';
+import { signInStaff, staffSessionSeconds } from './sign-in-staff.ts';
+import { signOutStaff } from './sign-out-staff.ts';
+
+export function identityStudioRoutes(app: FastifyInstance): void {
+  serve(app, studio.signIn, async (ctx, { body }, http) => {
+    const { token, member } = await signInStaff(ctx, body);
+    keepToken(http, token, staffSessionSeconds);
+    return member;
+  });
+  serve(app, studio.signOut, async (ctx, _input, http) => {
+    await signOutStaff(ctx, { token: http.readCookie(staffCookie) });
+    keepToken(http, '', 0);
+    return undefined;
+  });
+  serve(app, studio.me, (ctx) => getStaffMember(ctx));
+  serve(app, studio.listMarkets, (ctx) => [...ctx.content.markets]);
+  serve(app, studio.listAudit, (ctx, { query }) => listAudit(ctx, query));
+}
+
+function keepToken(http: Http, token: string, maxAge: number): void {
+  http.setCookie(staffCookie, token, { maxAge, sameSite: 'Strict' });
+}

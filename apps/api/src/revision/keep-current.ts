@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Db } from '../db/db.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { listen } from './listen.ts';
+import { readRevision, revisionChannel } from './revision.ts';
+
+export type KeepCurrent<T> = {
+  pool: pg.Pool;
+  db: Db;
+  /** Which counter to follow, e.g. `content`. */
+  name: string;
+  load: (db: Db) => Promise<T>;
+  onChange?: (state: T) => void;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  metrics?: Metrics;
+  /** The backstop for a notice that never came. */
+  pollMs?: number;
+};
+
+export type Kept<T> = { current(): T; stop(): Promise<void> };
+
+/**
+ * Holds a state in memory and rebuilds it, away from any request, whenever its revision moves in the database:
+ * at once by a notice, within a second by asking. A rebuild that fails keeps the old state and is tried again.
+ */
+export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> {
+  const { pool, db, name, load, onChange, log, metrics, pollMs = 1000 } = options;
+  // The number is read before the state: a change in between makes us load once too often, never once too few.
+  let revision = await readRevision(db, name);
+  let state = await load(db);
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isStopped = false;
+  metrics?.snapshotRevision.set({ name }, Number(revision));
+
+  async function catchUp(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      const latest = await readRevision(db, name);
+      if (latest === revision || isStopped) continue;
+      const next = await load(db);
+      state = next;
+      revision = latest;
+      metrics?.snapshotRevision.set({ name }, Number(revision));
+      log.info({ name, revision }, 'snapshot rebuilt');
+      onChange?.(next);
+    } while (isAskedAgain && !isStopped);
+  }
+
+  function check(): void {
+    isAskedAgain = true;
+    if (isStopped) return;
+    running ??= catchUp()
+      .catch((error) => {
+        metrics?.snapshotFailures.inc({ name });
+        log.error({ err: error, name, revision }, 'snapshot not rebuilt; the old one stays');
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  const timer = setInterval(check, pollMs).unref();
+  // A notice that came while we were not connected is lost, so a new connection asks at once.
+  const listener = listen({ pool, channel: revisionChannel, onNotice: (payload) => payload === name && check(), onConnect: check, log });
+  return {
+    current: () => state,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await listener.stop();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { acceptedStatuses, commonErrors, type Endpoint } from './endpoint.ts';
+import { listEndpoints } from './endpoints.ts';
+import { type ErrorCode, statusOf } from './error.ts';
+
+type Json = Record<string, unknown>;
+
+/** Everything a caller needs to know, written from the endpoints themselves: it cannot say what the server does not do. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const { name, definition } of listEndpoints()) {
+    const path = definition.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(name, definition) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Selvedge',
+      version: '1',
+      description: 'Every call that the shop answers.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(listEndpoints().map(({ name }) => groupOf(name)))].map((name) => ({ name })),
+    paths,
+    components: { schemas: { Refusal: refusal }, securitySchemes },
+  };
+}
+
+/** Refusals by status: what the endpoint declares, what its access can answer and what any call can meet. */
+export function refusalsOf(definition: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+  const codes = new Set<ErrorCode>([...(definition.errors ?? []), ...commonErrors, ...accessErrors(definition)]);
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
+}
+
+/** Every status that a call may end with short of a bug. */
+export function declaredStatuses(definition: Endpoint): readonly number[] {
+  return [...answerStatuses(definition), ...(isShared(definition) ? [304] : []), ...refusalsOf(definition).keys()];
+}
+
+/** Without a status list of its own a call answers 204 when there is nothing to say and 200 otherwise. */
+function answerStatuses(definition: Endpoint): readonly number[] {
+  if (definition.accepted) return definition.accepted;
+  return isEmpty(definition.response) ? [204] : acceptedStatuses(definition).filter((status) => status !== 204);
+}
+
+function accessErrors({ access }: Endpoint): readonly ErrorCode[] {
+  if (access === 'public') return [];
+  return typeof access === 'object' ? ['unauthorized', 'not_found'] : ['unauthorized'];
+}
+
+function isShared({ caching }: Endpoint): boolean {
+  return typeof caching === 'object';
+}
+
+function isEmpty(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodUndefined || schema instanceof z.ZodVoid;
+}
+
+function operation(name: string, definition: Endpoint): Json {
+  return {
+    operationId: name,
+    tags: [groupOf(name)],
+    summary: definition.summary,
+    ...(security(definition) && { security: security(definition) }),
+    'x-access': definition.access,
+    ...(definition.rateLimit && { 'x-rate-limit': definition.rateLimit }),
+    parameters: [...parameters(definition.params, 'path'), ...parameters(definition.query, 'query')],
+    ...(definition.body && {
+      requestBody: {
+        required: true,
+        content: { [definition.contentType ?? 'application/json']: { schema: schemaOf(definition.body, 'input') } },
+      },
+    }),
+    responses: responses(definition),
+  };
+}
+
+function responses(definition: Endpoint): Json {
+  const found: Json = {};
+  for (const status of answerStatuses(definition)) {
+    const hasBody = status !== 204 && !isEmpty(definition.response);
+    found[status] = {
+      description: hasBody ? 'The answer.' : 'Done; there is nothing to say.',
+      ...(hasBody && { content: { 'application/json': { schema: schemaOf(definition.response, 'output') } } }),
+    };
+  }
+  if (isShared(definition)) found[304] = { description: 'Unchanged since the given ETag.' };
+  for (const [status, codes] of refusalsOf(definition)) {
+    found[status] = {
+      description: codes.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    };
+  }
+  return found;
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+    ...(shape.type === 'array' && { style: 'form', explode: true }),
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return shape;
+}
+
+function security({ access }: Endpoint): Json[] | undefined {
+  if (access === 'public') return undefined;
+  if (access === 'service') return [{ service: [] }];
+  return access === 'shopper' ? [{ shopper: [] }, { shopperCookie: [] }] : [{ staff: [] }];
+}
+
+function groupOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
+}
+
+const refusal: Json = {
+  type: 'object',
+  description: 'Why a call was refused: a code, and translation keys by field.',
+  required: ['code', 'errors', 'requestId'],
+  properties: {
+    code: { enum: Object.keys(statusOf) },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    requestId: { type: 'string' },
+  },
+};
+
+const securitySchemes: Json = {
+  shopper: { type: 'http', scheme: 'bearer' },
+  shopperCookie: { type: 'apiKey', in: 'cookie', name: 'sAccessToken' },
+  staff: { type: 'apiKey', in: 'cookie', name: 'selvedge_staff' },
+  service: { type: 'apiKey', in: 'header', name: 'x-service-key' },
+};
