@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { BootError } from '../boot-error.ts';
+import { openDb } from './open-db.ts';
+import { testDb } from './test-database.ts';
+
+test('a server that nobody runs is named with host and port, without the password, after a bounded wait with progress', async () => {
+  const lines: string[] = [];
+  const port = await closedPort();
+  const refused = openDb(`postgres://shop:hush@127.0.0.1:${port}/selvedge`, { waitMs: 1_500, log: (line) => lines.push(line) });
+  const error = await refused.catch((reason) => reason);
+  expect(error).toBeInstanceOf(BootError);
+  expect(error.message).toContain(`127.0.0.1:${port}/selvedge refuses connections`);
+  expect(error.message).not.toContain('hush');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join()).not.toContain('hush');
+});
+
+test('a database that does not exist is refused at once', async () => {
+  const { url } = await testDb();
+  const missing = new URL(url);
+  missing.pathname = 'missing';
+  const lines: string[] = [];
+  await expect(openDb(missing.href, { log: (line) => lines.push(line) })).rejects.toThrow(/\/missing does not exist on that server/);
+  expect(lines).toEqual([]);
+});
+
+test('a lost connection does not end the process, and the next question is answered by a new one', async () => {
+  const { url, pool: other } = await testDb();
+  const lines: string[] = [];
+  const { pool, close } = await openDb(url, { applicationName: 'to be lost', log: (line) => lines.push(line) });
+  const lost = new Promise((resolve) => pool.once('error', resolve));
+  await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to be lost'`);
+  await lost;
+  expect(lines[0]).toContain('a database connection was lost');
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+test('no statement may run without end', async () => {
+  const { pool } = await testDb();
+  expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);
+});
+
+function closedPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

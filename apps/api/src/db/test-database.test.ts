@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { emptyTables, testDb } from './test-database.ts';
+
+test('a test finds the migrated rows again that the test before it changed', async () => {
+  const { pool } = await testDb();
+  const before = await pool.query('select * from market order by id');
+  expect(before.rowCount).toBeGreaterThan(0);
+  await pool.query('truncate market cascade');
+  await pool.query(`insert into revision values ('test', 7)`);
+
+  await emptyTables();
+
+  expect((await pool.query('select * from market order by id')).rows).toEqual(before.rows);
+  expect((await pool.query(`select from revision where name = 'test'`)).rowCount).toBe(0);
+});
+
+test("the shop's user is no superuser", async () => {
+  const { pool } = await testDb();
+  const { rows } = await pool.query('select usesuper, current_user::text as name from pg_user where usename = current_user');
+  expect(rows).toEqual([{ usesuper: false, name: 'shop' }]);
+});

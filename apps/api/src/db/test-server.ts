@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { launchPostgres } from './launch-postgres.ts';
+import { migrate } from './migrate.ts';
+import { keepMigratedRows } from './migrated-rows.ts';
+import { openDb } from './open-db.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The superuser's address of the run's database server. */
+    testServer: string;
+  }
+}
+
+export const templateName = 'template_of_tests';
+
+/** Vitest's global setup: one server for the run, with a migrated database that every worker copies. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
+  // mkdtemp closes the directory to everyone else, also to the account that root lends to the server.
+  chmodSync(dataDir, 0o711);
+  // Nothing in here outlives the run, so nothing needs to survive a power cut.
+  const server = await launchPostgres({
+    dataDir,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  });
+  await makeTemplate(server.adminUrl);
+  project.provide('testServer', server.adminUrl);
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(adminUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${templateName} owner shop`);
+  await admin.end();
+
+  const url = new URL(adminUrl);
+  url.pathname = templateName;
+  const { pool: superPool, close: closeSuper } = await openDb(url.href);
+  url.username = 'shop';
+  const { pool, close } = await openDb(url.href);
+  await migrate(pool);
+  await keepMigratedRows(superPool);
+  // A database can be copied only while nobody is connected to it.
+  await Promise.all([close(), closeSuper()]);
+}
