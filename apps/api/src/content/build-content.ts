@@ -1,0 +1,139 @@
+import { Job } from '@selvedge/contract/careers.ts';
+import { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts';
+import { Navigation } from '@selvedge/contract/navigation.ts';
+import { PageContent } from '@selvedge/contract/page.ts';
+import { SearchConfigurations, type Translations } from '@selvedge/contract/page-data.ts';
+import { productsPerPage, searchSize, sortings } from '@selvedge/domain/constants.ts';
+import type { ZodType } from 'zod';
+import type { job } from '../careers/tables.ts';
+import type { mapCountry, market as marketTable } from '../market/tables.ts';
+import { applyFlags } from './apply-flags.ts';
+import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
+import { type document, everyMarket, type featureFlag, type page, type siteSetting, type translation } from './tables.ts';
+
+export type ContentRows = {
+  revision: string;
+  markets: (typeof marketTable.$inferSelect)[];
+  countries: (typeof mapCountry.$inferSelect)[];
+  flags: Pick<typeof featureFlag.$inferSelect, 'market' | 'name' | 'value'>[];
+  translations: (typeof translation.$inferSelect)[];
+  settings: Pick<typeof siteSetting.$inferSelect, 'market' | 'navigation'>[];
+  pages: Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'>[];
+  documents: Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>[];
+  jobs: (typeof job.$inferSelect)[];
+};
+
+export type RowLog = { warn(detail: object, message: string): void };
+
+/** Puts rows together into what every market shows. A row that does not fit the contract is reported and left out: one bad page must not close the shop. */
+export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string, Translations>, log: RowLog): ContentSnapshot {
+  const read = <T>(schema: ZodType<T>, value: unknown, id: string): T[] => {
+    const result = schema.safeParse(value);
+    if (result.success) return [result.data];
+    log.warn({ row: id, issues: result.error.issues.slice(0, 5) }, 'a content row does not fit the contract and is left out');
+    return [];
+  };
+
+  const markets = rows.markets
+    .flatMap((row) => read(MarketSettings, toMarket(row), `market ${row.id}`))
+    .sort((a, b) => a.priority - b.priority);
+  const publicMarkets = markets.map((market) => Market.parse(market));
+  const texts = mergeTexts(dictionaries, rows.translations);
+  const pages = rows.pages.flatMap((row) => read(PageContent, row.content, `page ${row.id}`).map((content) => ({ ...row, content })));
+  const settings = rows.settings.flatMap((row) =>
+    read(Navigation, row.navigation, `site_setting ${row.market}`).map((navigation) => ({ ...row, navigation })),
+  );
+
+  const pagesOf = groupByMarket(pages);
+  const documentsOf = groupByMarket(rows.documents);
+  const flagsOf = groupByMarket(rows.flags);
+  const navigationOf = new Map(settings.map((row) => [row.market, row.navigation]));
+  const commonNavigation = navigationOf.get(everyMarket) ?? Navigation.parse({ shopName: 'Selvedge', mainMenu: [] });
+
+  const build = (market: MarketSettings, index: number): MarketContent => {
+    const navigation = navigationOf.get(market.id) ?? commonNavigation;
+    const own = new Map([...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])].map((row) => [row.path, row.content]));
+    const documents = new Map(
+      [...(documentsOf.get(everyMarket) ?? []), ...(documentsOf.get(market.id) ?? [])].map((row) => [row.name, row.content]),
+    );
+    return {
+      market,
+      publicMarket: publicMarkets[index]!,
+      navigation,
+      translations: texts(market),
+      featureToggles: applyFlags(flagsOf.get(market.id) ?? [], log),
+      searchConfigurations: searchConfigurations(navigation, documents.get('search-configurations')),
+      pages: own,
+      pathById: new Map([...own].flatMap(([path, content]) => identified(content, path))),
+      documents,
+    };
+  };
+
+  return {
+    revision: rows.revision,
+    markets,
+    publicMarkets,
+    byMarket: new Map(markets.map((market, index) => [market.id, build(market, index)])),
+    international: {
+      navigation: commonNavigation,
+      translations: texts(undefined),
+      featureToggles: applyFlags([], log),
+      searchConfigurations: searchConfigurations(commonNavigation, undefined),
+    },
+    knownPaths: new Set(pages.map((row) => row.path)),
+    countries: rows.countries.flatMap(({ zoomLevel, ...row }) =>
+      read(MapCountry, zoomLevel === null ? row : { ...row, zoomLevel }, `map_country ${row.countryId}`),
+    ),
+    jobs: rows.jobs.flatMap((row) => read(Job, row, `job ${row.id}`)),
+  };
+}
+
+function toMarket(row: ContentRows['markets'][number]): unknown {
+  return {
+    id: row.id,
+    priority: row.priority,
+    language: { name: row.languageName, baseCode: row.language },
+    country: { name: row.countryName, code: row.country },
+    url: `/${row.id}`,
+    name: row.countryName,
+    fullName: `${row.countryName} (${row.languageName})`,
+    currency: row.currency,
+    direction: row.direction,
+    dialPrefix: row.dialPrefix,
+    decimals: row.decimals,
+    tax: { name: row.taxName, rate: row.taxRate, included: row.taxIncluded },
+    paymentProviders: row.paymentProviders,
+    hasStoreLocator: row.hasStoreLocator,
+  };
+}
+
+/** Market, then language, then English. Markets that share a language and override nothing share one object. */
+function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows: ContentRows['translations']) {
+  const overrides = Map.groupBy(rows, (row) => row.scope);
+  const ownTexts = (scope: string) => Object.fromEntries((overrides.get(scope) ?? []).map((row) => [row.key, row.text]));
+  const english = { ...dictionaries.get('en'), ...ownTexts('en') };
+  const byLanguage = new Map<string, Translations>([['en', english]]);
+  return (market: MarketSettings | undefined): Translations => {
+    if (!market) return english;
+    const language = market.language.baseCode;
+    const shared = byLanguage.get(language) ?? { ...english, ...dictionaries.get(language), ...ownTexts(language) };
+    byLanguage.set(language, shared);
+    return overrides.has(market.id) ? { ...shared, ...ownTexts(market.id) } : shared;
+  };
+}
+
+function searchConfigurations(navigation: Navigation, document: unknown): SearchConfigurations {
+  const { totalVisibleProducts, totalVisibleSearchHistory } = navigation;
+  const standard = { productsPerPage, defaultSize: searchSize, totalVisibleProducts, totalVisibleSearchHistory, sortings: [...sortings] };
+  const edited = SearchConfigurations.partial().safeParse(document ?? {});
+  return edited.success ? { ...standard, ...edited.data } : standard;
+}
+
+function identified(content: PageContent, path: string): [string, string][] {
+  const identity = pageIdentity(content);
+  return identity ? [[identity, path]] : [];
+}
+
+function groupByMarket<R extends { market: string }>(rows: readonly R[]): Map<string, R[]> {
+  return Map.groupBy(rows, (row) => row.market);
+}

@@ -1,0 +1,166 @@
+import { type Layout, type PageAlias, type PageContent, pages } from '@selvedge/contract/page.ts';
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
+import type { PageRequest } from './page-request.ts';
+import { isIndexable } from './page-rules.ts';
+import { alternatesOf, pageSeo } from './page-seo.ts';
+import { errorTextNames, type PageTextName, pageTextKeys, pageTextNames } from './page-texts.ts';
+import { encodePath, type Resolution, resolvePage } from './resolve-page.ts';
+import type { ContentSnapshot, MarketContent } from './snapshot.ts';
+import { breadcrumbStructuredData, homeStructuredData } from './structured-data.ts';
+
+/** Everything a page is rendered from, out of memory alone. */
+export function getPageData(content: ContentSnapshot, request: PageRequest): PageData {
+  const resolved = resolvePage(content, request);
+  switch (resolved.kind) {
+    case 'redirect':
+      return redirectData(content, request, resolved);
+    case 'selector':
+      return selectorData(content, request, resolved);
+    case 'maintenance':
+      return errorData(content, request, { ...resolved, statusCode: 503 });
+    case 'page':
+      return pageData(content, request, resolved);
+  }
+}
+
+/** The page of an unexpected failure (500), in the market that was asked for as far as it is known. */
+export function getErrorPageData(content: ContentSnapshot, request: PageRequest, statusCode: 500 | 503 = 500): PageData {
+  const resolved = resolvePage(content, request);
+  if (resolved.kind === 'page' || resolved.kind === 'maintenance') return errorData(content, request, { ...resolved, statusCode });
+  return errorData(content, request, { alias: 'homePage', path: '', in: undefined, statusCode });
+}
+
+function pageData(content: ContentSnapshot, request: PageRequest, resolved: Extract<Resolution, { kind: 'page' }>): PageData {
+  const { in: market, alias, path, row, statusCode, query } = resolved;
+  const { shopUrl } = request;
+  const { navigation, translations, publicMarket } = market;
+  const texts = readTexts(translations, pageTextNames[alias], { shop: navigation.shopName, country: publicMarket.country.name });
+  const heading = row?.heading || texts.title;
+  const intro = row ? row.intro : texts.intro;
+  const url = publicMarket.url + encodePath(path);
+  const home = { title: translate(translations, 'breadcrumb.home'), url: publicMarket.url };
+  const breadcrumb = row?.breadcrumb.length ? row.breadcrumb : alias === 'homePage' ? [home] : [home, { title: heading, url }];
+  const indexable = isIndexable(alias);
+  const noindex = !indexable || mustHide(request);
+  const seo = pageSeo({
+    shopUrl,
+    title: row?.seo.title || (alias === 'homePage' ? texts.title : `${heading} | ${navigation.shopName}`),
+    description: row?.seo.description || intro,
+    canonical: statusCode === 200 ? url + canonicalQuery(query) : undefined,
+    locale: publicMarket.id,
+    siteName: navigation.shopName,
+    noindex,
+    alternates: indexable ? alternatesOf(content, { alias, path, row, shopUrl }) : [],
+    structuredData: alias === 'homePage' ? homeStructuredData(market, shopUrl) : breadcrumbStructuredData(breadcrumb, shopUrl),
+    row,
+  });
+  return {
+    ...shared(content, market),
+    statusCode,
+    layout: pages[alias].layout,
+    content: { rows: { top: [], bottom: [] }, ...row, _meta: { alias, url }, seo, heading, intro, breadcrumb },
+    location: { market: publicMarket, path: url, query },
+    noindex,
+  };
+}
+
+function selectorData(
+  content: ContentSnapshot,
+  request: PageRequest,
+  { statusCode, indexable }: { statusCode: number; indexable: boolean },
+): PageData {
+  const { navigation, translations } = content.international;
+  const texts = readTexts(translations, pageTextNames.countrySelectorPage, { shop: navigation.shopName });
+  const noindex = !indexable || mustHide(request);
+  const seo = pageSeo({
+    shopUrl: request.shopUrl,
+    title: `${texts.title} | ${navigation.shopName}`,
+    description: texts.intro,
+    canonical: statusCode === 200 ? '/' : undefined,
+    locale: undefined,
+    siteName: navigation.shopName,
+    noindex,
+    alternates: indexable ? alternatesOf(content, { alias: 'homePage', path: '', row: undefined, shopUrl: request.shopUrl }) : [],
+    structuredData: [],
+    row: undefined,
+  });
+  return {
+    ...shared(content, undefined),
+    statusCode,
+    layout: 'plain',
+    content: plainContent('countrySelectorPage', '/', texts, seo),
+    location: { market: null, path: '/', query: {} },
+    noindex,
+  };
+}
+
+type ErrorPage = { alias: PageAlias; path: string; in: MarketContent | undefined; statusCode: 500 | 503 };
+
+function errorData(content: ContentSnapshot, request: PageRequest, { alias, path, in: market, statusCode }: ErrorPage): PageData {
+  const { navigation, translations } = market ?? content.international;
+  const texts = readTexts(translations, statusCode === 503 ? errorTextNames.maintenance : errorTextNames.failure, {
+    shop: navigation.shopName,
+  });
+  const url = (market?.publicMarket.url ?? '') + encodePath(path) || '/';
+  const title = `${texts.title} | ${navigation.shopName}`;
+  const seo = pageSeo({
+    shopUrl: request.shopUrl,
+    title,
+    description: texts.intro,
+    canonical: undefined,
+    locale: market?.publicMarket.id,
+    siteName: navigation.shopName,
+    noindex: true,
+    alternates: [],
+    structuredData: [],
+    row: undefined,
+  });
+  return {
+    ...shared(content, market),
+    statusCode,
+    layout: 'error' satisfies Layout,
+    content: plainContent(alias, url, texts, seo),
+    location: { market: market?.publicMarket ?? null, path: url, query: {} },
+    noindex: true,
+  };
+}
+
+/** Nothing is shown, so nothing is carried but the way to go. */
+function redirectData(content: ContentSnapshot, { path }: PageRequest, { statusCode, to }: { statusCode: number; to: string }): PageData {
+  const empty = { title: '', description: '', metaTags: [], linkTags: [], structuredData: [] };
+  return {
+    ...shared(content, undefined),
+    translations: {},
+    markets: [],
+    statusCode,
+    layout: 'plain',
+    content: plainContent('countrySelectorPage', to, { title: '', intro: '' }, empty),
+    location: { market: null, path, query: {}, redirect: to },
+    noindex: true,
+  };
+}
+
+function shared(content: ContentSnapshot, market: MarketContent | undefined) {
+  const { navigation, translations, featureToggles, searchConfigurations } = market ?? content.international;
+  const markets = content.publicMarkets as PageData['markets'];
+  return { navigation, translations, featureToggles, searchConfigurations, markets, revision: content.revision };
+}
+
+function plainContent(alias: PageAlias, url: string, texts: { title: string; intro: string }, seo: PageContent['seo']): PageContent {
+  return { _meta: { alias, url }, seo, heading: texts.title, intro: texts.intro, breadcrumb: [], rows: { top: [], bottom: [] } };
+}
+
+function readTexts(translations: PageData['translations'], name: PageTextName, values: TextValues) {
+  const keys = pageTextKeys(name);
+  return { title: translate(translations, keys.title, values), intro: translate(translations, keys.intro, values) };
+}
+
+function mustHide({ production, preview, inStore }: PageRequest): boolean {
+  return !production || preview === true || inStore === true;
+}
+
+/** A sorted listing is the same listing; its second page is not. */
+function canonicalQuery({ page }: Record<string, string[]>): string {
+  return page ? `?page=${page[0]}` : '';
+}

@@ -1,0 +1,15 @@
+import { fixedPages } from '@selvedge/domain/page/match-path.ts';
+import { isIndexable } from './page-rules.ts';
+import { hasFixedPage } from './page-seo.ts';
+import { encodePath } from './resolve-page.ts';
+import type { ContentSnapshot } from './snapshot.ts';
+
+/** The addresses of a market that search engines may keep, from the shop's root, for the site map. */
+export function listPublicPaths(content: ContentSnapshot, marketId: string): string[] {
+  const market = content.byMarket.get(marketId);
+  if (!market || market.featureToggles.maintenanceMode) return [];
+  const fixed = [...fixedPages].filter(([, alias]) => isIndexable(alias) && hasFixedPage(market, alias)).map(([path]) => path);
+  return [...new Set([...fixed, ...market.pages.keys()])]
+    .filter((path) => isIndexable(fixedPages.get(path) ?? 'contentPage'))
+    .map((path) => market.market.url + encodePath(path));
+}

@@ -1,0 +1,46 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { job } from '../careers/tables.ts';
+import type { Db } from '../db/db.ts';
+import { mapCountry, market } from '../market/tables.ts';
+import { buildContent, type RowLog } from './build-content.ts';
+import { readDictionaries } from './dictionaries.ts';
+import type { ContentSnapshot } from './snapshot.ts';
+import { document, featureFlag, page, siteSetting, translation } from './tables.ts';
+
+export type LoadOptions = {
+  log?: RowLog;
+  /** Also what is not published yet, for members of staff. */
+  preview?: boolean;
+};
+
+/** Reads everything the shop publishes, as it stands at one moment. */
+export async function loadContent(db: Db, { log = console, preview = false }: LoadOptions = {}): Promise<ContentSnapshot> {
+  // One moment for all tables: otherwise a page published between two reads would be remembered under a revision that lacks it.
+  const rows = await db.transaction(
+    async (tx) => ({
+      revision: await readRevision(tx),
+      markets: await tx.select().from(market).orderBy(asc(market.priority)),
+      countries: await tx.select().from(mapCountry).orderBy(asc(mapCountry.name)),
+      flags: await tx.select().from(featureFlag),
+      translations: await tx.select().from(translation),
+      settings: await tx.select().from(siteSetting),
+      pages: await tx
+        .select()
+        .from(page)
+        .where(preview ? undefined : eq(page.published, true)),
+      documents: await tx.select().from(document),
+      jobs: await tx
+        .select()
+        .from(job)
+        .where(preview ? undefined : eq(job.published, true))
+        .orderBy(asc(job.title), asc(job.id)),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return buildContent(rows, readDictionaries(), log);
+}
+
+async function readRevision(tx: Db): Promise<string> {
+  const { rows } = await tx.execute<{ value: string }>(sql`select value::text as value from revision where name = 'content'`);
+  return rows[0]?.value ?? '0';
+}

@@ -1,0 +1,17 @@
+/** What decides which page is shown. Nothing in it is personal but the market chosen before. */
+export type PageRequest = {
+  /** As it came, percent-encoded, without query. */
+  path: string;
+  query: URLSearchParams;
+  /** The market kept in the cookie. */
+  storedMarket?: string | undefined;
+  /** The shop's own origin, without a slash at the end. */
+  shopUrl: string;
+  production: boolean;
+  /** Unpublished content, shown to a member of staff. Whoever sets it has checked the session. */
+  preview?: boolean;
+  /** An enrolled store device. */
+  inStore?: boolean;
+  /** The host is one on which store devices are set up. */
+  setupHost?: boolean;
+};

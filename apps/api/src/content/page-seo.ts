@@ -1,0 +1,68 @@
+import type { PageAlias, PageContent, Seo } from '@selvedge/contract/page.ts';
+import { fixedPages } from '@selvedge/domain/page/match-path.ts';
+import { pageFlags, storePages } from './page-rules.ts';
+import { encodePath } from './resolve-page.ts';
+import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
+
+type SeoInput = {
+  shopUrl: string;
+  title: string;
+  description: string;
+  /** Of the page itself, from the shop's root. Left out where the page has no address worth keeping. */
+  canonical: string | undefined;
+  locale: string | undefined;
+  siteName: string;
+  noindex: boolean;
+  alternates: Seo['linkTags'];
+  structuredData: Seo['structuredData'];
+  row: PageContent | undefined;
+};
+
+/** Everything in the head of a page. What an editor wrote comes first; a tag of the same name is not written twice. */
+export function pageSeo(input: SeoInput): Seo {
+  const { shopUrl, title, description, canonical, locale, siteName, noindex, row } = input;
+  const url = canonical === undefined ? undefined : shopUrl + canonical;
+  const own = row?.seo.metaTags ?? [];
+  const standard = [
+    { name: 'robots', content: noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large' },
+    { name: 'og:title', content: title },
+    { name: 'og:description', content: description },
+    { name: 'og:type', content: 'website' },
+    { name: 'og:site_name', content: siteName },
+    ...(url ? [{ name: 'og:url', content: url }] : []),
+    ...(locale ? [{ name: 'og:locale', content: locale.replace('-', '_') }] : []),
+  ].filter(({ name, content }) => content !== '' && (name === 'robots' || !own.some((tag) => tag.name === name)));
+  return {
+    title,
+    description,
+    metaTags: [...standard, ...own.filter(({ name }) => name !== 'robots')],
+    linkTags: [...(url ? [{ rel: 'canonical', href: url }] : []), ...input.alternates, ...(row?.seo.linkTags ?? [])],
+    structuredData: [...input.structuredData, ...(row?.seo.structuredData ?? [])],
+  };
+}
+
+/** The same page in every market that has it, whatever its path is called there. */
+export function alternatesOf(
+  content: ContentSnapshot,
+  page: { alias: PageAlias; path: string; row: PageContent | undefined; shopUrl: string },
+) {
+  const links: Seo['linkTags'] = [];
+  for (const market of content.byMarket.values()) {
+    const path = pathInMarket(market, page);
+    if (path === undefined) continue;
+    links.push({ rel: 'alternate', hreflang: market.market.id, href: `${page.shopUrl}/${market.market.id}${encodePath(path)}` });
+  }
+  links.push({ rel: 'alternate', hreflang: 'x-default', href: `${page.shopUrl}/` });
+  return links;
+}
+
+function pathInMarket(market: MarketContent, { alias, path, row }: { alias: PageAlias; path: string; row: PageContent | undefined }) {
+  if (fixedPages.has(path)) return hasFixedPage(market, alias) ? path : undefined;
+  const identity = row && pageIdentity(row);
+  return identity ? market.pathById.get(identity) : market.pages.has(path) ? path : undefined;
+}
+
+export function hasFixedPage({ market, featureToggles }: MarketContent, alias: PageAlias): boolean {
+  const flag = pageFlags[alias];
+  return (!storePages.has(alias) || market.hasStoreLocator) && (!flag || featureToggles[flag] === true);
+}

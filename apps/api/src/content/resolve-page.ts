@@ -1,0 +1,141 @@
+import type { PageAlias, PageContent } from '@selvedge/contract/page.ts';
+import { firstSegment, looksLikeMarket } from '@selvedge/domain/market/find-market-by-path.ts';
+import { matchPath } from '@selvedge/domain/page/match-path.ts';
+import { pagePath } from '@selvedge/domain/page/page-path.ts';
+import { RouteError } from '@selvedge/domain/page/route-error.ts';
+import type { PageRequest } from './page-request.ts';
+import { isAccount, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
+import type { ContentSnapshot, MarketContent } from './snapshot.ts';
+
+export type Resolution =
+  | { kind: 'redirect'; statusCode: 301 | 302; to: string }
+  | { kind: 'selector'; statusCode: 200 | 404; indexable: boolean }
+  | { kind: 'maintenance'; in: MarketContent; alias: PageAlias; path: string }
+  | { kind: 'page'; statusCode: 200 | 404; in: MarketContent; alias: PageAlias; path: string; row: PageContent | undefined; query: Query };
+
+type Query = Record<string, string[]>;
+
+/** Which page a request is for, or where it should have gone. */
+export function resolvePage(content: ContentSnapshot, request: PageRequest): Resolution {
+  const { path } = request;
+  // A second slash would turn a redirect into one to another host: '//elsewhere.example/'.
+  if (!/^\/(?![/\\])[^\\]*$/.test(path) || path.includes('//')) return { kind: 'selector', statusCode: 404, indexable: false };
+  const segment = firstSegment(path);
+  const market = content.byMarket.get(canonicalMarketId(segment));
+  if (!market) return resolveOutside(content, request, segment);
+
+  const id = market.market.id;
+  const rest = path.slice(1 + segment.length);
+  const trimmed = rest.replace(/\/$/, '');
+  if (segment !== id || trimmed !== rest) return redirect(301, `/${id}${trimmed}`, request);
+  return resolveInside(market, request, rest);
+}
+
+export function canonicalMarketId(segment: string): string {
+  const [language = '', country = ''] = segment.split('-', 2);
+  return `${language.toLowerCase()}-${country.toUpperCase()}`;
+}
+
+/** No market in the path: the stored one, else the shopper chooses. */
+function resolveOutside(content: ContentSnapshot, request: PageRequest, segment: string): Resolution {
+  if (looksLikeMarket(segment)) return { kind: 'selector', statusCode: 404, indexable: false };
+  const path = request.path.replace(/\/$/, '');
+  if (path === pagePath('countrySelectorPage')) return { kind: 'selector', statusCode: 200, indexable: false };
+  const stored = request.storedMarket && content.byMarket.get(canonicalMarketId(request.storedMarket));
+  if (stored) return redirect(302, `/${stored.market.id}${path}`, request);
+  const exists = path === '' || existsSomewhere(content, path);
+  return { kind: 'selector', statusCode: exists ? 200 : 404, indexable: path === '' };
+}
+
+function existsSomewhere(content: ContentSnapshot, path: string): boolean {
+  const match = tryMatch(path);
+  return (
+    match !== undefined && (match.alias === 'categoryPage' || match.alias === 'contentPage' ? content.knownPaths.has(match.path) : true)
+  );
+}
+
+function resolveInside(market: MarketContent, request: PageRequest, rest: string): Resolution {
+  const match = request.inStore && request.setupHost ? { alias: 'isoSetupPage' as const, path: pagePath('isoSetupPage') } : tryMatch(rest);
+  const row = match && market.pages.get(match.path);
+  const alias = match && findAlias(market, match.alias, row);
+  if (alias === undefined || alias === 'homePage') {
+    const byId = resolveId(market, request);
+    if (byId) return byId;
+  }
+  const shown = alias ?? 'notFoundPage';
+  const path = match?.path ?? rest;
+  if (isUnderMaintenance(market, shown)) return { kind: 'maintenance', in: market, alias: shown, path };
+  if (alias === undefined)
+    return { kind: 'page', statusCode: 404, in: market, alias: shown, path: notFoundPath, row: undefined, query: {} };
+  return { kind: 'page', statusCode: 200, in: market, alias, path, row, query: readQuery(market, alias, request.query) };
+}
+
+/** Every missing page is one page: whoever walks through invented addresses fills no cache. */
+const notFoundPath = '/404';
+
+function findAlias({ market, featureToggles }: MarketContent, matched: PageAlias, row: PageContent | undefined): PageAlias | undefined {
+  if (matched === 'categoryPage' || matched === 'contentPage') return row?._meta.alias;
+  if (pagesOfOneThing.has(matched)) return undefined;
+  if (storePages.has(matched) && !market.hasStoreLocator) return undefined;
+  const flag = pageFlags[matched];
+  return flag && !featureToggles[flag] ? undefined : matched;
+}
+
+/** Addresses by id, as older links and mails have them. */
+function resolveId(market: MarketContent, request: PageRequest): Resolution | undefined {
+  const base = `/${market.market.id}`;
+  for (const [name, kind] of [
+    ['cgid', 'category'],
+    ['cid', 'content'],
+  ] as const) {
+    const id = request.query.get(name);
+    const path = id && market.pathById.get(`${kind}:${id}`);
+    if (path) return redirect(301, base + encodePath(path), request, name);
+  }
+  // The id stays in the query: the receipt has no other address.
+  if (request.query.get('orderid')) return redirect(301, base + pagePath('receiptPage'), request);
+  return undefined;
+}
+
+function isUnderMaintenance({ featureToggles }: MarketContent, alias: PageAlias): boolean {
+  if (featureToggles.maintenanceMode) return true;
+  if (featureToggles.accountPageMaintenance && isAccount(alias)) return true;
+  return featureToggles.loginPageMaintenance && (alias === 'loginPage' || alias === 'socialLoginCallbackPage');
+}
+
+function tryMatch(path: string): { alias: PageAlias; path: string } | undefined {
+  try {
+    const { alias } = matchPath(path);
+    return { alias, path: decodeURIComponent(path) };
+  } catch (error) {
+    if (error instanceof RouteError) return undefined;
+    throw error;
+  }
+}
+
+function readQuery(market: MarketContent, alias: PageAlias, query: URLSearchParams): Query {
+  const understood: Query = {};
+  for (const name of serverQuery[alias] ?? []) {
+    const value = query.get(name)?.trim().slice(0, 200);
+    if (value && isUseful(name, value, market)) understood[name] = [value];
+  }
+  return understood;
+}
+
+function isUseful(name: string, value: string, market: MarketContent): boolean {
+  if (name === 'page') return /^[1-9]\d{0,4}$/.test(value) && value !== '1';
+  if (name === 'sorting') return market.searchConfigurations.sortings.slice(1).includes(value);
+  if (name === 'view') return ['signup', 'forgot-password', 'verify'].includes(value);
+  return true;
+}
+
+function redirect(statusCode: 301 | 302, path: string, request: PageRequest, consumed?: string): Resolution {
+  const rest = new URLSearchParams(request.query);
+  rest.delete('type');
+  if (consumed) rest.delete(consumed);
+  return { kind: 'redirect', statusCode, to: rest.size > 0 ? `${path}?${rest}` : path };
+}
+
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const changedAt = () => timestamp('changed_at', { withTimezone: true }).notNull().defaultNow();
+
+/** In the tables of this file the market `*` stands for every market without a row of its own. */
+export const everyMarket = '*';
+
+export const featureFlag = pgTable(
+  'feature_flag',
+  { market: text().notNull(), name: text().notNull(), value: jsonb().notNull(), changedAt: changedAt() },
+  (row) => [primaryKey({ columns: [row.market, row.name] })],
+);
+
+export const translation = pgTable('translation', { scope: text().notNull(), key: text().notNull(), text: text().notNull() }, (row) => [
+  primaryKey({ columns: [row.scope, row.key] }),
+]);
+
+export const siteSetting = pgTable('site_setting', {
+  market: text().primaryKey(),
+  navigation: jsonb().notNull(),
+  changedAt: changedAt(),
+});
+
+export const page = pgTable('page', {
+  id: text().primaryKey().default(sql`gen_random_uuid()::text`),
+  market: text().notNull(),
+  path: text().notNull(),
+  alias: text().notNull(),
+  content: jsonb().notNull(),
+  published: boolean().notNull().default(false),
+  changedAt: changedAt(),
+});
+
+export const document = pgTable(
+  'document',
+  { market: text().notNull(), name: text().notNull(), content: jsonb().notNull(), changedAt: changedAt() },
+  (row) => [primaryKey({ columns: [row.market, row.name] })],
+);
