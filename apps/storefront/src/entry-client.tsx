@@ -1,5 +1,5 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { delays } from '@selvedge/domain/constants.ts';
+import { buildMismatchReload, delays } from '@selvedge/domain/constants.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -10,7 +10,7 @@ import { restoreScroll, watchScroll, withoutScroll } from './lib/scroll-hash.ts'
 import { loadView } from './pages/pages.ts';
 import './styles.css';
 
-reloadOnBuildMismatch(delays.buildMismatchReloadMs);
+reloadOnBuildMismatch(buildMismatchReload);
 
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 const url = new URL(location.href);
@@ -23,5 +23,5 @@ hydrateRoot(
   </StrictMode>,
 );
 followLinks(router);
-watchScroll(delays.scrollDebounceMs);
+watchScroll(delays.scrollDebounce);
 if (url.hash) restoreScroll(url, true);

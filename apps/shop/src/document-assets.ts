@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAlias } from '@selvedge/contract/page.ts';
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
+
+/** What a document names in its head. */
+export type Assets = { styles: readonly string[]; chunks: readonly string[]; entry: string; head: string; build: string };
+
+const entry = 'src/entry-client.tsx';
+
+/** Reads from the build's manifest which styles and chunks each page needs, so that none is discovered late. */
+export function readDocumentAssets(clientFolder: string, viewFile: (alias: PageAlias) => string): (alias: PageAlias) => Assets {
+  const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
+  const manifest: Record<string, Chunk> = JSON.parse(text);
+  const build = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+  const known = new Map<string, Assets>();
+  return (alias) => {
+    const view = viewFile(alias);
+    const found = known.get(view) ?? closureOf(manifest, [entry, view], build);
+    known.set(view, found);
+    return found;
+  };
+}
+
+function closureOf(manifest: Record<string, Chunk>, roots: string[], build: string): Assets {
+  const chunks = new Set<string>();
+  const styles = new Set<string>();
+  const walk = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(chunk.file)) return;
+    chunks.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const next of chunk.imports ?? []) walk(next);
+  };
+  for (const root of roots) walk(root);
+  const url = (file: string) => `/${file}`;
+  return { styles: [...styles].map(url), chunks: [...chunks].map(url), entry: url(manifest[entry]?.file ?? ''), head: iconLinks, build };
+}
+
+export const iconLinks =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#fbfaf7">';

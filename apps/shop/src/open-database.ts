@@ -1,0 +1,27 @@
+import type { Config } from '@selvedge/api/config.ts';
+import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
+import { migrate } from '@selvedge/api/db/migrate.ts';
+import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
+import { seedDemo } from '@selvedge/demo/seed.ts';
+
+/** The database, up to date and, outside production, filled with the demo shop when it was empty. */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDb> {
+  say(config.databaseUrl ? 'opening the database that DATABASE_URL names' : 'opening the embedded PostgreSQL');
+  const log = (line: string) => say(`  ${line}`);
+  const embedded = config.databaseUrl ? undefined : await launchPostgres({ ...config, log });
+  try {
+    const open = await openDb(config.databaseUrl ?? embedded?.url ?? '', { log });
+    await migrate(open.pool, { log });
+    if (config.seed) await seedDemo(open.db, { log });
+    return {
+      ...open,
+      async close() {
+        await open.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { pathToFileURL } from 'node:url';
+import type { PageAlias } from '@selvedge/contract/page.ts';
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { type Assets, iconLinks, readDocumentAssets } from './document-assets.ts';
+import { folders } from './folders.ts';
+import { readStaticFiles, type StaticFiles } from './static-files.ts';
+
+type EntryServer = { renderDocument(page: PageData, assets: Assets): Promise<string>; viewFile(alias: PageAlias): string };
+
+/** Turns page data into a document. `files` are the built scripts and styles that documents refer to. */
+export type Renderer = {
+  render(page: PageData): Promise<string>;
+  build: string;
+  files: StaticFiles;
+  middleware?: (request: unknown, response: unknown, next: () => void) => void;
+  stop(): Promise<void>;
+};
+
+/** The storefront and the Studio as they were built. */
+export async function builtRenderer(): Promise<Renderer> {
+  const entry: EntryServer = await import(pathToFileURL(folders.storefrontServer).href);
+  const assetsOf = readDocumentAssets(folders.storefrontClient, entry.viewFile);
+  const isHashed = (url: string) => url.includes('/assets/');
+  return {
+    render: (page) => entry.renderDocument(page, assetsOf(page.content._meta.alias)),
+    build: assetsOf('notFoundPage').build,
+    files: new Map([
+      ...readStaticFiles(folders.storefrontClient, '/', isHashed),
+      ...readStaticFiles(folders.studioClient, '/studio/', isHashed),
+    ]),
+    stop: async () => {},
+  };
+}
+
+/** Source files through Vite, with hot reload of the storefront and the Studio. */
+export async function devRenderer(): Promise<Renderer> {
+  const { createServer } = await import('vite');
+  const options = (root: string, hmrPort: number) => ({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    appType: 'custom' as const,
+    server: { middlewareMode: true, hmr: { port: hmrPort } },
+  });
+  const [storefront, studio] = await Promise.all([
+    createServer(options(folders.storefront, 24678)),
+    createServer({ ...options(folders.studio, 24679), appType: 'spa' }),
+  ]);
+  const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script><script type="module" src="/@vite/client"></script>`;
+  const assets: Assets = { styles: [], chunks: [], entry: '/src/entry-client.tsx', head: iconLinks + refresh, build: 'dev' };
+  return {
+    async render(page) {
+      const entry = (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;
+      return entry.renderDocument(page, assets);
+    },
+    build: 'dev',
+    files: new Map(),
+    middleware(request, response, next) {
+      const url = (request as { url?: string }).url ?? '';
+      if (url.startsWith('/studio')) studio.middlewares(request as never, response as never, next);
+      else storefront.middlewares(request as never, response as never, next);
+    },
+    stop: async () => {
+      await Promise.all([storefront.close(), studio.close()]);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Renderer } from './renderer.ts';
+import { serveBytes } from './serve-bytes.ts';
+
+/** The Studio is one document; what it shows follows the path in the browser. */
+export function studioRoutes(app: FastifyInstance, { files }: Renderer): void {
+  const document = files.get('/studio/index.html');
+  if (!document) return;
+  for (const path of ['/studio', '/studio/*']) {
+    app.get(path, (request, reply) => {
+      const file = files.get(request.url.split('?', 1)[0] ?? '') ?? document;
+      return serveBytes(request, reply, file, {
+        type: file.type,
+        cacheControl: file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
+    });
+  }
+}
