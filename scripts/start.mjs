@@ -1,0 +1,65 @@
+// The one command. Runs on any Node from 20 on with nothing installed: built-in modules only.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuild } from './ensure-build.mjs';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { StepError, step } from './step.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isDev = process.argv.includes('--dev');
+const isBuildOnly = process.argv.includes('--build-only');
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StepError ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+}
+
+async function start() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new StepError(`npm start needs Node 20 or newer to begin with; this is ${process.version}. Get it from https://nodejs.org`);
+  }
+  let node;
+  await step('1/6', 'dependencies', (setNote) => ensureDependencies(root, setNote));
+  await step('2/6', 'Node', async () => {
+    node = pinnedNode(root);
+    return node.version;
+  });
+  if (!isDev) {
+    await step('3/6', 'building the storefront', (setNote) => ensureBuild(root, 'storefront', setNote));
+    await step('4/6', 'building the Studio', (setNote) => ensureBuild(root, 'studio', setNote));
+  }
+  if (isBuildOnly) return;
+  // The shop itself goes on with 5/6, the database, and 6/6, the address.
+  process.exitCode = await runShop(node.program);
+}
+
+function runShop(node) {
+  const main = join(root, 'apps', 'shop', 'src', 'main.ts');
+  if (!existsSync(main)) throw new StepError(`${main} is missing: this copy of the repository is not whole. Clone it again.`);
+  const ours = ['--dev', '--build-only'];
+  const passedOn = process.argv.slice(2).filter((argument) => !ours.includes(argument));
+  const shop = spawn(node, [...(isDev ? ['--watch', main, '--dev'] : [main]), ...passedOn], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(name, () => {
+      // Ctrl-C reaches everyone at the terminal, the shop included; a second one would mean "now, unfinished or not".
+      if (!(name === 'SIGINT' && process.stdin.isTTY)) shop.kill(name);
+    });
+  }
+  return new Promise((resolve) => {
+    shop.on('error', (error) => {
+      console.error(`\nThe shop could not be started: ${error.message}\n`);
+      resolve(1);
+    });
+    shop.on('exit', (code, name) => resolve(code ?? 128 + (constants.signals[name] ?? 0)));
+  });
+}
