@@ -44,7 +44,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   // A connection that the database closes while idle is an event without a listener otherwise, and ends the process.
   if (deps.pool.listenerCount('error') === 0)
     deps.pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
-  app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-request-id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (app.shop.isStopping) reply.header('connection', 'close');
+  });
   refuseUnderPressure(app, { maxInFlight: 2_000, maxDelayMs: 1_000, ...deps.pressure });
   measure(app);
   app.setErrorHandler(answerError);

@@ -10,10 +10,13 @@ import { inputReader } from './read-input.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { sendShared } from './send-shared.ts';
 import type { Shop } from './shop.ts';
-import { plainAddress } from './trusted-proxies.ts';
+import { plainAddress, trustedProxies } from './trusted-proxies.ts';
 
 /** The few things of HTTP that a handler may need beyond its input and its answer. */
 export type Http = {
+  readHeader(name: string): string | undefined;
+  /** A header that only a trusted proxy may write; from anybody else it is not there. */
+  readProxyHeader(name: string): string | undefined;
   readCookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void;
   /** One of the endpoint's accepted statuses, when it is neither 200 nor 204. */
@@ -110,7 +113,10 @@ function sendPersonal(reply: FastifyReply, body: unknown): FastifyReply {
 
 function httpOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Http {
   const secure = shop.config.shopUrl.startsWith('https:');
+  const readHeader = (name: string) => [request.headers[name]].flat()[0];
   return {
+    readHeader,
+    readProxyHeader: (name) => (trustedProxies(shop.config.trustedProxies)(request.socket.remoteAddress) ? readHeader(name) : undefined),
     readCookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
     setStatus: (status) => void reply.code(status),
@@ -119,6 +125,8 @@ function httpOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Http 
 
 /** What is shared by everybody can neither read nor set what belongs to one caller. */
 const noHttp: Http = {
+  readHeader: () => undefined,
+  readProxyHeader: () => undefined,
   readCookie: () => undefined,
   setCookie: () => {
     throw new Error('A shared answer cannot set a cookie.');

@@ -9,7 +9,7 @@ import type { SharedAnswers } from './shared-answers.ts';
 
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
 export type Shop = {
-  config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'serviceKey'>;
+  config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'serviceKey'> & Partial<Pick<Config, 'countryHeader'>>;
   db: Db;
   pool: pg.Pool;
   clock: () => Date;

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyTables, testDb } from '../db/test-database.ts';
+import { type OutboxMessage, relayOutbox } from './relay-outbox.ts';
+import { startOutbox } from './start-outbox.ts';
+import { outboxTable } from './tables.ts';
+import { writeOutbox } from './write-outbox.ts';
+
+const quiet = { warn() {}, error() {} };
+const now = new Date('2026-11-15T10:00:00Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+beforeEach(emptyTables);
+
+async function write(topic: string, payload: unknown = {}): Promise<void> {
+  const { db } = await testDb();
+  await db.transaction((tx) => writeOutbox(tx, { topic, payload, now }));
+}
+
+test('a message is delivered once and then rests', async () => {
+  const { db } = await testDb();
+  const seen: unknown[] = [];
+  const handlers = { greeting: async (message: OutboxMessage) => void seen.push(message.payload) };
+  await write('greeting', { to: 'Ada' });
+  expect(await relayOutbox({ db, handlers, now, log: quiet })).toBe(1);
+  expect(await relayOutbox({ db, handlers, now: later(3600), log: quiet })).toBe(0);
+  expect(seen).toEqual([{ to: 'Ada' }]);
+});
+
+test('a message of a transaction that failed does not exist', async () => {
+  const { db } = await testDb();
+  const failing = db.transaction(async (tx) => {
+    await writeOutbox(tx, { topic: 'greeting', payload: {}, now });
+    throw new Error('payment refused');
+  });
+  await expect(failing).rejects.toThrow('payment refused');
+  expect(await db.select().from(outboxTable)).toEqual([]);
+});
+
+test('two relays at once share the messages and deliver none twice', async () => {
+  const { db } = await testDb();
+  const seen: number[] = [];
+  const handlers = { greeting: async (message: OutboxMessage) => void seen.push(message.id) };
+  for (let index = 0; index < 30; index++) await write('greeting');
+  await Promise.all([1, 2, 3, 4].map(() => relayOutbox({ db, handlers, now, log: quiet })));
+  expect(seen).toHaveLength(30);
+  expect(new Set(seen).size).toBe(30);
+});
+
+test('a process that dies between the deed and the note of it delivers again when its lease is over', async () => {
+  const { db } = await testDb();
+  let calls = 0;
+  await write('greeting');
+  const dying = { greeting: () => new Promise<void>(() => void calls++) };
+  void relayOutbox({ db, handlers: dying, now, log: quiet });
+  await vi.waitFor(() => expect(calls).toBe(1));
+  const handlers = { greeting: async () => void calls++ };
+  expect(await relayOutbox({ db, handlers, now: later(59), log: quiet })).toBe(0);
+  expect(await relayOutbox({ db, handlers, now: later(61), log: quiet })).toBe(1);
+  expect(calls).toBe(2);
+});
+
+test('a message that fails is tried more and more slowly, then kept among the dead with its last error', async () => {
+  const { db } = await testDb();
+  let calls = 0;
+  const handlers = {
+    greeting: async () => {
+      calls++;
+      throw new Error('no answer for ada@example.com');
+    },
+  };
+  await write('greeting');
+  for (let attempt = 0; attempt < 15; attempt++) await relayOutbox({ db, handlers, now: later(attempt * 4000), log: quiet });
+  const [row] = await db.select().from(outboxTable).where(eq(outboxTable.topic, 'greeting'));
+  expect(calls).toBe(10);
+  expect(row?.deadAt).not.toBeNull();
+  expect(row?.lastError).toBe('no answer for [email]');
+});
+
+test('one message that fails does not hold up the next', async () => {
+  const { db } = await testDb();
+  const seen: unknown[] = [];
+  const handlers = {
+    greeting: async ({ payload }: OutboxMessage) => {
+      if (payload === 1) throw new Error('no');
+      seen.push(payload);
+    },
+  };
+  await write('greeting', 1);
+  await write('greeting', 2);
+  await relayOutbox({ db, handlers, now, log: quiet });
+  expect(seen).toEqual([2]);
+});
+
+test('messages that nobody here handles are left to who does', async () => {
+  const { db } = await testDb();
+  await write('unheard');
+  expect(await relayOutbox({ db, handlers: { greeting: async () => {} }, now, log: quiet })).toBe(0);
+});
+
+test('a running outbox delivers what is written, as it is written', async () => {
+  const { db, pool } = await testDb();
+  const seen: unknown[] = [];
+  const handlers = { greeting: async ({ payload }: OutboxMessage) => void seen.push(payload) };
+  const outbox = startOutbox({ pool, db, clock: () => now, handlers, log: quiet, pollMs: 3_600_000 });
+  await write('greeting', 'a');
+  await vi.waitFor(() => expect(seen).toEqual(['a']), { timeout: 5_000 });
+  await write('greeting', 'b');
+  await vi.waitFor(() => expect(seen).toEqual(['a', 'b']), { timeout: 5_000 });
+  await outbox.stop();
+});

@@ -1,0 +1,83 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/db.ts';
+import { redactText } from '../http/redact.ts';
+import { outboxTable } from './tables.ts';
+
+export type OutboxMessage = { id: number; topic: string; payload: unknown };
+/** May be called twice with the same message: a process can die between the deed and the note of it. Use the id to tell. */
+export type OutboxHandler = (message: OutboxMessage) => Promise<void>;
+export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
+
+export type Relay = {
+  db: Db;
+  handlers: OutboxHandlers;
+  now: Date;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  onOutcome?: (topic: string, outcome: 'delivered' | 'retry' | 'dead') => void;
+};
+
+const batch = 20;
+const leaseSeconds = 60;
+const mostAttempts = 10;
+
+/** Delivers what is due, a batch at a time, and answers how many it tried. Any number of processes may do so at once. */
+export async function relayOutbox(relay: Relay): Promise<number> {
+  const messages = await claim(relay);
+  for (const message of messages) {
+    const outcome = await deliver(relay, message);
+    relay.onOutcome?.(message.topic, outcome);
+  }
+  return messages.length;
+}
+
+type Claimed = OutboxMessage & { attempts: number };
+
+/** A lease instead of an open transaction: handlers may take their time, and a process that dies gives its messages back. */
+async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
+  const topics = Object.keys(handlers);
+  if (topics.length === 0) return [];
+  const leaseEnds = new Date(now.getTime() + leaseSeconds * 1000);
+  const due = sql`${outboxTable.id} in (
+    select id from outbox
+    where delivered_at is null and dead_at is null and due_at <= ${now} and ${inArray(outboxTable.topic, topics)}
+    order by due_at, id limit ${batch} for update skip locked)`;
+  const { id, topic, payload, attempts } = outboxTable;
+  const claimed = await db
+    .update(outboxTable)
+    .set({ dueAt: leaseEnds, attempts: sql`${attempts} + 1` })
+    .where(due)
+    .returning({ id, topic, payload, attempts });
+  return claimed.sort((a, b) => a.id - b.id);
+}
+
+async function deliver({ db, handlers, now, log }: Relay, { id, topic, payload, attempts }: Claimed) {
+  try {
+    await handlers[topic]!({ id, topic, payload });
+  } catch (error) {
+    const isDead = attempts >= mostAttempts;
+    log[isDead ? 'error' : 'warn'](
+      { err: error, id, topic, attempts },
+      isDead ? 'outbox message given up' : 'outbox message not delivered',
+    );
+    const dueAt = new Date(now.getTime() + pauseSeconds(attempts) * 1000);
+    const lastError = redactText(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await db
+      .update(outboxTable)
+      .set({ dueAt, lastError, deadAt: isDead ? now : null })
+      .where(eq(outboxTable.id, id));
+    return isDead ? 'dead' : 'retry';
+  }
+  await db.update(outboxTable).set({ deliveredAt: now, lastError: null }).where(eq(outboxTable.id, id));
+  return 'delivered';
+}
+
+/** 1, 2, 4 ... seconds, at most an hour. */
+function pauseSeconds(attempts: number): number {
+  return Math.min(2 ** (attempts - 1), 3600);
+}
+
+/** What was delivered a while ago has no reader any more; what was given up stays. */
+export async function forgetDelivered(db: Db, now: Date): Promise<void> {
+  await db.delete(outboxTable).where(lt(outboxTable.deliveredAt, new Date(now.getTime() - 7 * 86_400_000)));
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { PgBoss, type SendOptions } from 'pg-boss';
+
+export type StartJobs = { pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'> };
+
+export type Jobs = {
+  /** Handles jobs of a queue one at a time. A job that fails is tried again, more and more slowly, then kept among the dead. */
+  work<T extends object>(queue: string, handle: (data: T) => Promise<void>): Promise<void>;
+  /** Null when a job with the same `singletonKey` is waiting already. */
+  send<T extends object>(queue: string, data: T, options?: SendOptions): Promise<string | null>;
+  /** Cron, in UTC; once over all processes. */
+  schedule<T extends object>(queue: string, cron: string, data: T): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export const deadLetters = 'dead-letters';
+
+/** Work that outlives a request. Uses the shop's own connections, so that it stops and recovers with them. */
+export async function startJobs({ pool, log }: StartJobs): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: async (text, values) => lastOf(await pool.query(text, values)) } });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+  await boss.start();
+  await boss.createQueue(deadLetters);
+  const known = new Set([deadLetters]);
+
+  async function prepare(queue: string): Promise<void> {
+    if (known.has(queue)) return;
+    await boss.createQueue(queue, { retryLimit: 5, retryDelay: 1, retryBackoff: true, deadLetter: deadLetters });
+    known.add(queue);
+  }
+
+  return {
+    async work(queue, handle) {
+      await prepare(queue);
+      await boss.work(queue, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const { data } of jobs) await handle(data as never);
+      });
+    },
+    async send(queue, data, options) {
+      await prepare(queue);
+      return boss.send(queue, data, options);
+    },
+    async schedule(queue, cron, data) {
+      await prepare(queue);
+      await boss.schedule(queue, cron, data);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+  };
+}
+
+/** Several statements in one text answer a list of results. */
+function lastOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } {
+  return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result;
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { outboxTable } from './tables.ts';
+
+export const outboxChannel = 'outbox';
+
+/** News that is true when, and only when, the caller's transaction commits. */
+export async function writeOutbox(tx: Db, { topic, payload, now }: { topic: string; payload: unknown; now: Date }): Promise<void> {
+  await tx.insert(outboxTable).values({ topic, payload, createdAt: now, dueAt: now });
+  await tx.execute(sql`select pg_notify(${outboxChannel}, ${topic})`);
+}
