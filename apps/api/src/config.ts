@@ -30,6 +30,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isDataDirDefault: e.DATA_DIR === undefined,
     shopUrl: e.SHOP_URL ?? `http://localhost:${e.PORT}`,
     trustedProxies: e.TRUSTED_PROXIES,
+    /** The header in which a trusted proxy names the visitor's country. */
+    countryHeader: e.COUNTRY_HEADER,
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'warn' : 'info'),
     clockOffsetMs: e.CLOCK_OFFSET_MS,
     /** Fill an empty database with the demo shop. Never in production: an owner's first visitor must not meet demo goods. */
@@ -57,6 +59,11 @@ function environment(isProduction: boolean) {
     DATA_DIR: z.string().optional(),
     SHOP_URL: isProduction ? origin() : origin().optional(),
     TRUSTED_PROXIES: z.string().default('').transform(splitList).pipe(z.array(address())),
+    COUNTRY_HEADER: z
+      .string()
+      .regex(/^[\w-]+$/, 'expected the name of a header, such as cf-ipcountry')
+      .toLowerCase()
+      .default('cf-ipcountry'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'expected fatal, error, warn, info, debug, trace or silent',

@@ -4,10 +4,12 @@ import { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent } from '@selvedge/contract/page.ts';
 import { SearchConfigurations, type Translations } from '@selvedge/contract/page-data.ts';
 import { productsPerPage, searchSize, sortings } from '@selvedge/domain/constants.ts';
-import type { ZodType } from 'zod';
+import { fixedPages } from '@selvedge/domain/page/match-path.ts';
+import { type ZodType, z } from 'zod';
 import type { job } from '../careers/tables.ts';
 import type { mapCountry, market as marketTable } from '../market/tables.ts';
 import { applyFlags } from './apply-flags.ts';
+import { documentSchemas } from './document-schemas.ts';
 import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
 import { type document, everyMarket, type featureFlag, type page, type siteSetting, type translation } from './tables.ts';
 
@@ -39,13 +41,20 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     .sort((a, b) => a.priority - b.priority);
   const publicMarkets = markets.map((market) => Market.parse(market));
   const texts = mergeTexts(dictionaries, rows.translations);
-  const pages = rows.pages.flatMap((row) => read(PageContent, row.content, `page ${row.id}`).map((content) => ({ ...row, content })));
+  const pages = rows.pages.flatMap((row) => read(pageAt(row.path), row.content, `page ${row.id}`).map((content) => ({ ...row, content })));
   const settings = rows.settings.flatMap((row) =>
     read(Navigation, row.navigation, `site_setting ${row.market}`).map((navigation) => ({ ...row, navigation })),
   );
 
   const pagesOf = groupByMarket(pages);
-  const documentsOf = groupByMarket(rows.documents);
+  const documentsOf = groupByMarket(
+    rows.documents.flatMap((row) =>
+      read(documentSchemas[row.name] ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) => ({
+        ...row,
+        content,
+      })),
+    ),
+  );
   const flagsOf = groupByMarket(rows.flags);
   const navigationOf = new Map(settings.map((row) => [row.market, row.navigation]));
   const commonNavigation = navigationOf.get(everyMarket) ?? Navigation.parse({ shopName: 'Selvedge', mainMenu: [] });
@@ -61,7 +70,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
       publicMarket: publicMarkets[index]!,
       navigation,
       translations: texts(market),
-      featureToggles: applyFlags(flagsOf.get(market.id) ?? [], log),
+      featureToggles: applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? [])], log),
       searchConfigurations: searchConfigurations(navigation, documents.get('search-configurations')),
       pages: own,
       pathById: new Map([...own].flatMap(([path, content]) => identified(content, path))),
@@ -77,7 +86,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     international: {
       navigation: commonNavigation,
       translations: texts(undefined),
-      featureToggles: applyFlags([], log),
+      featureToggles: applyFlags(flagsOf.get(everyMarket) ?? [], log),
       searchConfigurations: searchConfigurations(commonNavigation, undefined),
     },
     knownPaths: new Set(pages.map((row) => row.path)),
@@ -86,6 +95,14 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     ),
     jobs: rows.jobs.flatMap((row) => read(Job, row, `job ${row.id}`)),
   };
+}
+
+/** A page of another alias than its path has would be shown by a view that knows nothing of it. */
+function pageAt(path: string): ZodType<PageContent> {
+  const fixed = fixedPages.get(path);
+  const isFitting = ({ _meta }: PageContent) =>
+    fixed ? _meta.alias === fixed : _meta.alias === 'categoryPage' || _meta.alias === 'contentPage';
+  return PageContent.refine(isFitting, { error: `this alias has no place at ${path}` });
 }
 
 function toMarket(row: ContentRows['markets'][number]): unknown {

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { job } from '../careers/tables.ts';
 import type { Db } from '../db/db.ts';
 import { mapCountry, market } from '../market/tables.ts';
+import { readRevision } from '../revision/revision.ts';
 import { buildContent, type RowLog } from './build-content.ts';
 import { readDictionaries } from './dictionaries.ts';
 import type { ContentSnapshot } from './snapshot.ts';
@@ -18,7 +19,7 @@ export async function loadContent(db: Db, { log = console, preview = false }: Lo
   // One moment for all tables: otherwise a page published between two reads would be remembered under a revision that lacks it.
   const rows = await db.transaction(
     async (tx) => ({
-      revision: await readRevision(tx),
+      revision: await readRevision(tx, 'content'),
       markets: await tx.select().from(market).orderBy(asc(market.priority)),
       countries: await tx.select().from(mapCountry).orderBy(asc(mapCountry.name)),
       flags: await tx.select().from(featureFlag),
@@ -38,9 +39,4 @@ export async function loadContent(db: Db, { log = console, preview = false }: Lo
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   return buildContent(rows, readDictionaries(), log);
-}
-
-async function readRevision(tx: Db): Promise<string> {
-  const { rows } = await tx.execute<{ value: string }>(sql`select value::text as value from revision where name = 'content'`);
-  return rows[0]?.value ?? '0';
 }

@@ -141,9 +141,11 @@ insert into map_country (country_id, name, latitude, longitude, zoom_level) valu
   ('TN', 'Tunisia', 34.0, 9.5, null),
   ('TR', 'Türkiye', 39.0, 35.24, 6);
 
+-- In the tables below the market '*' stands for every market that has no row of its own.
+
 -- Only what differs from the default in the contract is stored.
 create table feature_flag (
-  market text not null references market (id),
+  market text not null,
   name text not null,
   value jsonb not null check (jsonb_typeof(value) in ('boolean', 'number')),
   changed_at timestamptz not null default now(),
@@ -158,7 +160,6 @@ create table translation (
   primary key (scope, key)
 );
 
--- In the tables below the market '*' stands for every market that has no row of its own.
 create table site_setting (
   market text primary key,
   navigation jsonb not null,

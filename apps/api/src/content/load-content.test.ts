@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest';
+import { emptyTables, testDb } from '../db/test-database.ts';
+import { loadContent } from './load-content.ts';
+
+const warnings: { row?: string }[] = [];
+const load = async (options = {}) => loadContent((await testDb()).db, { log: { warn: (detail) => warnings.push(detail) }, ...options });
+const run = async (sql: string) => void (await (await testDb()).pool.query(sql));
+const home = (heading: string) => `'{"_meta":{"alias":"homePage","url":""},"seo":{"title":"t"},"heading":"${heading}"}'`;
+
+beforeEach(async () => {
+  await emptyTables();
+  warnings.length = 0;
+});
+
+test('a freshly migrated shop knows its 55 markets in 51 countries, by priority', async () => {
+  const { markets, countries, byMarket } = await load();
+  expect([markets.length, new Set(markets.map(({ country }) => country.code)).size, countries.length]).toEqual([55, 51, 51]);
+  expect(markets.map(({ priority }) => priority)).toEqual([...markets.keys()].map((index) => index + 1));
+  expect(byMarket.get('de-DE')?.market).toMatchObject({
+    fullName: 'Deutschland (Deutsch)',
+    url: '/de-DE',
+    currency: 'EUR',
+    dialPrefix: '+49',
+    tax: { name: 'MwSt', rate: 19, included: true },
+  });
+  expect(markets.filter(({ direction }) => direction === 'rtl').map(({ id }) => id)).toEqual([
+    'ar-AE',
+    'ar-SA',
+    'ar-KW',
+    'ar-QA',
+    'ar-JO',
+    'ar-EG',
+  ]);
+});
+
+test("MKT-004 the market nb-NO reports its language as 'no'", async () => {
+  expect((await load()).byMarket.get('nb-NO')?.market.language.baseCode).toBe('no');
+});
+
+test('STO-001 ten countries have no store locator', async () => {
+  const without = (await load()).markets.filter(({ hasStoreLocator }) => !hasStoreLocator).map(({ country }) => country.code);
+  expect(without.sort()).toEqual(['ES', 'FI', 'GB', 'IE', 'IT', 'LU', 'NO', 'PL', 'PT', 'SE']);
+});
+
+test('a row that does not fit is reported by its id and left out, and the shop stays open', async () => {
+  await run(`insert into site_setting (market, navigation) values ('de-DE', '{"shopName":1}')`);
+  await run(`insert into page (id, market, path, alias, content, published) values
+    ('bad', 'de-DE', '/women', 'categoryPage', '{}', true),
+    ('misplaced', 'de-DE', '/basket', 'homePage', ${home('x')}, true),
+    ('good', 'de-DE', '', 'homePage', ${home('Welcome')}, true)`);
+  await run(`insert into feature_flag (market, name, value) values ('de-DE', 'noSuchFlag', 'true'), ('de-DE', 'miniBasket', '3')`);
+  await run(`insert into document (market, name, content) values ('*', 'badges', '"none"')`);
+  const germany = (await load()).byMarket.get('de-DE');
+  expect(warnings.map(({ row }) => row).sort()).toEqual([
+    'document * badges',
+    'feature_flag de-DE miniBasket',
+    'feature_flag de-DE noSuchFlag',
+    'page bad',
+    'page misplaced',
+    'site_setting de-DE',
+  ]);
+  expect([...(germany?.pages.keys() ?? [])]).toEqual(['']);
+  expect(germany?.navigation.shopName).toBe('Selvedge');
+  expect(germany?.featureToggles.miniBasket).toBe(true);
+});
+
+test('a text is taken from the market, then its language, then English', async () => {
+  await run(`insert into translation (scope, key, text) values
+    ('en', 'test.a', 'en'), ('en', 'test.b', 'en'), ('en', 'test.c', 'en'), ('de', 'test.b', 'de'), ('de', 'test.c', 'de'), ('de-AT', 'test.c', 'at')`);
+  const texts = (await load()).byMarket.get('de-AT')?.translations;
+  expect([texts?.['test.a'], texts?.['test.b'], texts?.['test.c']]).toEqual(['en', 'de', 'at']);
+});
+
+test("what holds for every market gives way to the market's own", async () => {
+  await run(
+    `insert into page (market, path, alias, content, published) values ('*', '', 'homePage', ${home('All')}, true), ('de-DE', '', 'homePage', ${home('Own')}, true)`,
+  );
+  await run(`insert into feature_flag (market, name, value) values ('*', 'quickBuy', 'false'), ('de-DE', 'quickBuy', 'true')`);
+  const { byMarket } = await load();
+  expect(['de-DE', 'fr-FR'].map((id) => byMarket.get(id)?.pages.get('')?.heading)).toEqual(['Own', 'All']);
+  expect(['de-DE', 'fr-FR'].map((id) => byMarket.get(id)?.featureToggles.quickBuy)).toEqual([true, false]);
+});
+
+test('only a preview shows what is not published', async () => {
+  await run(`insert into page (market, path, alias, content) values ('de-DE', '', 'homePage', ${home('Draft')})`);
+  expect((await load()).byMarket.get('de-DE')?.pages.size).toBe(0);
+  expect((await load({ preview: true })).byMarket.get('de-DE')?.pages.get('')?.heading).toBe('Draft');
+});
