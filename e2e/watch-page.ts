@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+export type Watched = { consoleErrors: string[]; otherHosts: string[]; layoutShift(): Promise<number> };
+
+/** Notes whatever a page must not do: complain, break its policy, call another host, or move what is being read. */
+export async function watchPage(page: Page): Promise<Watched> {
+  const consoleErrors: string[] = [];
+  const otherHosts: string[] = [];
+  let own = '';
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) own = new URL(frame.url()).host;
+  });
+  page.on('console', (message) => {
+    // The page that was asked for may itself be a 404; every other failed request is a fault.
+    const isOwnStatus = message.text().includes('Failed to load resource') && message.location().url === page.url();
+    if (message.type() === 'error' && !isOwnStatus) consoleErrors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && own && url.host !== own) otherHosts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const watched = window as unknown as { shift: number };
+    watched.shift = 0;
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) watched.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { consoleErrors, otherHosts, layoutShift: () => page.evaluate(() => (window as unknown as { shift: number }).shift) };
+}
