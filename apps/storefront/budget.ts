@@ -1,21 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compressBuild } from '../../scripts/compress-build.ts';
 
 /** Runs after the build: compresses every text file once, and refuses a build whose pages cost a shopper too much script. */
 const limit = 92 * 1024;
 const folder = join(import.meta.dirname, 'dist/client');
-const sizes = new Map<string, number>();
-
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue;
-  const path = join(entry.parentPath, entry.name);
-  const bytes = readFileSync(path);
-  const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-  writeFileSync(`${path}.br`, br);
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  sizes.set(path, br.length);
-}
+const sizes = compressBuild(folder);
 
 type Chunk = { file: string; src?: string; imports?: string[]; isEntry?: boolean };
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -36,9 +26,12 @@ const rows = views.map((view) => {
   return { view, bytes: files.reduce((sum, file) => sum + (sizes.get(join(folder, file)) ?? 0), 0) };
 });
 const heaviest = Math.max(...rows.map((row) => row.bytes));
-for (const { view, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB brotli  ${view}`);
+for (const { view, bytes } of rows.sort((a, b) => b.bytes - a.bytes))
+  process.stdout.write(`${(bytes / 1024).toFixed(1).padStart(7)} KB brotli  ${view}\n`);
 if (!(heaviest > 0)) throw new Error('No page was found in the build: the budget cannot be checked.');
 if (heaviest > limit) {
-  console.error(`Script before interaction is ${(heaviest / 1024).toFixed(1)} KB brotli on the heaviest page; the budget is ${limit / 1024} KB.`);
+  console.error(
+    `Script before interaction is ${(heaviest / 1024).toFixed(1)} KB brotli on the heaviest page; the budget is ${limit / 1024} KB.`,
+  );
   process.exit(1);
 }

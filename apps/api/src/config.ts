@@ -39,6 +39,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sessionSecret: e.SESSION_SECRET,
     serviceKey: e.SERVICE_KEY,
     previewSecret: e.PREVIEW_SECRET,
+    /** The demo administrator's password; without it the shop makes one up and shows it once. */
+    demoStaffPassword: e.DEMO_STAFF_PASSWORD,
   };
 }
 
@@ -76,6 +78,12 @@ function environment(isProduction: boolean) {
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
     SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
     PREVIEW_SECRET: secret(isProduction, 'PREVIEW_SECRET'),
+    DEMO_STAFF_PASSWORD: z
+      .string()
+      .min(12, 'is too short; expected at least 12 characters')
+      .max(128, 'is too long; expected at most 128 characters')
+      .refine(() => !isProduction, 'is refused in production, where staff are made with npm run staff; leave it unset')
+      .optional(),
   });
 }
 

@@ -3,6 +3,7 @@ import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
 import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
 import { seedDemo } from '@selvedge/demo/seed.ts';
+import { createDemoAdministrator } from './create-demo-administrator.ts';
 
 /** The database, up to date and, outside production, filled with the demo shop when it was empty. */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDb> {
@@ -12,7 +13,10 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   try {
     const open = await openDb(config.databaseUrl ?? embedded?.url ?? '', { log });
     await migrate(open.pool, { log });
-    if (config.seed) await seedDemo(open.db, { log });
+    if (config.seed) {
+      await seedDemo(open.db, { log });
+      await createDemoAdministrator(open.db, { config, log });
+    }
     return {
       ...open,
       async close() {

@@ -107,7 +107,7 @@ async function ensureDatabase(admin: pg.Client, password: string | undefined): P
   if (databases.rowCount === 0) await admin.query('create database selvedge owner shop');
 }
 
-function addressOf(server: Postmaster, user: string, database: string, password: string | undefined): string {
+export function addressOf(server: Postmaster, user: string, database: string, password: string | undefined): string {
   if (password) return `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`;
   return `postgres://${user}@localhost:${server.port}/${database}?host=${encodeURIComponent(server.socketDir)}`;
 }
