@@ -13,12 +13,15 @@ export async function ensureBuild(root, app, setNote = () => {}) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
   const { status, said } = await runNpm(['run', 'build', '-w', `@selvedge/${app}`], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
     onLine: (line) => {
       if (/transform|render|gzip|chunks/i.test(line)) setNote(line.trim().slice(0, 60));
     },
   });
-  if (status !== 0) throw new StepError(`The build of ${app} failed:\n\n${said.slice(-30).join('\n')}\n\nCorrect this and start again.`);
+  if (status !== 0) {
+    const words = said.filter((line) => !/^(npm |>|\s+at )/.test(line)).slice(-20);
+    throw new StepError(`The build of ${app} failed:\n\n${words.join('\n')}\n\nCorrect this and start again.`);
+  }
   mkdirSync(join(folder, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);
   return 'built';
@@ -31,9 +34,10 @@ function hasBuild(folder) {
 
 /** Contents, not times: a fresh clone or another branch and back must not cost a build. */
 function sourceHash(root, folder) {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const file of [join(root, 'packages'), folder].flatMap(listSources)) {
-    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+  const hash = createHash('sha256');
+  const single = ['package-lock.json', 'package.json', 'scripts/compress-build.ts'].map((name) => join(root, name));
+  for (const file of [...single, ...listSources(join(root, 'packages')), ...listSources(folder)]) {
+    if (existsSync(file)) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

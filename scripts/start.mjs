@@ -25,18 +25,20 @@ async function start() {
     throw new StepError(`npm start needs Node 20 or newer to begin with; this is ${process.version}. Get it from https://nodejs.org`);
   }
   let node;
-  await step('1/6', 'dependencies', (setNote) => ensureDependencies(root, setNote));
-  await step('2/6', 'Node', async () => {
-    node = pinnedNode(root);
-    return node.version;
-  });
-  if (!isDev) {
-    await step('3/6', 'building the storefront', (setNote) => ensureBuild(root, 'storefront', setNote));
-    await step('4/6', 'building the Studio', (setNote) => ensureBuild(root, 'studio', setNote));
-  }
-  if (isBuildOnly) return;
-  // The shop itself goes on with 5/6, the database, and 6/6, the address.
-  process.exitCode = await runShop(node.program);
+  const steps = [
+    ['dependencies', (setNote) => ensureDependencies(root, setNote)],
+    [
+      'Node',
+      () => {
+        node = pinnedNode(root);
+        return node.version;
+      },
+    ],
+    ['building the storefront', (setNote) => ensureBuild(root, 'storefront', setNote)],
+    ['building the Studio', (setNote) => ensureBuild(root, 'studio', setNote)],
+  ].slice(0, isDev ? 2 : 4);
+  for (const [index, [title, work]] of steps.entries()) await step(`${index + 1}/${steps.length}`, title, work);
+  if (!isBuildOnly) process.exitCode = await runShop(node.program);
 }
 
 function runShop(node) {
@@ -49,10 +51,14 @@ function runShop(node) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
   });
+  let last = 0;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, () => {
-      // Ctrl-C reaches everyone at the terminal, the shop included; a second one would mean "now, unfinished or not".
-      if (!(name === 'SIGINT' && process.stdin.isTTY)) shop.kill(name);
+      // At a terminal Ctrl-C reaches the shop by itself, and npm sends us the same again: a second signal would mean "now".
+      const isAgain = Date.now() - last < 500;
+      last = Date.now();
+      if (isAgain || (name === 'SIGINT' && process.stdin.isTTY)) return;
+      shop.kill(name === 'SIGHUP' ? 'SIGTERM' : name);
     });
   }
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { type SpawnSyncReturns, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BootError } from '../../boot-error.ts';
 import type { Binaries } from './binaries.ts';
@@ -40,10 +40,10 @@ export function passwordOf(place: Place): string | undefined {
 
 /** A power cut in the middle of initdb must not leave half a cluster under the real name. */
 async function createCluster(place: Place, binaries: Binaries): Promise<void> {
-  const unfinished = `${place.cluster}.new-${process.pid}`;
   const { account } = place;
+  let unfinished = '';
   try {
-    mkdirSync(unfinished, { mode: 0o700 });
+    unfinished = mkdtempSync(`${place.cluster}.new-`);
     if (account) chownSync(unfinished, account.uid, account.gid);
     const result = await run(binaries.initdb, [...initArguments(place), '-D', unfinished], {
       cwd: place.home,
@@ -53,7 +53,7 @@ async function createCluster(place: Place, binaries: Binaries): Promise<void> {
     if (result.status !== 0) throw explainFailure(result.stderr, place);
     renameSync(unfinished, place.cluster);
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
+    if (unfinished) rmSync(unfinished, { recursive: true, force: true });
     const { code = '', message } = error as NodeJS.ErrnoException;
     // Another process was faster: its cluster is as good as ours.
     if (code === 'ENOTEMPTY' || code === 'EEXIST') return;
@@ -72,7 +72,7 @@ function initArguments(place: Place): string[] {
 
 function removeAbandoned(home: string): void {
   for (const name of readdirSync(home)) {
-    if (!/^postgres\.new-\d+$/.test(name)) continue;
+    if (!/^postgres\.new-\w+$/.test(name)) continue;
     const path = join(home, name);
     const anHourAgo = Date.now() - 3_600_000;
     if (statSync(path).mtimeMs < anHourAgo) rmSync(path, { recursive: true, force: true });

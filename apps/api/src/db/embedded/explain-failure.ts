@@ -1,9 +1,13 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { BootError } from '../../boot-error.ts';
 import type { Place } from './place.ts';
 
 /** Turns what PostgreSQL said before it gave up into one line that says what is wrong and one that says what to do. */
 export function explainFailure(said: string, place: Pick<Place, 'cluster' | 'logFile'>): BootError {
   const { cluster, logFile } = place;
+  // On a full disk the log has no room for the complaint either.
+  if (hasNoRoom(dirname(logFile))) return new BootError(diskIsFull(cluster));
   const reason = lastComplaint(said);
   for (const [sign, explain] of signs) {
     if (sign.test(said)) return new BootError(explain(cluster, reason));
@@ -14,17 +18,7 @@ export function explainFailure(said: string, place: Pick<Place, 'cluster' | 'log
 }
 
 const signs: [RegExp, (cluster: string, reason: string) => string][] = [
-  [
-    /No space left on device|ENOSPC|Disk quota exceeded|File too large/,
-    (cluster) =>
-      `The disk that holds ${cluster} is full, so the database can't start.\nFree some space there (200 MB is enough) and start again. Nothing was deleted.`,
-  ],
-  [
-    /database files are incompatible with server|initialized by PostgreSQL version/,
-    (cluster, reason) =>
-      `The database in ${cluster} was written by another version of PostgreSQL (${reason}).\n` +
-      `Start the version of the shop that wrote it and move the data with pg_dump, or set DATA_DIR to an empty directory. Nothing was deleted.`,
-  ],
+  [/No space left on device|ENOSPC|Disk quota exceeded|File too large/, diskIsFull],
   [
     /lock file "[^"]*" already exists/,
     (cluster, reason) =>
@@ -47,16 +41,28 @@ const signs: [RegExp, (cluster: string, reason: string) => string][] = [
       `Set DATABASE_URL to a PostgreSQL server of yours, for example postgres://user:password@localhost:5432/selvedge`,
   ],
   [
-    /pg_control|checkpoint record|PANIC|invalid page|checksum|could not open (file|directory)|is not a valid data directory|invalid data in file/,
+    /pg_control|database files are incompatible|checkpoint record|PANIC|invalid page|checksum|could not open (file|directory)|is not a valid data directory|invalid data in file/,
     (cluster, reason) =>
       `The database in ${cluster} is damaged (${reason}).\n` +
       `Put back a backup of that directory, or move it away to begin with an empty shop. Nothing was deleted.`,
   ],
 ];
 
+function diskIsFull(cluster: string): string {
+  return `The disk that holds ${cluster} is full, so the database can't start.\nFree some space there (200 MB is enough) and start again. Nothing was deleted.`;
+}
+
+function hasNoRoom(directory: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(directory);
+    return bavail * bsize < 1_000_000;
+  } catch {
+    return false;
+  }
+}
+
 function lastComplaint(said: string): string {
   const lines = said.split('\n').filter((line) => line.trim() !== '');
   const complaint = lines.findLast((line) => /(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? '';
-  const detail = lines.findLast((line) => /DETAIL:/.test(line) && /version/.test(line));
-  return (detail ?? complaint).replace(/^.*?(FATAL|PANIC|DETAIL|error):\s*/, '').trim();
+  return complaint.replace(/^.*?(FATAL|PANIC|error):\s*/, '').trim();
 }

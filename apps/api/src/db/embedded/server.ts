@@ -17,8 +17,8 @@ export async function ensureServer(server: Server): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     const said = findPostmaster(server.place.cluster) ? await waitForReady(server, () => undefined) : await startServer(server);
     if (typeof said !== 'string') return said;
-    // Two shops began at the same moment and the other one's server came first.
-    const isRace = /lock file "[^"]*" already exists/.test(said);
+    // Another shop's server came first, or the processes of a killed server are still going.
+    const isRace = /lock file "[^"]*" already exists|pre-existing shared memory block/.test(said);
     if (!isRace || attempt >= 20) throw explainFailure(said, server.place);
     await sleep(250);
   }
@@ -72,10 +72,11 @@ async function startServer(server: Server): Promise<Postmaster | string> {
   child.on('error', (error) => {
     failure = String(error);
   });
+  let hasEnded = false;
   child.on('exit', () => {
-    failure ??= readFileSync(place.logFile).subarray(before).toString();
+    hasEnded = true;
   });
-  return waitForReady(server, () => failure);
+  return waitForReady(server, () => failure ?? (hasEnded ? readFileSync(place.logFile).subarray(before).toString() : undefined));
 }
 
 async function waitForReady(server: Server, findFailure: () => string | undefined): Promise<Postmaster | string> {
