@@ -10,7 +10,7 @@ import { type Pressure, refuseUnderPressure } from './http/back-pressure.ts';
 import { parseJsonBodies } from './http/body-parser.ts';
 import { answerClientError } from './http/client-error.ts';
 import { answerError } from './http/error-handler.ts';
-import { healthRoutes } from './http/health-routes.ts';
+import { healthRoutes, isProbe } from './http/health-routes.ts';
 import { loggerOptions } from './http/logger-options.ts';
 import { createMetrics } from './http/metrics.ts';
 import { answerUnknown } from './http/not-found.ts';
@@ -67,6 +67,8 @@ function serverOptions(deps: AppDeps, headers: Shop['securityHeaders']): Fastify
     trustProxy: (address) => isTrusted(address),
     genReqId: (request) => givenId(request as IncomingMessage, isTrusted) ?? randomUUID(),
     requestIdHeader: false,
+    // One line an answer, written by `measure`, instead of two.
+    disableRequestLogging: true,
     bodyLimit: 1024 * 1024,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -89,6 +91,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     metrics: deps.metrics ?? createMetrics(),
     sharedAnswers: createSharedAnswers(),
     securityHeaders: headers,
+    isTrustedProxy: trustedProxies(config.trustedProxies),
     served: new Set(),
     isStopping: false,
   };
@@ -104,6 +107,7 @@ function givenId(request: IncomingMessage, isTrusted: (address: string | undefin
 function measure(app: FastifyInstance): void {
   const { requestSeconds } = app.shop.metrics;
   app.addHook('onResponse', async (request, reply) => {
+    if (!isProbe(request.url)) request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
     // The pattern, not the path: a label per address would grow without end.
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) };
     requestSeconds.observe(labels, reply.elapsedTime / 1000);

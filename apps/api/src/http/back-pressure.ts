@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { FastifyInstance } from 'fastify';
+import { isProbe } from './health-routes.ts';
 
 export type Pressure = { maxInFlight: number; maxDelayMs: number };
 
 const sampleMs = 500;
-const exempt = new Set(['/healthz', '/readyz']);
 
 /** A shop that is over its limits answers some visitors quickly with 503 instead of all of them too late. */
 export function refuseUnderPressure(app: FastifyInstance, { maxInFlight, maxDelayMs }: Pressure): void {
@@ -26,7 +26,7 @@ export function refuseUnderPressure(app: FastifyInstance, { maxInFlight, maxDela
       inFlight--;
       metrics.inFlight.set(inFlight);
     });
-    if (exempt.has(request.url) || (!isLate && inFlight <= maxInFlight)) return;
+    if (isProbe(request.url) || (!isLate && inFlight <= maxInFlight)) return;
     metrics.refused.inc({ reason: isLate ? 'event_loop' : 'in_flight' });
     throw new ShopError('unavailable');
   });

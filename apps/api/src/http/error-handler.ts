@@ -8,7 +8,8 @@ import { RateLimited } from './rate-limited.ts';
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { code, errors, retryAfter } = toRefusal(error);
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected');
-  if (code === 'unavailable') request.log.warn({ err: error }, 'unavailable');
+  // Not for what we refuse ourselves: a line for each would add to the pressure.
+  if (code === 'unavailable' && !(error instanceof ShopError)) request.log.warn({ err: error }, 'unavailable');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return sendRefusal(request, reply, { code, errors });
 }

@@ -15,6 +15,7 @@ export function createMetrics() {
       buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
+    keptPages: new Counter({ name: 'kept_pages_total', help: 'Pages written from memory.', labelNames: ['status'], registers }),
     inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered.', registers }),
     refused: new Counter({
       name: 'http_requests_refused_total',

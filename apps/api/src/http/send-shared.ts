@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedAnswer } from './shared-answers.ts';
 
+type Shared = { answer: SharedAnswer; seconds: number; type?: string };
+
 /** An answer for everybody: cacheable, compressed as the caller can read it, 304 when it is known already. */
-export function sendShared(request: FastifyRequest, reply: FastifyReply, { answer, seconds }: { answer: SharedAnswer; seconds: number }) {
+export function sendShared(request: FastifyRequest, reply: FastifyReply, { answer, seconds, type = 'application/json' }: Shared) {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   // Different bytes are different representations; a strong tag must not call them equal.
   const tag = `"${answer.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   reply.header('etag', tag).header('cache-control', `public, max-age=${seconds}`).header('vary', 'accept-encoding');
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.type('application/json; charset=utf-8');
+  reply.type(`${type}; charset=utf-8`);
   return reply.send(encoding === 'identity' ? answer.json : answer[encoding]);
 }
 

@@ -10,7 +10,7 @@ import { inputReader } from './read-input.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { sendShared } from './send-shared.ts';
 import type { Shop } from './shop.ts';
-import { plainAddress, trustedProxies } from './trusted-proxies.ts';
+import { plainAddress } from './trusted-proxies.ts';
 
 /** The few things of HTTP that a handler may need beyond its input and its answer. */
 export type Http = {
@@ -116,7 +116,7 @@ function httpOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Http 
   const readHeader = (name: string) => [request.headers[name]].flat()[0];
   return {
     readHeader,
-    readProxyHeader: (name) => (trustedProxies(shop.config.trustedProxies)(request.socket.remoteAddress) ? readHeader(name) : undefined),
+    readProxyHeader: (name) => (shop.isTrustedProxy(request.socket.remoteAddress) ? readHeader(name) : undefined),
     readCookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
     setStatus: (status) => void reply.code(status),

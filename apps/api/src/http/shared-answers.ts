@@ -44,7 +44,7 @@ export function createSharedAnswers(): SharedAnswers {
   };
 }
 
-async function toAnswer(text: string): Promise<SharedAnswer> {
+export async function toAnswer(text: string): Promise<SharedAnswer> {
   const json = Buffer.from(text);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }),

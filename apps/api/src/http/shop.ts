@@ -6,6 +6,7 @@ import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
 import type { Metrics } from './metrics.ts';
 import type { SharedAnswers } from './shared-answers.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
 export type Shop = {
@@ -17,6 +18,7 @@ export type Shop = {
   metrics: Metrics;
   sharedAnswers: SharedAnswers;
   securityHeaders: Readonly<Record<string, string>>;
+  isTrustedProxy: TrustedProxies;
   /** Endpoints that have a handler. */
   served: Set<Endpoint>;
   /** Set first when the process is asked to stop, so that load balancers turn away before connections close. */

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppDeps, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { loadContent } from '../content/load-content.ts';
+import type { ContentSnapshot } from '../content/snapshot.ts';
+import { testDb } from '../db/test-database.ts';
+
+export const testNow = new Date('2026-11-15T10:00:00Z');
+
+let content: Promise<ContentSnapshot> | undefined;
+
+/** The whole app on the test file's own database, with the content of a freshly migrated shop. */
+export async function testApp(deps: Partial<AppDeps> = {}): Promise<FastifyInstance> {
+  const { db, pool } = await testDb();
+  content ??= loadContent(db, { log: { warn() {} } });
+  const snapshot = await content;
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...deps.config };
+  return buildApp({ db, pool, clock: () => testNow, content: () => snapshot, ...deps, config });
+}
