@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { MarketId } from '../market.ts';
+import { attributeFacets, FacetColour } from './facet.ts';
+
+/*
+ * A real assortment as JSON Lines: one object a line, told apart by `type`. Categories, attribute values, badges and
+ * locations may come in any order; a style names them by id. Everything but the ids and the names may be left out.
+ */
+
+/** Part of an id. Underscores and commas separate the parts, so none of them may hold one. */
+const Code = z.string().regex(/^[A-Za-z0-9.-]{1,40}$/);
+const Key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+const Language = z.string().regex(/^[a-z]{2}$/);
+const Line = z.string().trim().min(1).max(200);
+const Text = z.string().max(5_000);
+/** Every text exists at least in English: that is what a language without one of its own reads. */
+const named = <T extends z.ZodType>(value: T) =>
+  z.record(Language, value).refine((texts) => 'en' in texts, { message: 'validation.english_missing' });
+const Moment = z.iso.datetime();
+/** Minor units of the market's currency: 4995 is 49.95 EUR, 4995 HUF, 4.995 KWD. */
+const Amount = z.number().int().min(0).max(1_000_000_000);
+const Quantity = z.number().int().min(0).max(1_000_000);
+const ProductRef = z.string().regex(/^[A-Za-z0-9.-]+_[A-Za-z0-9.-]+_[A-Za-z0-9.-]+$/);
+
+/** The price from a moment on, until the next one. History is kept: what is left out of a later file is not forgotten. */
+export const AssortmentPrice = z
+  .strictObject({
+    from: Moment,
+    list: Amount,
+    /** Below the list price it is a markdown. The list price when left out. */
+    sales: Amount.optional(),
+    /** For members of the customer club. */
+    member: Amount.optional(),
+  })
+  .refine(({ list, sales }) => sales === undefined || sales <= list, { path: ['sales'], message: 'validation.sales_above_list' });
+export type AssortmentPrice = z.infer<typeof AssortmentPrice>;
+
+export const AssortmentVariant = z.strictObject({
+  size: z.strictObject({ id: Code, name: Line }),
+  length: z.strictObject({ id: Code, name: Line }).optional(),
+  ean: z.string().regex(/^[0-9]{8,14}$/),
+  /** Pieces by the id of a warehouse or of a store. A place that is not named has none. */
+  stock: z.strictObject({ warehouses: z.record(Code, Quantity).default({}), stores: z.record(Code, Quantity).default({}) }).prefault({}),
+  /** More is on its way and its day is known. */
+  inDeliveryDateSet: z.boolean().default(false),
+});
+export type AssortmentVariant = z.infer<typeof AssortmentVariant>;
+
+export const ImageIndex = z.strictObject({ index: z.number().int().min(0).max(99), format: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/) });
+
+/** `urlTemplate` holds `{index}` and `{format}`; the entries of `indexes` fill them. The first entry is the front, the second the back. */
+export const ProductImages = z.strictObject({
+  urlTemplate: z
+    .string()
+    .max(500)
+    .refine((url) => url.includes('{index}') && url.includes('{format}') && /^(?:\/(?!\/)|https:\/\/)/.test(url), {
+      message: 'validation.invalid_url_template',
+    }),
+  indexes: z.array(ImageIndex).max(40),
+});
+export type ProductImages = z.infer<typeof ProductImages>;
+
+export const ModelMeasurements = z.strictObject({
+  height: Line.optional(),
+  size: Line.optional(),
+  shoeSize: Line.optional(),
+  chest: Line.optional(),
+  innerLeg: Line.optional(),
+  waist: Line.optional(),
+  hip: Line.optional(),
+  shoulder: Line.optional(),
+});
+export type ModelMeasurements = z.infer<typeof ModelMeasurements>;
+
+/** One colour of a style: what a listing shows as a product. Its id is `{styleNumber}_{colour}_{optionId}`. */
+export const AssortmentOption = z.strictObject({
+  colour: Code,
+  optionId: Code,
+  /** The colour's name by language. */
+  colourNames: named(Line),
+  colourFamily: FacetColour,
+  colourBase: Line.optional(),
+  colourNuance: Line.optional(),
+  pantoneCode: Line.optional(),
+  pantoneHexCode: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
+  /** Since when it is in the assortment: what sorts and marks new products. */
+  newFrom: Moment,
+  /** Not sold before this moment, but shown, with notify-me instead of add. */
+  comingSoon: Moment.optional(),
+  isPreorder: z.boolean().default(false),
+  /** Never out of stock: always replenished, so that no 'few left' is shown. */
+  isNoos: z.boolean().default(false),
+  /** Back in stock soon. */
+  isInDeliverySet: z.boolean().default(false),
+  /** Sold online, sold in stores. Neither: not shown at all. */
+  hasEcom: z.boolean().default(true),
+  hasRetail: z.boolean().default(true),
+  allowInStockNotifications: z.boolean().default(true),
+  tags: z.array(Key).max(100).default([]),
+  badges: z.array(Key).max(20).default([]),
+  /** Short texts on the tile, by language. */
+  callouts: z.record(Language, z.array(Line).max(5)).default({}),
+  images: ProductImages,
+  modelMeasurements: ModelMeasurements.optional(),
+  variants: z.array(AssortmentVariant).max(300).default([]),
+  /** Digital gift cards: the values that can be bought, in whole units of the market's currency. They take the place of variants. */
+  giftCardAmounts: z.record(MarketId, z.array(z.number().int().min(1).max(1_000_000)).min(1).max(30)).optional(),
+  /** By market. Without a price that has begun, a market does not show the product. */
+  prices: z.record(MarketId, z.array(AssortmentPrice).min(1).max(100)),
+  /** Ids of products that are worn with it, for shop-the-look. */
+  look: z.array(ProductRef).max(30).default([]),
+  /** Of a product set: the ids of what it is made of. */
+  setOptions: z.array(ProductRef).max(30).default([]),
+  /** Merchandising: higher comes first in the default order. */
+  rank: z.number().int().min(-1_000_000).max(1_000_000).default(0),
+});
+export type AssortmentOption = z.infer<typeof AssortmentOption>;
+
+export const AssortmentTexts = z.strictObject({
+  name: Line,
+  description: Text.default(''),
+  careInstructions: Text.default(''),
+  fabricComposition: Text.default(''),
+  sustainabilityText: Text.default(''),
+  disclaimer: Text.default(''),
+});
+
+export const AssortmentStyle = z.strictObject({
+  type: z.literal('style'),
+  styleNumber: Code,
+  kind: z.enum(['garment', 'set', 'giftCard']).default('garment'),
+  brand: Line,
+  subBrand: z.string().max(40).default(''),
+  subGroup: z.string().max(80).default(''),
+  ediCategory: z.string().max(80).default(''),
+  ediSubCategory: z.string().max(80).default(''),
+  texts: named(AssortmentTexts),
+  /** Ids of categories. A product also belongs to every category above those it names. */
+  categories: z.array(Key).max(60).default([]),
+  /** Of every option of the style, in addition to its own. */
+  tags: z.array(Key).max(100).default([]),
+  attributes: z.partialRecord(z.enum(attributeFacets), z.array(Key).max(20)).default({}),
+  sustainabilityReasons: z
+    .array(z.strictObject({ id: Key, reason: named(Line), supportText: z.record(Language, Text).default({}) }))
+    .max(20)
+    .default([]),
+  options: z.array(AssortmentOption).min(1).max(200),
+});
+export type AssortmentStyle = z.infer<typeof AssortmentStyle>;
+
+/** The id is the `categoryId` of the category's page. */
+export const AssortmentCategory = z.strictObject({
+  type: z.literal('category'),
+  id: Key,
+  parent: Key.optional(),
+  position: z.number().int().min(0).max(100_000).default(0),
+  names: named(Line),
+  /** Gift cards are listed only in a category that asks for them. */
+  listsGiftCards: z.boolean().default(false),
+});
+export type AssortmentCategory = z.infer<typeof AssortmentCategory>;
+
+/** The name of a facet's value, for example of the fit `relaxed`. */
+export const AssortmentAttribute = z.strictObject({
+  type: z.literal('attribute'),
+  facet: z.enum([...attributeFacets, 'colour', 'size', 'length']),
+  id: z.string().regex(/^[A-Za-z0-9.-]{1,80}$/),
+  position: z.number().int().min(0).max(100_000).default(0),
+  names: named(Line),
+});
+export type AssortmentAttribute = z.infer<typeof AssortmentAttribute>;
+
+export const AssortmentBadge = z.strictObject({
+  type: z.literal('badge'),
+  id: Key,
+  titles: named(Line),
+  /** Where it is shown, each with its display settings (see badge.ts). */
+  locations: z.record(z.string().max(40), z.record(z.string(), z.unknown())).default({}),
+});
+export type AssortmentBadge = z.infer<typeof AssortmentBadge>;
+
+/** A place that holds stock. One that is not described serves every market. */
+export const AssortmentLocation = z.strictObject({
+  type: z.literal('location'),
+  kind: z.enum(['warehouse', 'store']),
+  id: Code,
+  name: Line,
+  markets: z.array(MarketId).min(1).max(200).optional(),
+});
+export type AssortmentLocation = z.infer<typeof AssortmentLocation>;
+
+export const AssortmentLine = z.discriminatedUnion('type', [
+  AssortmentStyle,
+  AssortmentCategory,
+  AssortmentAttribute,
+  AssortmentBadge,
+  AssortmentLocation,
+]);
+export type AssortmentLine = z.infer<typeof AssortmentLine>;
