@@ -54,6 +54,13 @@ test('a shop that has content is left as its owner made it', async () => {
   expect((await loadContent(db, { log })).byMarket.get('de-DE')?.navigation.shopName).toBe('Mine');
 });
 
+test('of two processes that start on one empty shop, one fills it', async () => {
+  const { db, pool } = await testDb();
+  const filled = await Promise.all([seedDemo(db, silent), seedDemo(db, silent)]);
+  expect(filled.sort()).toEqual([false, true]);
+  expect((await pool.query('select from site_setting')).rowCount).toBe(55);
+});
+
 test('a demo that fails half-way leaves nothing behind', async () => {
   const { db, pool } = await testDb();
   await pool.query(`alter table job add constraint full_disk check (id = '')`);

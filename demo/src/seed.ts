@@ -1,6 +1,6 @@
 import { saveJobs } from '@selvedge/api/careers/save-jobs.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
-import { hasContent, publishContent } from '@selvedge/api/content/publish-content.ts';
+import { hasContent, lockContent, publishContent } from '@selvedge/api/content/publish-content.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import { demoDocuments } from './content/documents.ts';
 import { demoJobs } from './content/jobs.ts';
@@ -9,9 +9,10 @@ import { demoPages } from './content/pages.ts';
 
 /** Fills an empty shop with the demo, all of it or nothing. A shop that already has content is left alone; answers whether it was filled. */
 export async function seedDemo(db: Db, { log }: { log: (line: string) => void }): Promise<boolean> {
-  if (await hasContent(db)) return false;
-  const { markets } = await loadContent(db, { log: { warn: (detail, message) => log(`${message} ${JSON.stringify(detail)}`) } });
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await lockContent(tx);
+    if (await hasContent(tx)) return false;
+    const { markets } = await loadContent(tx, { log: { warn: (detail, message) => log(`${message} ${JSON.stringify(detail)}`) } });
     await publishContent(
       tx,
       markets.map((market) => ({
@@ -22,7 +23,7 @@ export async function seedDemo(db: Db, { log }: { log: (line: string) => void })
       })),
     );
     await saveJobs(tx, demoJobs);
+    log(`the demo shop is open in ${markets.length} markets`);
+    return true;
   });
-  log(`the demo shop is open in ${markets.length} markets`);
-  return true;
 }

@@ -1,5 +1,6 @@
 import type { Navigation } from '@selvedge/contract/navigation.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import { document, page, siteSetting } from './tables.ts';
@@ -10,6 +11,11 @@ export type PublishedMarket = {
   pages: readonly { path: string; content: PageContent }[];
   documents: Readonly<Record<string, unknown>>;
 };
+
+/** Two processes that start on one empty database must not both fill it: the second waits here, and then sees the first one's content. */
+export async function lockContent(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table ${siteSetting} in share row exclusive mode`);
+}
 
 /** Whether anybody has published anything: then the shop belongs to its owner and is not filled with a demo. */
 export async function hasContent(db: Db): Promise<boolean> {

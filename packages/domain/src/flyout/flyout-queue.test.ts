@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { closingTime, type FlyoutAction, type FlyoutQueue, flyoutQueue, noFlyout } from './flyout-queue.ts';
+
+const open = (name: string, over: object = {}): FlyoutAction => ({ type: 'open', flyout: { name, ...over } });
+const close: FlyoutAction = { type: 'close' };
+const closed: FlyoutAction = { type: 'closed' };
+const after = (...actions: FlyoutAction[]) => actions.reduce(flyoutQueue, noFlyout);
+const show = ({ current, phase, next }: FlyoutQueue) => `${current?.name ?? '-'} ${phase} ${next?.name ?? '-'}`;
+
+test.each([
+  ['the first opens', [open('basket')], 'basket open -'],
+  ['NAV-032 a second waits until the first has closed', [open('basket'), open('login')], 'basket closing login'],
+  ['NAV-032 and then takes its place', [open('basket'), open('login'), closed], 'login open -'],
+  ['NAV-033 a request while one is closing is dropped', [open('basket'), close, open('login')], 'basket closing -'],
+  ['NAV-033 also when another is already waiting', [open('basket'), open('login'), open('search')], 'basket closing login'],
+  [
+    'NAV-034 a request is dropped when the current one forbids it',
+    [open('terms', { forbidsSuccessor: true }), open('login')],
+    'terms open -',
+  ],
+  ['the same flyout is not opened again', [open('basket'), open('basket')], 'basket open -'],
+  ['closing ends in none', [open('basket'), close, closed], '- none -'],
+  ['closing another name does nothing', [open('basket'), { type: 'close', name: 'login' }], 'basket open -'],
+  ['a late end of an animation does nothing', [open('basket'), closed], 'basket open -'],
+  ['closing nothing does nothing', [close, closed], '- none -'],
+] satisfies [string, FlyoutAction[], string][])('%s', (_, actions, expected) => {
+  expect(show(after(...actions))).toBe(expected);
+});
+
+test('NAV-035 a flyout takes 500 ms to close unless it says otherwise', () => {
+  expect(closingTime(after(open('basket')))).toBe(500);
+  expect(closingTime(after(open('basket', { closingMs: 0 })))).toBe(0);
+});
