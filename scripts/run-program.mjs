@@ -8,7 +8,7 @@ export function runProgram(program, args, { onLine = () => {}, ...options } = {}
       for (const line of text.split('\n')) {
         if (line.trim() === '' || onLine(line) === 'drop') continue;
         said.push(line);
-        if (said.length > 60) said.shift();
+        if (said.length > 500) said.shift();
       }
     };
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
