@@ -93,6 +93,9 @@ describe('in production', () => {
 
   test('a shifted clock is refused', () => {
     expect(refusal({ ...production, CLOCK_OFFSET_MS: '1' })).toMatch(/CLOCK_OFFSET_MS: is refused in production/);
+  });
+
+  test('a known password for the Studio is refused', () => {
     expect(refusal({ ...production, DEMO_STAFF_PASSWORD: 'a long password' })).toMatch(/DEMO_STAFF_PASSWORD: is refused in production/);
   });
 });

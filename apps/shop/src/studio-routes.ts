@@ -8,7 +8,10 @@ export function studioRoutes(app: FastifyInstance, { files }: Renderer): void {
   if (!document) return;
   for (const path of ['/studio', '/studio/*']) {
     app.get(path, (request, reply) => {
-      const file = files.get(request.url.split('?', 1)[0] ?? '') ?? document;
+      const url = request.url.split('?', 1)[0] ?? '';
+      // A script of an earlier build must be missing, not answered with a document that is no script.
+      if (url.startsWith('/studio/assets/') && !files.has(url)) return reply.callNotFound();
+      const file = files.get(url) ?? document;
       return serveBytes(request, reply, file, {
         type: file.type,
         cacheControl: file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,0 +1,92 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import type { ErrorWrapper } from '@selvedge/contract/error-wrapper.ts';
+import { type StaffMember, studio } from '@selvedge/contract/studio/staff.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createFlagStore } from './flags/flag-store.ts';
+import { SignInForm } from './identity/sign-in-form.tsx';
+import { errorKey } from './lib/error-text.ts';
+import { type Call, type Studio, StudioContext } from './lib/studio-context.tsx';
+import { createNoticeBoard } from './shell/notice-board.ts';
+import { Shell } from './shell/shell.tsx';
+import { StateNote } from './shell/state-note.tsx';
+import { text } from './texts.ts';
+
+type Session =
+  | { phase: 'unknown' | 'out' | 'without-rights' }
+  | { phase: 'unreachable'; error: ErrorWrapper }
+  | { phase: 'in' | 'ended'; member: StaffMember; number: number };
+
+const api = createClient({ apiBase: '' });
+
+/** Who is signed in decides what is shown. A session that ends covers the screens and keeps them: what was typed is there after signing in. */
+export function App() {
+  const [session, setSession] = useState<Session>({ phase: 'unknown' });
+
+  const call = useCallback<Call>(async (definition, sent) => {
+    const answer = await attempt(api(definition, sent));
+    if (answer.hasError && answer.error.status === 401) setSession((now) => (now.phase === 'in' ? { ...now, phase: 'ended' } : now));
+    return answer;
+  }, []);
+
+  const start = useCallback(async () => {
+    const answer = await attempt(api(studio.me, {}));
+    if (!answer.hasError) return setSession({ phase: 'in', member: answer.data, number: 1 });
+    if (answer.error.status === 401) return setSession({ phase: 'out' });
+    // A member without any right gets the answer that hides what they may not see.
+    setSession(answer.error.status === 404 ? { phase: 'without-rights' } : { phase: 'unreachable', error: answer.error });
+  }, []);
+
+  useEffect(() => void start(), [start]);
+
+  const signedIn = useCallback((member: StaffMember) => {
+    setSession((now) => {
+      // Another person must not find the first one's half-done work.
+      if (now.phase === 'ended' && now.member.email !== member.email) location.reload();
+      return { phase: member.rights.length === 0 ? 'without-rights' : 'in', member, number: 'number' in now ? now.number + 1 : 1 };
+    });
+  }, []);
+
+  const notices = useMemo(createNoticeBoard, []);
+  const flags = useMemo(() => createFlagStore({ call, notices }), [call, notices]);
+  const member = 'member' in session ? session.member : undefined;
+  const number = 'number' in session ? session.number : 0;
+  const context = useMemo<Studio | undefined>(
+    () => member && { member, call, flags, notices, session: number },
+    [member, call, flags, notices, number],
+  );
+
+  if (session.phase === 'unknown') return null;
+  if (session.phase === 'out') return <SignInForm onSignedIn={signedIn} />;
+  if (session.phase === 'without-rights') {
+    return <StateNote isPage title={text('studio.no_rights')} advice={text('studio.no_rights_advice')} action={<SignOutButton />} />;
+  }
+  if (session.phase === 'unreachable') {
+    return <StateNote isPage title={text('studio.unreachable')} advice={text(errorKey(session.error))} onRetry={() => void start()} />;
+  }
+  const hasEnded = session.phase === 'ended';
+  return (
+    <>
+      {hasEnded && <SignInForm hasEnded email={session.member.email} onSignedIn={signedIn} />}
+      <div hidden={hasEnded}>
+        <StudioContext value={context}>
+          <Shell onSignOut={signOut} />
+        </StudioContext>
+      </div>
+    </>
+  );
+}
+
+/** A new document afterwards: nothing of the session stays in memory for whoever sits down next. */
+async function signOut(): Promise<void> {
+  await attempt(api(studio.signOut, {}));
+  location.assign('/studio');
+}
+
+function SignOutButton() {
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      {text('sign_in.out')}
+    </button>
+  );
+}

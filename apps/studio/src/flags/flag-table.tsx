@@ -1,0 +1,102 @@
+import { featureFlags } from '@selvedge/contract/feature-flag.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { text } from '../texts.ts';
+import type { FlagState, FlagValue } from './flag-state.ts';
+import styles from './flag-table.module.css';
+import { flagTitle } from './flag-title.ts';
+import type { FlagGroup, ShownFlag } from './group-flags.ts';
+import { NumberFlag } from './number-flag.tsx';
+
+type Props = { groups: { group: FlagGroup; flags: ShownFlag[] }[]; market: string; canWrite: boolean };
+
+export function FlagTable({ groups, market, canWrite }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text('flags.flag')}</th>
+          <th scope="col">{text('flags.default')}</th>
+          <th scope="col">{text('flags.now')}</th>
+          <th scope="col">{text('flags.state')}</th>
+        </tr>
+      </thead>
+      {groups.map(({ group, flags }) => (
+        <tbody key={group}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={4}>
+              {text(`flags.group.${group}`)}
+            </th>
+          </tr>
+          {flags.map((flag) => (
+            <FlagRow key={flag.name} flag={flag} market={market} canWrite={canWrite} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag; market: string; canWrite: boolean }) {
+  const { flags } = useStudio();
+  const { default: initial, description } = featureFlags[name];
+  const isChanged = state.value !== initial;
+  const change = (value: FlagValue | null) => void flags.change({ market, name, value });
+  const title = flagTitle(name);
+  return (
+    <tr data-flag={name} data-changed={isChanged || undefined}>
+      <th scope="row">
+        <span id={`flag-${name}`}>{title}</span> <code>{name}</code>
+        <small id={`about-${name}`}>{description}</small>
+      </th>
+      <td data-column="default">
+        <span className={styles.narrow}>{text('flags.default')} </span>
+        {showValue(initial)}
+      </td>
+      <td data-column="now">
+        {typeof state.value === 'boolean' ? (
+          <button
+            type="button"
+            role="switch"
+            className={styles.switch}
+            aria-checked={state.value}
+            aria-labelledby={`flag-${name}`}
+            aria-describedby={`about-${name}`}
+            disabled={!canWrite}
+            onClick={() => change(!state.value)}
+          >
+            <span className={styles.track} aria-hidden="true" />
+            <span aria-hidden="true">{showValue(state.value)}</span>
+          </button>
+        ) : (
+          <NumberFlag name={name} value={state.value} saved={state.saved} canWrite={canWrite} onSave={change} />
+        )}
+      </td>
+      <td data-column="state">
+        <Phase state={state} isChanged={isChanged} />
+        {state.phase === 'failed' && state.wanted !== undefined && (
+          <button type="button" className={styles.act} onClick={() => change(state.wanted ?? null)}>
+            {text('studio.retry')}
+          </button>
+        )}
+        {isChanged && canWrite && state.phase !== 'failed' && (
+          <button type="button" className={styles.act} aria-label={text('flags.reset_label', { flag: title })} onClick={() => change(null)}>
+            {text('flags.reset')}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Phase({ state: { phase, error }, isChanged }: { state: FlagState; isChanged: boolean }) {
+  if (phase === 'idle') return isChanged ? <span className={styles.phase}>{text('flags.changed')}</span> : null;
+  return (
+    <span className={styles.phase} data-phase={phase} title={error && text(error)}>
+      {text(`flags.${phase}`)}
+    </span>
+  );
+}
+
+function showValue(value: FlagValue): string {
+  return typeof value === 'number' ? value.toLocaleString('en') : text(value ? 'flags.on' : 'flags.off');
+}

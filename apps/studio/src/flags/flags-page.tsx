@@ -1,0 +1,90 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { errorKey } from '../lib/error-text.ts';
+import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { type Loaded, useLoad } from '../lib/use-load.ts';
+import { FilterField } from '../shell/filter-field.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import { FlagTable } from './flag-table.tsx';
+import styles from './flags-page.module.css';
+import { groupFlags, isChanged } from './group-flags.ts';
+import { lastMarket, rememberMarket } from './last-market.ts';
+import { MarketPicker } from './market-picker.tsx';
+
+type Props = { markets: Loaded<MarketSettings[]>; marketId: string | undefined };
+
+export function FlagsPage({ markets, marketId }: Props) {
+  const { data, error, reload } = markets;
+  const wanted = marketId ?? lastMarket();
+  const market = data?.find(({ id }) => id.toLowerCase() === wanted?.toLowerCase());
+  const first = data?.find(({ id }) => id === lastMarket()) ?? data?.[0];
+
+  useEffect(() => {
+    if (marketId === undefined && first) navigate(paths.flags(first.id), { replace: true });
+    if (market) rememberMarket(market.id);
+  }, [marketId, first, market]);
+
+  if (error && !data)
+    return <StateNote isHeading isError title={text('flags.load_failed')} advice={text(errorKey(error))} onRetry={reload} />;
+  if (data && marketId !== undefined && !market) {
+    return (
+      <StateNote
+        isHeading
+        title={text('flags.unknown_market', { market: marketId })}
+        action={<a href={paths.markets}>{text('studio.unknown_page_way_on')}</a>}
+      />
+    );
+  }
+  return <MarketFlags key={market?.id} markets={data ?? []} market={market} />;
+}
+
+function MarketFlags({ markets, market }: { markets: MarketSettings[]; market: MarketSettings | undefined }) {
+  const { flags } = useStudio();
+  const canWrite = useRight('flag.write');
+  const query = useQuery('filter');
+  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const id = market?.id ?? '';
+  const states = useSyncExternalStore(flags.subscribe, () => flags.read(id));
+  const { error, reload } = useLoad(id, () => (id ? flags.load(id) : new Promise<never>(() => {})));
+  const groups = states && groupFlags(states, { query, isOnlyChanged });
+  const count = states ? Object.entries(states).filter(([name, state]) => isChanged(name, state)).length : 0;
+  const showAll = () => {
+    setOnlyChanged(false);
+    keepQuery('filter', '');
+  };
+  return (
+    <>
+      <PageHead title={text('flags.title')} note={states && text('flags.summary', { count })}>
+        <MarketPicker markets={markets} market={market} />
+        <FilterField
+          label={text('flags.filter')}
+          hint={text('flags.filter_hint')}
+          value={query}
+          onChange={(value) => keepQuery('filter', value)}
+        />
+        <label className={styles.only}>
+          <input type="checkbox" checked={isOnlyChanged} onChange={(event) => setOnlyChanged(event.target.checked)} />
+          {text('flags.only_changed')}
+        </label>
+      </PageHead>
+      <p className={styles.note}>{text(canWrite ? 'flags.live_note' : 'flags.read_only')}</p>
+      {error && !states && <StateNote isError title={text('flags.load_failed')} advice={text(errorKey(error))} onRetry={reload} />}
+      {!error && !states && <Skeleton shape="tile" />}
+      {groups?.length === 0 && (
+        <StateNote
+          title={text(query === '' ? 'flags.none_changed' : 'flags.none')}
+          action={
+            <button type="button" onClick={showAll}>
+              {text('flags.clear')}
+            </button>
+          }
+        />
+      )}
+      {groups && groups.length > 0 && <FlagTable groups={groups} market={id} canWrite={canWrite} />}
+    </>
+  );
+}

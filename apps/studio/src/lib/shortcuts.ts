@@ -1,0 +1,31 @@
+export type Command = 'filter' | 'markets' | 'flags' | 'audit' | 'undo' | 'next' | 'previous';
+
+/** The keys as they are shown and as they are pressed. */
+export const shortcuts = {
+  filter: ['/'],
+  markets: ['g', 'm'],
+  flags: ['g', 'f'],
+  audit: ['g', 'a'],
+  next: ['j'],
+  previous: ['k'],
+  undo: ['u'],
+} as const satisfies Record<Command, readonly string[]>;
+
+const patience = 1000;
+
+/** Reads keys one by one; answers a command when the last of them completed one. A second key that comes too late begins anew. */
+export function createKeyReader(): (key: string, at: number) => Command | undefined {
+  let first: { key: string; at: number } | undefined;
+  return (key, at) => {
+    const pressed = first && at - first.at <= patience ? [first.key, key] : [key];
+    first = undefined;
+    for (const [command, keys] of Object.entries(shortcuts)) if (keys.join(' ') === pressed.join(' ')) return command as Command;
+    if (Object.values(shortcuts).some((keys) => keys.length === 2 && keys[0] === key)) first = { key, at };
+    return undefined;
+  };
+}
+
+/** A letter typed into a field is a letter. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input:not([type=checkbox]), select, textarea, [contenteditable]') !== null;
+}

@@ -1,0 +1,30 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
+import type { Answer, Endpoint, Right, Sent } from '@selvedge/contract/endpoint.ts';
+import type { StaffMember } from '@selvedge/contract/studio/staff.ts';
+import { createContext, use } from 'react';
+import type { FlagStore } from '../flags/flag-store.ts';
+import type { NoticeBoard } from '../shell/notice-board.ts';
+
+/** Calls the shop; never throws. A session that has ended is noticed here, for all screens alike. */
+export type Call = <E extends Endpoint>(definition: E, sent: Sent<E>) => Promise<Attempt<Answer<E>>>;
+
+export type Studio = {
+  member: StaffMember;
+  call: Call;
+  flags: FlagStore;
+  notices: NoticeBoard;
+  /** Goes up with every sign-in: what was loaded before is loaded again. */
+  session: number;
+};
+
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+export function useStudio(): Studio {
+  const studio = use(StudioContext);
+  if (!studio) throw new Error('useStudio is for screens of a signed-in member of staff.');
+  return studio;
+}
+
+export function useRight(right: Right): boolean {
+  return useStudio().member.rights.includes(right);
+}

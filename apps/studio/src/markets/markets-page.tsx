@@ -1,0 +1,118 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { errorKey } from '../lib/error-text.ts';
+import { keepQuery, paths, useQuery } from '../lib/router.ts';
+import { useRight } from '../lib/studio-context.tsx';
+import type { Loaded } from '../lib/use-load.ts';
+import { FilterField } from '../shell/filter-field.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { type TextKey, text } from '../texts.ts';
+import { countryName, currencyName, filterMarkets, languageName } from './filter-markets.ts';
+import styles from './markets-page.module.css';
+import { marketTitle } from './sort-markets.ts';
+
+const columns = ['country', 'language', 'currency', 'tax', 'dial', 'direction', 'links'] as const;
+
+export function MarketsPage({ markets }: { markets: Loaded<MarketSettings[]> }) {
+  const query = useQuery('filter');
+  const { data, error, isLoading, reload } = markets;
+  const found = filterMarkets(data ?? [], query);
+  return (
+    <>
+      <PageHead title={text('markets.title')} note={data && text('markets.count', { shown: found.length, all: data.length })}>
+        <FilterField
+          label={text('markets.filter')}
+          hint={text('markets.filter_hint')}
+          value={query}
+          onChange={(value) => keepQuery('filter', value)}
+        />
+      </PageHead>
+      <VisuallyHidden as="p">
+        <span role="status">{query && data ? text('markets.announce', { count: found.length }) : ''}</span>
+      </VisuallyHidden>
+      {error && <StateNote isError title={text('markets.failed')} advice={text(errorKey(error))} onRetry={reload} />}
+      {data?.length === 0 && <StateNote title={text('markets.empty')} />}
+      {data && data.length > 0 && found.length === 0 && (
+        <StateNote
+          title={text('markets.none', { query })}
+          action={
+            <button type="button" onClick={() => keepQuery('filter', '')}>
+              {text('markets.clear')}
+            </button>
+          }
+        />
+      )}
+      {(isLoading || found.length > 0) && (
+        <table className={styles.table} aria-busy={isLoading}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" data-column={column}>
+                  {text(`markets.${column}` as TextKey)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isLoading && Array.from({ length: 12 }, (_, row) => row).map((row) => <LoadingRow key={row} />)}
+            {found.map((market) => (
+              <MarketRow key={market.id} market={market} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function MarketRow({ market }: { market: MarketSettings }) {
+  const { id, country, language, currency, tax, dialPrefix, direction, url } = market;
+  const canSeeFlags = useRight('flag.read');
+  const name = marketTitle(market);
+  return (
+    <tr>
+      <th scope="row" data-column="country">
+        <span>{countryName(country.code)}</span> <code>{id}</code>
+      </th>
+      <td data-column="language">{languageName(language.baseCode)}</td>
+      <td data-column="currency">
+        <span>{currency}</span> <small>{currencyName(currency)}</small>
+      </td>
+      <td data-column="tax">
+        <span>
+          {tax.name} {tax.rate} %
+        </span>{' '}
+        <small>{text(tax.included ? 'markets.tax_included' : 'markets.tax_added')}</small>
+      </td>
+      <td data-column="dial">{dialPrefix}</td>
+      <td data-column="direction" data-direction={direction}>
+        {text(`markets.${direction}`)}
+      </td>
+      <td data-column="links">
+        {canSeeFlags && (
+          <a href={paths.flags(id)} aria-label={text('markets.flags_label', { market: name })}>
+            {text('markets.flags')}
+          </a>
+        )}
+        <a href={url} target="_blank" rel="noreferrer" aria-label={text('markets.open_label', { market: name })}>
+          {text('markets.open')}
+          <span aria-hidden="true"> ↗</span>
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function LoadingRow() {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column} data-column={column}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Right } from '@selvedge/contract/endpoint.ts';
+import { studio } from '@selvedge/contract/studio/staff.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { AuditPage } from '../audit/audit-page.tsx';
+import { FlagsPage } from '../flags/flags-page.tsx';
+import { lastMarket, neighbour } from '../flags/last-market.ts';
+import { followLink, navigate, paths, type Route, readRoute, usePath } from '../lib/router.ts';
+import type { Command } from '../lib/shortcuts.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { MarketsPage } from '../markets/markets-page.tsx';
+import { sortMarkets } from '../markets/sort-markets.ts';
+import { type TextKey, text } from '../texts.ts';
+import { Keys } from './keys.tsx';
+import { Notices } from './notices.tsx';
+import styles from './shell.module.css';
+import { StateNote } from './state-note.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type Place = { page: 'markets' | 'flags' | 'audit'; right: Right; title: TextKey };
+
+const places: readonly Place[] = [
+  { page: 'markets', right: 'market.read', title: 'markets.title' },
+  { page: 'flags', right: 'flag.read', title: 'flags.title' },
+  { page: 'audit', right: 'audit.read', title: 'audit.title' },
+];
+
+export function Shell({ onSignOut }: { onSignOut: () => void }) {
+  const { member, call, notices } = useStudio();
+  const route = readRoute(usePath());
+  const loaded = useLoad('markets', () => call(studio.listMarkets, {}));
+  const sorted = useMemo(() => loaded.data && sortMarkets(loaded.data), [loaded.data]);
+  const markets = { ...loaded, data: sorted };
+  const shown = places.filter(({ right }) => member.rights.includes(right));
+  const main = useFocusOnArrival(route.page);
+
+  function run(command: Command): void {
+    if (command === 'filter') document.querySelector<HTMLInputElement>('[data-filter]')?.focus();
+    else if (command === 'undo') notices.undo();
+    else if (command === 'next' || command === 'previous') {
+      if (route.page !== 'flags' || !markets.data) return;
+      navigate(paths.flags(neighbour(markets.data, route.market, command === 'next' ? 1 : -1)), { replace: true });
+    } else if (shown.some(({ page }) => page === command)) navigate(addressOf(command));
+  }
+  const keyboard = useShortcuts(run);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked; this follows them
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click
+    <div className={styles.shell} onClick={followLink} data-shortcuts={keyboard.isOn || undefined}>
+      <a className={styles.skip} href="#content">
+        {text('studio.skip')}
+      </a>
+      <header className={styles.rail}>
+        <a className={styles.brand} href={paths.markets}>
+          {text('studio.brand')} <span>{text('studio.name')}</span>
+        </a>
+        <nav className={styles.navigation} aria-label={text('studio.navigation')}>
+          <ul>
+            {shown.map(({ page, title }) => (
+              <li key={page}>
+                <a href={addressOf(page)} aria-current={route.page === page ? 'page' : undefined}>
+                  <span>{text(title)}</span>
+                  <Keys of={page} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.account}>
+          <label className={styles.keyboard}>
+            <input type="checkbox" checked={keyboard.isOn} onChange={(event) => keyboard.setOn(event.target.checked)} />
+            {text('studio.shortcuts')}
+          </label>
+          <p className={styles.member}>
+            <span>{member.name}</span>
+            <span>{member.role}</span>
+          </p>
+          <button type="button" onClick={onSignOut}>
+            {text('sign_in.out')}
+          </button>
+        </div>
+      </header>
+      <main id="content" className={styles.content} ref={main} tabIndex={-1}>
+        <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />
+      </main>
+      <Notices />
+    </div>
+  );
+}
+
+function Page({ route, markets, isAllowed }: { route: Route; markets: Parameters<typeof MarketsPage>[0]['markets']; isAllowed: boolean }) {
+  if (route.page === 'unknown') {
+    return (
+      <StateNote title={text('studio.unknown_page')} action={<a href={paths.markets}>{text('studio.unknown_page_way_on')}</a>} isHeading />
+    );
+  }
+  if (!isAllowed) return <StateNote title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} isHeading />;
+  if (route.page === 'flags') return <FlagsPage markets={markets} marketId={route.market} />;
+  return route.page === 'audit' ? <AuditPage /> : <MarketsPage markets={markets} />;
+}
+
+function addressOf(page: Place['page']): string {
+  return page === 'flags' ? paths.flags(lastMarket()) : paths[page];
+}
+
+/** After going to another page, the keyboard and the screen reader continue there and not in the navigation. */
+function useFocusOnArrival(page: Route['page']) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    const place = places.find((each) => each.page === page);
+    document.title = text('studio.title', { page: text(place?.title ?? 'studio.unknown_page') });
+    if (before.current !== page) main.current?.focus();
+    before.current = page;
+  }, [page]);
+  return main;
+}
