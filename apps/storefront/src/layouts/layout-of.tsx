@@ -1,6 +1,44 @@
 import type { Layout } from '@selvedge/contract/page.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
+import { usePage } from '../lib/shop-context.tsx';
+import { activeBrand } from '../shell/active-brand.ts';
+import { Announcer } from '../shell/announcer.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
+import { ToastProvider } from '../toast/toast-provider.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+import { ErrorLayout } from './error-layout.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { PlainLayout } from './plain-layout.tsx';
 
+const frames: Record<Layout, ComponentType<{ children: ReactNode }>> = {
+  default: DefaultLayout,
+  checkout: CheckoutLayout,
+  receipt: CheckoutLayout,
+  plain: PlainLayout,
+  account: AccountLayout,
+  error: ErrorLayout,
+};
+
+/** Flyouts and toasts live above the layouts, so that moving from one to another loses neither. */
 export function LayoutOf({ layout, children }: { layout: Layout; children: ReactNode }) {
-  return <main data-layout-body={layout}>{children}</main>;
+  const { navigation, content } = usePage();
+  const Frame = frames[layout];
+  return (
+    <div id="top" data-brand={activeBrand(navigation.multiBrandMenu, content._meta.url)?.code || undefined}>
+      <ToastProvider>
+        <FlyoutProvider>
+          <SkipLink />
+          <Frame>
+            <PageBoundary key={content._meta.url}>{children}</PageBoundary>
+          </Frame>
+          <Announcer />
+          <OfflineNotice />
+        </FlyoutProvider>
+      </ToastProvider>
+    </div>
+  );
 }

@@ -1,6 +1,25 @@
-import { usePage } from '../lib/shop-context.tsx';
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { Notice } from '../layouts/notice.tsx';
+import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { announcement } from './announcement.ts';
+import { WaysOn } from './ways-on.tsx';
 
+/** A feature that comes later: what it will be, and what one can do meanwhile. */
 export function View() {
-  const { content } = usePage();
-  return <h1>{content.heading}</h1>;
+  const { content, layout } = usePage();
+  const t = useT();
+  const href = useHref();
+  const { text, ways } = announcement(content._meta.alias);
+  return (
+    <>
+      <Notice title={content.heading} text={`${t(text)} ${t('announced.now')}`}>
+        {ways.map(([key, path], index) => (
+          <ButtonLink key={path} href={href(path)} look={index === 0 ? 'primary' : 'quiet'}>
+            {t(key)}
+          </ButtonLink>
+        ))}
+      </Notice>
+      {layout === 'default' && <WaysOn />}
+    </>
+  );
 }

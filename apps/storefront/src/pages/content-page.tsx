@@ -1,6 +1,19 @@
+import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
+import { heroTone } from '../shell/hero-tone.ts';
+import { firstHeadline } from './first-headline.ts';
+import { PageHead } from './page-head.tsx';
 
 export function View() {
   const { content } = usePage();
-  return <h1>{content.heading}</h1>;
+  const { rows } = content;
+  // A page that begins with its picture and its claim needs no second heading.
+  const leads = heroTone(content) !== undefined && firstHeadline(rows.top) !== '';
+  return (
+    <>
+      {!leads && <PageHead />}
+      <RenderRows rows={rows.top} leads={leads} startsPage={leads} />
+      <RenderRows rows={rows.bottom} />
+    </>
+  );
 }

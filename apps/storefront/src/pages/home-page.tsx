@@ -1,6 +1,16 @@
+import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { usePage } from '../lib/shop-context.tsx';
+import { firstHeadline } from './first-headline.ts';
 
 export function View() {
-  const { content } = usePage();
-  return <h1>{content.heading}</h1>;
+  const { heading, rows, seo } = usePage().content;
+  const leads = firstHeadline(rows.top) !== '';
+  return (
+    <>
+      {!leads && <VisuallyHidden as="h1">{heading || seo.title}</VisuallyHidden>}
+      <RenderRows rows={rows.top} leads={leads} startsPage />
+      <RenderRows rows={rows.bottom} />
+    </>
+  );
 }

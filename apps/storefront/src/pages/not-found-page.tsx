@@ -1,6 +1,22 @@
-import { usePage } from '../lib/shop-context.tsx';
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { Notice } from '../layouts/notice.tsx';
+import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { SearchForm } from '../search/search-form.tsx';
+import { WaysOn } from './ways-on.tsx';
 
+/** Also stands for failures and maintenance, whose page data names their own words. */
 export function View() {
-  const { content } = usePage();
-  return <h1>{content.heading}</h1>;
+  const { content, layout, statusCode } = usePage();
+  const t = useT();
+  const href = useHref();
+  const lost = layout !== 'error';
+  return (
+    <>
+      <Notice title={content.heading || t('page.not_found.title')} text={content.intro || t('page.not_found.intro')} mark={`${statusCode}`}>
+        {lost ? <SearchForm /> : null}
+        <ButtonLink href={href('')}>{t('shell.toHome')}</ButtonLink>
+      </Notice>
+      {lost && <WaysOn />}
+    </>
+  );
 }

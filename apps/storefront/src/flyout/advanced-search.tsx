@@ -1,0 +1,61 @@
+import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
+import { useEffect, useRef, useState } from 'react';
+import { usePage, useT } from '../lib/shop-context.tsx';
+import { SearchForm } from '../search/search-form.tsx';
+import { forgetSearches, readSearches } from '../search/search-history.ts';
+import { usePageLink } from '../shell/page-link.ts';
+import styles from './advanced-search.module.css';
+
+export function Content({ close }: { close: () => void }) {
+  const { navigation } = usePage();
+  const t = useT();
+  const action = usePageLink()('searchPage', '/search');
+  const place = useRef<HTMLDivElement>(null);
+  const [searches, setSearches] = useState(() => visibleHistory(readSearches(), navigation.totalVisibleSearchHistory));
+  // The dialog has put focus on its first button; who opened the search wants to type.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const ways = navigation.mainMenu.filter((item) => !item.isHidden && item.link);
+  return (
+    <div ref={place} className={styles.search}>
+      <SearchForm onSearch={close} />
+      <div className={styles.groups}>
+        {searches.length > 0 && (
+          <section>
+            <h2 className={styles.title}>{t('search.history')}</h2>
+            <ul>
+              {searches.map((term) => (
+                <li key={term}>
+                  <a className={styles.link} href={`${action}?q=${encodeURIComponent(term)}`} onClick={close}>
+                    {term}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              className={styles.forget}
+              onClick={() => {
+                forgetSearches();
+                setSearches([]);
+              }}
+            >
+              {t('search.forget')}
+            </button>
+          </section>
+        )}
+        <section>
+          <h2 className={styles.title}>{t('search.browse')}</h2>
+          <ul>
+            {ways.map((item) => (
+              <li key={item.title}>
+                <a className={styles.link} href={item.link?.url} onClick={close}>
+                  {item.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MenuItem } from '@selvedge/contract/navigation.ts';
+import { burgerSections, visibleMenuItems } from '@selvedge/domain/navigation/menu.ts';
+import { Accordion } from '@selvedge/ui/accordion.tsx';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { usePage, useT } from '../lib/shop-context.tsx';
+import { MarketLink } from '../shell/market-link.tsx';
+import { usePageLink } from '../shell/page-link.ts';
+import styles from './burger-menu.module.css';
+
+/** The whole menu of a small screen: items unfold in place, so nobody has to remember where they are. */
+export function Content({ close }: { close: () => void }) {
+  const { navigation } = usePage();
+  const t = useT();
+  const link = usePageLink();
+  const items = visibleMenuItems(navigation.burgerMenu.length > 0 ? navigation.burgerMenu : navigation.mainMenu);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links are the interaction; following one also closes the menu
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by key is a click, too
+    <div className={styles.menu} onClick={(event) => (event.target as Element).closest('a[href]:not([aria-haspopup])') && close()}>
+      <nav aria-label={t('shell.mainMenu')}>
+        {items.map((item) => (
+          <Item key={item.title} item={item} />
+        ))}
+      </nav>
+      <ul className={styles.more}>
+        <li>
+          <a className={styles.extra} href={link('accountPage', '/account')}>
+            <Icon name="account" />
+            {t('shell.account')}
+          </a>
+        </li>
+        <li>
+          <a className={styles.extra} href={link('wishlistPage', '/wishlist')}>
+            <Icon name="wishlist" />
+            {t('shell.wishlist')}
+          </a>
+        </li>
+        <li className={styles.market}>
+          <Icon name="globe" />
+          <MarketLink />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const t = useT();
+  if (item.sections.length === 0)
+    return (
+      <a className={styles.single} href={item.link?.url} data-color={item.color}>
+        {item.title}
+      </a>
+    );
+  return (
+    <Accordion title={<span className={styles.title}>{item.title}</span>} name="burger">
+      {item.link && (
+        <a className={styles.all} href={item.link.url}>
+          {t('shell.allOf', { title: item.title })}
+        </a>
+      )}
+      {burgerSections(item.sections).map((section) => (
+        <div key={section.title} className={styles.section}>
+          {section.title !== item.title && <p className={styles.sectionTitle}>{section.title}</p>}
+          <ul>
+            {section.links.map((entry) => (
+              <li key={entry.link.url + entry.title}>
+                <a className={styles.link} href={entry.link.url}>
+                  {entry.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Accordion>
+  );
+}

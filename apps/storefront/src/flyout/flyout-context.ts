@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { FlyoutName } from './flyout-names.ts';
+
+export type FlyoutControl = {
+  /** Opens a flyout, or lets it wait for the current one to close; false when it can't be opened at all. */
+  open: (name: FlyoutName, props?: unknown) => boolean;
+  close: (name?: FlyoutName) => void;
+};
+
+export const FlyoutContext = createContext<FlyoutControl>({ open: () => false, close: () => {} });
+
+export const useFlyout = (): FlyoutControl => use(FlyoutContext);

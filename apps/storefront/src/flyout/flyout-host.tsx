@@ -1,0 +1,41 @@
+import { Drawer } from '@selvedge/ui/drawer.tsx';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { useEffect, useState } from 'react';
+import { useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import styles from './flyout-host.module.css';
+import { type FlyoutContent, type FlyoutName, flyoutPlan } from './flyout-names.ts';
+
+type HostProps = { name: FlyoutName; props: unknown; closing: boolean; onClose: () => void };
+
+export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
+  const t = useT();
+  const toast = useToast();
+  const { label, side, load } = flyoutPlan(name);
+  const [Content, setContent] = useState<FlyoutContent>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a flyout is loaded once, when it is mounted
+  useEffect(() => {
+    load?.().then(
+      (loaded) => setContent(() => loaded.Content),
+      () => {
+        onClose();
+        toast.show('danger', 'feedback.error_generic');
+      },
+    );
+  }, []);
+
+  return (
+    <Drawer label={t(label)} side={side} closing={closing} onClose={onClose}>
+      <div className={styles.head}>
+        <p className={styles.title}>{t(label)}</p>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Icon name="close" />
+          <VisuallyHidden>{t('shell.close')}</VisuallyHidden>
+        </button>
+      </div>
+      {Content && <Content close={onClose} props={props} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DrawerSide } from '@selvedge/ui/drawer.tsx';
+import type { ComponentType } from 'react';
+
+export type FlyoutContent = ComponentType<{ close: () => void; props: unknown }>;
+
+type FlyoutPlan = {
+  /** The translation key of its name. */
+  label: string;
+  side: DrawerSide;
+  forbidsSuccessor?: boolean;
+  /** Loaded when first opened. One without content belongs to a feature that is still to come and doesn't open. */
+  load?: () => Promise<{ Content: FlyoutContent }>;
+};
+
+/** Every flyout of the shop. */
+export const flyouts = {
+  basket: { label: 'flyout.basket', side: 'end' },
+  miniBasket: { label: 'flyout.miniBasket', side: 'end' },
+  bonusProduct: { label: 'flyout.bonusProduct', side: 'end' },
+  login: { label: 'flyout.login', side: 'end' },
+  accountTerms: { label: 'flyout.accountTerms', side: 'end', forbidsSuccessor: true },
+  burgerMenu: { label: 'shell.menu', side: 'start', load: () => import('./burger-menu.tsx') },
+  advancedSearch: { label: 'shell.search', side: 'top', load: () => import('./advanced-search.tsx') },
+  topNavigation: { label: 'shell.mainMenu', side: 'top', load: () => import('./top-navigation.tsx') },
+  addToWishlist: { label: 'flyout.addToWishlist', side: 'end' },
+  createWishlist: { label: 'flyout.createWishlist', side: 'end' },
+  shareWishlist: { label: 'flyout.shareWishlist', side: 'end' },
+  marketSwitcher: { label: 'market.title', side: 'end', load: () => import('./market-switcher.tsx') },
+  geoLocator: { label: 'geo.title', side: 'bottom', load: () => import('./geo-locator.tsx') },
+  appBanner: { label: 'app.title', side: 'bottom', load: () => import('./app-banner.tsx') },
+  deleteBasket: { label: 'flyout.deleteBasket', side: 'bottom', forbidsSuccessor: true },
+} as const satisfies Record<string, FlyoutPlan>;
+
+export type FlyoutName = keyof typeof flyouts;
+
+export const flyoutPlan = (name: FlyoutName): FlyoutPlan => flyouts[name];

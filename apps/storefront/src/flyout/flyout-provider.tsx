@@ -1,0 +1,54 @@
+import { closingTime, flyoutQueue, noFlyout } from '@selvedge/domain/flyout/flyout-queue.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react';
+import { usePage } from '../lib/shop-context.tsx';
+import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
+import { type FlyoutName, flyoutPlan } from './flyout-names.ts';
+import { useInvitations } from './use-invitations.ts';
+
+const FlyoutHost = lazy(async () => ({ default: (await import('./flyout-host.tsx')).FlyoutHost }));
+
+/** The one place from which flyouts open: one at a time, in the order of the queue. */
+export function FlyoutProvider({ children }: { children: ReactNode }) {
+  const [queue, dispatch] = useReducer(flyoutQueue, noFlyout);
+  const page = usePage();
+  const control = useMemo<FlyoutControl>(
+    () => ({
+      open(name, props) {
+        const { load, forbidsSuccessor = false } = flyoutPlan(name);
+        if (!load) return false;
+        dispatch({ type: 'open', flyout: { name, props, forbidsSuccessor } });
+        return true;
+      },
+      close: (name) => dispatch({ type: 'close', ...(name && { name }) }),
+    }),
+    [],
+  );
+  const { current, phase } = queue;
+  const closing = phase === 'closing';
+
+  useEffect(() => {
+    if (!closing) return;
+    const timer = setTimeout(() => dispatch({ type: 'closed' }), closingTime({ phase: 'closing', ...(current && { current }) }));
+    return () => clearTimeout(timer);
+  }, [closing, current]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been reached, what was opened over the last one is done
+  useEffect(() => dispatch({ type: 'close' }), [page.content._meta.url]);
+  useInvitations(control);
+
+  return (
+    <FlyoutContext value={control}>
+      {children}
+      {current && (
+        <Suspense>
+          <FlyoutHost
+            key={current.name}
+            name={current.name as FlyoutName}
+            props={current.props}
+            closing={closing}
+            onClose={() => control.close(current.name as FlyoutName)}
+          />
+        </Suspense>
+      )}
+    </FlyoutContext>
+  );
+}

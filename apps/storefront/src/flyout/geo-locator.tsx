@@ -1,0 +1,37 @@
+import type { Market } from '@selvedge/contract/market.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useChooseMarket } from '../shell/choose-market.ts';
+import { useFlyout } from './flyout-context.ts';
+import styles from './invitation.module.css';
+
+/** Offers the markets that fit where the visitor is; staying is as easy as leaving. */
+export function Content({ props, close }: { props: unknown; close: () => void }) {
+  const { suggested } = props as { suggested: readonly string[] };
+  const { markets } = usePage();
+  const t = useT();
+  const here = useMarket();
+  const choose = useChooseMarket();
+  const flyout = useFlyout();
+  const offers = suggested
+    .map((id) => markets.find((market) => market.id === id))
+    .filter((market): market is Market => market !== undefined);
+  return (
+    <div className={styles.body}>
+      <p className={styles.claim}>{t('geo.text', { country: here?.country.name ?? '' })}</p>
+      <div className={styles.ways}>
+        {offers.map((market, index) => (
+          <Button key={market.id} wide look={index === 0 ? 'primary' : 'secondary'} onClick={() => choose(market)}>
+            {t('geo.go', { country: market.country.name, language: market.language.name })}
+          </Button>
+        ))}
+        <Button wide look="secondary" onClick={close}>
+          {t('geo.stay', { country: here?.country.name ?? '' })}
+        </Button>
+        <Button look="quiet" onClick={() => flyout.open('marketSwitcher')}>
+          {t('geo.other')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+type NoticeProps = { title: string; text: string; mark?: string; children?: ReactNode };
+
+/** A page with one thing to say: large, at the foot of its room, with a way on. */
+export function Notice({ title, text, mark, children }: NoticeProps) {
+  return (
+    <section className={styles.notice}>
+      {mark && (
+        <p className={styles.mark} aria-hidden="true">
+          {mark}
+        </p>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.side}>
+        <p className={styles.text}>{text}</p>
+        {children && <div className={styles.ways}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type PageAlias, pages } from '@selvedge/contract/page.ts';
+
+type Way = readonly [key: string, path: string];
+type Announcement = { text: string; ways: readonly Way[] };
+
+const home: Way = ['announced.way.home', ''];
+const contact: Way = ['announced.way.contact', '/contact'];
+const delivery: Way = ['announced.way.delivery', '/i/delivery'];
+const newIn: Way = ['announced.way.newIn', '/new-in'];
+const about: Way = ['announced.way.about', '/i/about'];
+
+const own: Partial<Record<PageAlias, Announcement>> = {
+  basketPage: { text: 'announced.basket', ways: [newIn, delivery] },
+  wishlistPage: { text: 'announced.wishlist', ways: [newIn] },
+  productPage: { text: 'announced.product', ways: [newIn] },
+  productSetPage: { text: 'announced.product', ways: [newIn] },
+  storeProductPage: { text: 'announced.product', ways: [newIn] },
+  storeLocatorPage: { text: 'announced.stores', ways: [home, about] },
+  retailStores: { text: 'announced.stores', ways: [home, about] },
+  store: { text: 'announced.stores', ways: [home, about] },
+  customerClubPage: { text: 'announced.club', ways: [['announced.way.clubTerms', '/customer-club/terms']] },
+  trackOrderPage: { text: 'announced.track', ways: [delivery, contact] },
+  returnItemsPage: { text: 'announced.returns', ways: [delivery, contact] },
+  contactFormPage: { text: 'announced.contact', ways: [delivery, ['announced.way.care', '/i/care']] },
+  unsubscribePage: { text: 'announced.unsubscribe', ways: [home] },
+  isoSetupPage: { text: 'announced.setup', ways: [home] },
+  appWelcomePage: { text: 'announced.app', ways: [home] },
+  receiptPage: { text: 'announced.receipt', ways: [home, contact] },
+};
+
+const byLayout: Partial<Record<string, Announcement>> = {
+  checkout: { text: 'announced.checkout', ways: [['announced.way.basket', '/basket'], delivery] },
+  account: { text: 'announced.account', ways: [home, contact] },
+};
+
+/** What to say on a page whose feature is still being made. */
+export function announcement(alias: PageAlias): Announcement {
+  return own[alias] ?? byLayout[pages[alias].layout] ?? { text: 'announced.account', ways: [home] };
+}

@@ -1,0 +1,47 @@
+import { TextLink } from '@selvedge/ui/text-link.tsx';
+import { usePage, useT } from '../lib/shop-context.tsx';
+import styles from './footer-marks.module.css';
+
+/** Where else to find the shop, how to pay, who delivers. Names are set in our own type: we draw nobody's logo. */
+export function FooterMarks() {
+  const { navigation } = usePage();
+  const t = useT();
+  const social = navigation.socialLinks.map((link) => ({ title: link.title, url: link.externalLink || link.link?.url || '' }));
+  const follow = [...social, ...navigation.appLinks].filter(({ url }) => url !== '');
+  return (
+    <div className={styles.marks}>
+      <Group title={t('shell.follow')}>
+        {follow.map(({ title, url }) => (
+          <li key={url}>
+            <TextLink className={styles.link} rest={false} href={url} target="_blank" rel="noopener">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </Group>
+      <Group title={t('shell.payment')}>
+        {navigation.paymentProviders.map(({ id, name }) => (
+          <li key={id} className={styles.mark}>
+            {name}
+          </li>
+        ))}
+      </Group>
+      <Group title={t('shell.delivery')}>
+        {navigation.shippingProviders.map(({ id, name }) => (
+          <li key={id} className={styles.mark}>
+            {name}
+          </li>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { linkTarget } from '@selvedge/blocks/link-target.ts';
+import type { FooterHeadline } from '@selvedge/contract/navigation.ts';
+import { footerHeadlines } from '@selvedge/domain/navigation/menu.ts';
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { usePage, useT } from '../lib/shop-context.tsx';
+import styles from './footer.module.css';
+import { FooterMarks } from './footer-marks.tsx';
+import { Logo } from './logo.tsx';
+import { MarketLink } from './market-link.tsx';
+
+export function Footer() {
+  const { navigation } = usePage();
+  const t = useT();
+  const { customerClubSignup: club, footer } = navigation;
+  return (
+    <footer className={styles.footer} id="footer">
+      <div className={styles.top}>
+        {club && (
+          <section className={styles.club}>
+            <h2 className={styles.clubTitle}>{club.headline}</h2>
+            <p className={styles.clubText}>{club.text}</p>
+            <ButtonLink href={club.link.url} look="secondary">
+              {club.buttonText}
+            </ButtonLink>
+          </section>
+        )}
+        <nav className={styles.columns} aria-label={t('shell.footerMenu')}>
+          {footerHeadlines(footer).map((headline) => (
+            <Column key={headline.id} headline={headline} />
+          ))}
+        </nav>
+      </div>
+      <FooterMarks />
+      <div className={styles.sign}>
+        <Logo large />
+      </div>
+      <div className={styles.legal}>
+        <MarketLink />
+        <p>{t('shell.legalLine', { shop: navigation.shopName })}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** An accordion on a small screen, a plain column on a wide one; which of the two is a matter of style only. */
+function Column({ headline }: { headline: FooterHeadline }) {
+  const title = headline.alternativeTitle || headline.title;
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      <details open={headline.isExpanded}>
+        <summary className={styles.summary}>
+          {title}
+          <Icon name="plus" small />
+        </summary>
+        <ul className={styles.links}>
+          {headline.categories.map((entry) => (
+            <li key={entry.link.url}>
+              <a className={styles.link} href={entry.link.url} {...linkTarget(entry.link)}>
+                {entry.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

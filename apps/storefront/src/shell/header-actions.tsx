@@ -1,0 +1,50 @@
+import { Icon } from '@selvedge/ui/icon.tsx';
+import type { IconName } from '@selvedge/ui/icons.ts';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { useCount } from './counts.ts';
+import styles from './header-actions.module.css';
+import { usePageLink } from './page-link.ts';
+
+export function HeaderActions() {
+  const t = useT();
+  const link = usePageLink();
+  const opensSearch = useOpenFlyout('advancedSearch');
+  const wishlist = useCount('wishlist');
+  const basket = useCount('basket');
+  return (
+    <ul className={styles.actions}>
+      <li>
+        <Action icon="search" text={t('shell.search')} href={link('searchPage', '/search')} {...opensSearch} />
+      </li>
+      <li className={styles.wide}>
+        <Action icon="account" text={t('shell.account')} href={link('accountPage', '/account')} />
+      </li>
+      <li className={styles.wide}>
+        <Action icon="wishlist" text={t('shell.wishlist')} href={link('wishlistPage', '/wishlist')} count={wishlist} />
+      </li>
+      <li>
+        <Action icon="basket" text={t('shell.basket')} href={link('basketPage', '/basket')} count={basket} />
+      </li>
+    </ul>
+  );
+}
+
+type ActionProps = { icon: IconName; text: string; href: string; count?: number; onClick?: (event: React.MouseEvent) => void };
+
+function Action({ icon, text, count = 0, ...rest }: ActionProps) {
+  const t = useT();
+  return (
+    <a className={styles.action} {...rest}>
+      <Icon name={icon} />
+      <VisuallyHidden>{text}</VisuallyHidden>
+      {count > 0 && (
+        <span className={styles.count}>
+          {count}
+          <VisuallyHidden> {t('shell.pieces')}</VisuallyHidden>
+        </span>
+      )}
+    </a>
+  );
+}

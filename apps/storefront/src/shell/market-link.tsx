@@ -1,0 +1,26 @@
+import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import styles from './market-link.module.css';
+import { usePageLink } from './page-link.ts';
+
+/** Country, language and currency in words; flags stand for states, not for languages. */
+export function MarketLink() {
+  const market = useMarket();
+  const t = useT();
+  const link = usePageLink();
+  const opens = useOpenFlyout('marketSwitcher');
+  if (!market) return null;
+  const { country, language, currency } = market;
+  return (
+    <a
+      className={styles.market}
+      href={link('countrySelectorPage', '/country-selector')}
+      aria-label={t('shell.changeMarket', { market: `${country.name}, ${language.name}, ${currency}` })}
+      {...opens}
+    >
+      <span>{country.name}</span>
+      <span className={styles.detail}>{language.name}</span>
+      <span className={styles.detail}>{currency}</span>
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Market } from '@selvedge/contract/market.ts';
+import { Field } from '@selvedge/ui/field.tsx';
+import { useState } from 'react';
+import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useChooseMarket } from './choose-market.ts';
+import styles from './market-list.module.css';
+import { marketRegions, matchesMarket } from './market-regions.ts';
+
+/** Every market by region and country. All are plain links; typing only narrows what is shown. */
+export function MarketList({ wide = false, onChosen }: { wide?: boolean; onChosen?: () => void }) {
+  const { markets } = usePage();
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const found = typed.trim() === '' ? markets : markets.filter((market) => matchesMarket(market, typed.trim()));
+  const groups = marketRegions(found);
+  return (
+    <div className={styles.list} data-wide={wide || undefined}>
+      <div className={styles.filter}>
+        <Field
+          label={t('market.filter')}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+        />
+      </div>
+      <p className={styles.status} role="status">
+        {groups.length === 0 && t('market.none', { term: typed.trim() })}
+      </p>
+      {groups.map(({ region, countries }) => (
+        <section key={region} className={styles.region}>
+          <h2 className={styles.title}>{t(`market.region.${region}`)}</h2>
+          <ul className={styles.countries}>
+            {countries.map(({ code, name, markets: own }) => (
+              <li key={code} className={styles.country}>
+                {own.map((market, index) => (
+                  <MarketEntry key={market.id} market={market} name={index === 0 ? name : undefined} {...(onChosen && { onChosen })} />
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type EntryProps = { market: Market; name: string | undefined; onChosen?: () => void };
+
+function MarketEntry({ market, name, onChosen }: EntryProps) {
+  const current = useMarket();
+  const choose = useChooseMarket();
+  const { country, language, currency, id } = market;
+  return (
+    <a
+      className={styles.market}
+      href={market.url}
+      lang={id}
+      data-native=""
+      aria-current={current?.id === id ? 'true' : undefined}
+      aria-label={`${country.name}, ${language.name}, ${currency}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        choose(market);
+        onChosen?.();
+      }}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.language}>{language.name}</span>
+      <span className={styles.currency}>{currency}</span>
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Market } from '@selvedge/contract/market.ts';
+
+export type MarketRegion = 'europe' | 'middleEast' | 'northAmerica';
+
+const elsewhere: Record<string, MarketRegion> = {
+  AE: 'middleEast',
+  DZ: 'middleEast',
+  EG: 'middleEast',
+  JO: 'middleEast',
+  KW: 'middleEast',
+  MA: 'middleEast',
+  QA: 'middleEast',
+  SA: 'middleEast',
+  TN: 'middleEast',
+  CA: 'northAmerica',
+  US: 'northAmerica',
+};
+
+export type MarketCountry = { code: string; name: string; markets: Market[] };
+
+/** Countries by region, each with its languages, in alphabetical order of their names. */
+export function marketRegions(markets: readonly Market[]): { region: MarketRegion; countries: MarketCountry[] }[] {
+  const byName = new Intl.Collator('en').compare;
+  const countries = [...Map.groupBy(markets, ({ country }) => country.code)].map(([code, own]) => ({
+    code,
+    name: own[0]?.country.name ?? code,
+    markets: own,
+  }));
+  countries.sort((a, b) => byName(a.name, b.name));
+  const order: MarketRegion[] = ['europe', 'middleEast', 'northAmerica'];
+  return order
+    .map((region) => ({ region, countries: countries.filter(({ code }) => (elsewhere[code] ?? 'europe') === region) }))
+    .filter((group) => group.countries.length > 0);
+}
+
+/** What a shopper may type to find a market: country, language, currency or code, without accents. */
+export function matchesMarket({ country, language, currency, id, name, fullName }: Market, typed: string): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain([country.name, country.code, language.name, currency, id, name, fullName].join(' '));
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}

@@ -1,0 +1,27 @@
+import { stickyEntries } from '@selvedge/domain/navigation/menu.ts';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { isIconName } from '@selvedge/ui/icons.ts';
+import { usePage, useT, useToggles } from '../lib/shop-context.tsx';
+import styles from './sticky-navigation.module.css';
+
+/** App-style navigation at the foot of a small screen: with fewer than three icons it is not worth its room. */
+export function StickyNavigation() {
+  const { navigation, content } = usePage();
+  const t = useT();
+  const entries = stickyEntries(navigation.stickyNavigation, useToggles().stickyNavigation);
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.bar} aria-label={t('shell.quickMenu')}>
+      <ul className={styles.items}>
+        {entries.map(({ title, icon, link }) => (
+          <li key={link.url} className={styles.item}>
+            <a className={styles.link} href={link.url} aria-current={link.url === content._meta.url ? 'page' : undefined}>
+              {isIconName(icon) && <Icon name={icon} />}
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ToastSeverity } from '@selvedge/domain/toast/toast-queue.ts';
+import { createContext, use } from 'react';
+
+type Values = Record<string, string | number>;
+
+export type ToastControl = {
+  /** Waits for its turn. The text is a translation key. */
+  show: (severity: ToastSeverity, key: string, values?: Values) => void;
+  /** Comes next, whatever was waiting. */
+  showNow: (severity: ToastSeverity, key: string, values?: Values) => void;
+};
+
+export const ToastContext = createContext<ToastControl>({ show: () => {}, showNow: () => {} });
+
+export const useToast = (): ToastControl => use(ToastContext);

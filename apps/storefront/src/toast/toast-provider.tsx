@@ -1,0 +1,35 @@
+import { noToasts, type Toast, toastQueue } from '@selvedge/domain/toast/toast-queue.ts';
+import { lazy, type ReactNode, Suspense, useMemo, useReducer } from 'react';
+import { ToastContext, type ToastControl } from './toast-context.ts';
+
+const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }));
+
+let made = 0;
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue, dispatch] = useReducer(toastQueue, noToasts);
+  const control = useMemo<ToastControl>(() => {
+    const toast = (severity: Toast['severity'], key: string, values?: Toast['values']): Toast => {
+      made += 1;
+      return { id: `toast-${made}`, severity, key, ...(values && { values }) };
+    };
+    return {
+      show: (...parts) => dispatch({ type: 'show', toast: toast(...parts) }),
+      showNow: (...parts) => dispatch({ type: 'show-immediately', toast: toast(...parts) }),
+    };
+  }, []);
+  const shown = queue.toasts[0];
+  return (
+    <ToastContext value={control}>
+      {children}
+      {/* The region is there before the first toast: one that arrives together with its text is not read out. */}
+      <div role="status" aria-live="polite">
+        {shown && (
+          <Suspense>
+            <ToastView key={shown.id} toast={shown} leaving={queue.isLeaving} dispatch={dispatch} />
+          </Suspense>
+        )}
+      </div>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './drawer.module.css';
+
+export type DrawerSide = 'start' | 'end' | 'top' | 'bottom';
+
+type DrawerProps = { label: string; side: DrawerSide; closing: boolean; onClose: () => void; children: ReactNode };
+
+/**
+ * A native modal dialog: the browser traps focus, makes the page behind it inert, listens to Escape and gives
+ * focus back. It leaves the page only when its owner unmounts it, so that the way out can be animated.
+ */
+export function Drawer({ label, side, closing, onClose, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      // React takes the element away before the browser would give focus back.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape arrives as the dialog's own cancel event
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      data-side={side}
+      data-closing={closing || undefined}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.panel}>{children}</div>
+    </dialog>
+  );
+}
