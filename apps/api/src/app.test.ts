@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { emptyTables, testDb } from './db/test-database.ts';
 import { signInAsStaff } from './harness/sign-in-as.ts';
@@ -206,5 +206,19 @@ test('a caller that stops halfway through its body does no harm', async () => {
   await once(app.server, 'request');
   half.destroy();
   expect((await fetch(`${app.listeningOrigin}/healthz`)).status).toBe(200);
+  await app.close();
+});
+
+test('callers who go away are not counted as in flight for ever', async () => {
+  const { arrived, open, route } = gate();
+  const app = await testApp({ extraRoutes: [route], pressure: { maxInFlight: 1 } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const left = fetch(`${app.listeningOrigin}/api/slow`, { signal: leaving.signal }).catch(() => 'left');
+  await arrived;
+  leaving.abort();
+  expect(await left).toBe('left');
+  await vi.waitFor(async () => expect((await fetch(`${app.listeningOrigin}/api/f`)).status).toBe(200));
+  open();
   await app.close();
 });

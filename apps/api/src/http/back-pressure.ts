@@ -20,12 +20,14 @@ export function refuseUnderPressure(app: FastifyInstance, { maxInFlight, maxDela
   }, sampleMs).unref();
 
   app.addHook('onRequest', async (request, reply) => {
-    inFlight++;
-    metrics.inFlight.set(inFlight);
-    reply.raw.once('close', () => {
-      inFlight--;
-      metrics.inFlight.set(inFlight);
-    });
+    let isOver = false;
+    const leave = () => {
+      if (!isOver) metrics.inFlight.set(--inFlight);
+      isOver = true;
+    };
+    metrics.inFlight.set(++inFlight);
+    // A caller who goes away never lets the answer finish; both must be heard, or the count only grows.
+    reply.raw.once('finish', leave).once('close', leave);
     if (isProbe(request.url) || (!isLate && inFlight <= maxInFlight)) return;
     metrics.refused.inc({ reason: isLate ? 'event_loop' : 'in_flight' });
     throw new ShopError('unavailable');

@@ -23,6 +23,11 @@ export async function limitCalls(db: Db, limit: Limit): Promise<void> {
   if (count > limit.limit) throw new RateLimited(retryAfter);
 }
 
+/** After a success: failures before it no longer count. */
+export async function forgetCalls(db: Db, key: string): Promise<void> {
+  await db.execute(sql`delete from rate_limit where key = ${key}`);
+}
+
 /** Windows that are over tell nothing; they would only grow. */
 export async function forgetOldWindows(db: Db, now: Date): Promise<void> {
   await db.execute(sql`delete from rate_limit where window_ends < ${now}`);

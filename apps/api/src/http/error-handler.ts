@@ -62,5 +62,4 @@ function toRefusal(error: unknown): Described {
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };

@@ -127,7 +127,7 @@ test.each([
   ['/api/f/de-DE/terms-and-conditions?slug=%00', 400, 'invalid_request'],
   ['/api/f/de-DE/terms-and-conditions?slug=a&slug=b', 400, 'invalid_request'],
   [`/api/f/de-DE/terms-and-conditions?slug=${'a'.repeat(101)}`, 400, 'invalid_request'],
-  [`/api/f/${'a'.repeat(600)}/markets`, 404, 'not_found'],
+  [`/api/f/${'a'.repeat(600)}/markets`, 400, 'invalid_request'],
 ])('%s is %i %s', async (url, status, code) => {
   const response = await app.inject(url);
   expect([response.statusCode, response.json()]).toEqual([status, expect.objectContaining({ code, requestId: expect.any(String) })]);

@@ -1,0 +1,36 @@
+import { listEndpoints } from '@selvedge/contract/endpoints.ts';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emptyTables, testDb } from '../db/test-database.ts';
+import { findAccessProblems } from './find-access-problems.ts';
+import { findFuzzProblem, fuzzSettings } from './find-fuzz-problem.ts';
+import { signInAsShopper, signInAsStaff } from './sign-in-as.ts';
+import { testNow as now, testApp } from './test-app.ts';
+
+const { runs, seed } = fuzzSettings();
+const minutes = 60_000;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  await emptyTables();
+  app = await testApp();
+});
+
+describe.each(listEndpoints())('$name', ({ definition }) => {
+  test('lets in whom it declares, and nobody else', { timeout: minutes }, async () => {
+    expect(await findAccessProblems({ app, definition, seed })).toEqual([]);
+  });
+
+  test('answers only what it declares, whatever it is sent, as guest, shopper and staff', {
+    timeout: 2 * minutes + runs * 1_000,
+  }, async () => {
+    const { db } = await testDb();
+    const identities = {
+      guest: {},
+      shopper: await signInAsShopper(db, { market: 'de-DE', now }),
+      'staff without rights': await signInAsStaff(db, { role: 'newcomer', now }),
+      'staff with all rights': await signInAsStaff(db, { role: 'administrator', now }),
+    };
+    expect(await findFuzzProblem({ app, definition, identities, runs, seed })).toBeUndefined();
+  });
+});

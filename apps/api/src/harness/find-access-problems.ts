@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { shopperCookie, staffCookie } from '../http/check-access.ts';
+import { type Role, rightsOf, roles } from '../identity/roles.ts';
+import { findSession, revokeSession } from '../identity/session.ts';
+import { goodRequest, type WireRequest } from './request-for.ts';
+import { type Headers, signInAsShopper, signInAsStaff } from './sign-in-as.ts';
+
+export type AccessCheck = { app: FastifyInstance; definition: Endpoint; seed: number };
+
+type Caller = { name: string; headers: Headers; isLetIn: boolean; refusal: 401 | 404 };
+
+/** One line for each caller who gets in, or is kept out, against what the endpoint declares. */
+export async function findAccessProblems({ app, definition, seed }: AccessCheck): Promise<string[]> {
+  const markets = app.shop.content().markets.map(({ id }) => id);
+  const [good] = fc.sample(goodRequest(definition, markets.slice(0, 1)), { numRuns: 1, seed });
+  const owner = randomUUID();
+  const problems: string[] = [];
+  for (const caller of await callersOf(app, { access: definition.access, owner, markets })) {
+    const found = await (caller.isLetIn ? tryLetIn : tryKeptOut)({ app, definition, request: good!, caller, owner });
+    problems.push(...found.map((problem) => `${definition.method} ${definition.path} as ${caller.name}: ${problem}`));
+  }
+  return problems;
+}
+
+type Try = { app: FastifyInstance; definition: Endpoint; request: WireRequest; caller: Caller; owner: string };
+
+async function tryLetIn({ app, definition, request, caller, owner }: Try): Promise<string[]> {
+  const response = await send(app, definition, { ...request, headers: caller.headers });
+  const { statusCode: status, body, headers } = response;
+  const problems: string[] = [];
+  if (status === 401 && !definition.errors?.includes('unauthorized')) problems.push('is kept out (401)');
+  if (status === 404 && !definition.errors?.includes('not_found') && JSON.parse(body).code === 'not_found')
+    problems.push('is kept out (404)');
+  if (status === 403 && !definition.errors?.includes('invalid_claim')) problems.push('answered 403, which means an invalid claim');
+  // What names the owner may be seen by the owner alone.
+  if (caller.name !== 'the shopper' && body.includes(owner)) problems.push("sees another shopper's data");
+  if (typeof definition.caching !== 'object' && headers['cache-control'] !== 'no-store') problems.push('gets an answer that may be stored');
+  return problems;
+}
+
+/** With good input, and with a body that cannot be read: a stranger learns nothing from how the input is judged. */
+async function tryKeptOut({ app, definition, request, caller }: Try): Promise<string[]> {
+  const garbage = { url: request.url, ...(definition.method !== 'GET' && { payload: '{', contentType: 'application/json' }) };
+  const problems: string[] = [];
+  for (const each of [request, garbage]) {
+    const { statusCode, headers } = await send(app, definition, { ...each, headers: caller.headers });
+    if (statusCode !== caller.refusal) problems.push(`answered ${statusCode} instead of ${caller.refusal}`);
+    if (headers['set-cookie'] !== undefined) problems.push('was given a cookie with the refusal');
+  }
+  return problems;
+}
+
+let calls = 0;
+
+function send(app: FastifyInstance, { method }: Endpoint, { url, payload, contentType, headers }: WireRequest & { headers: Headers }) {
+  return app.inject({
+    method,
+    url,
+    remoteAddress: `10.200.${(calls >> 8) & 255}.${calls++ & 255}`,
+    headers: { ...headers, ...(contentType !== undefined && { 'content-type': contentType }) },
+    ...(payload !== undefined && { payload }),
+  });
+}
+
+async function callersOf(
+  app: FastifyInstance,
+  { access, owner, markets }: { access: Access; owner: string; markets: string[] },
+): Promise<Caller[]> {
+  const { db, config } = app.shop;
+  const now = app.shop.clock();
+  const market = markets[0]!;
+  const isOpen = access === 'public';
+  const isShoppers = isOpen || access === 'shopper';
+  const caller = (name: string, headers: Headers, isLetIn: boolean, refusal: 401 | 404 = 401): Caller => ({
+    name,
+    headers,
+    isLetIn,
+    refusal,
+  });
+  const overShopper = await signInAsShopper(db, { market, now: new Date(now.getTime() - 7_200_000) });
+  const overStaff = await signInAsStaff(db, { role: 'administrator', now: new Date(now.getTime() - 7_200_000) });
+  const staff = await Promise.all(
+    (Object.keys(roles) as Role[]).map(async (role) => {
+      const headers = await signInAsStaff(db, { role, now });
+      if (typeof access !== 'object') return caller(`staff (${role})`, headers, isOpen);
+      return caller(`staff (${role})`, headers, rightsOf(role).includes(access.staff), 404);
+    }),
+  );
+  return [
+    caller('a guest', {}, isOpen),
+    caller('the shopper', await signInAsShopper(db, { market, now, subject: owner }), isShoppers),
+    caller('another shopper', await signInAsShopper(db, { market, now }), isShoppers),
+    caller("another market's shopper", await signInAsShopper(db, { market: markets.at(-1)!, now }), isShoppers),
+    ...staff,
+    caller('an expired shopper session', overShopper, isOpen),
+    caller('a revoked shopper session', await revoked(app, await signInAsShopper(db, { market, now })), isOpen),
+    caller('an expired staff session', overStaff, isOpen),
+    caller('a revoked staff session', await revoked(app, await signInAsStaff(db, { role: 'administrator', now })), isOpen),
+    caller('an invented token', { cookie: `${staffCookie}=x; ${shopperCookie}=x`, authorization: 'Bearer x' }, isOpen),
+    caller('a wrong service key', { 'x-service-key': 'wrong' }, isOpen),
+    caller('the service key', { 'x-service-key': config.serviceKey }, isOpen || access === 'service'),
+  ];
+}
+
+async function revoked(app: FastifyInstance, headers: Headers): Promise<Headers> {
+  const { db } = app.shop;
+  const now = app.shop.clock();
+  const session = await findSession(db, { token: headers.cookie!.split('=')[1]!, now });
+  await revokeSession(db, { id: session!.id, now });
+  return headers;
+}
