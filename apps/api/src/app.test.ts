@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { endpoint } from '@selvedge/contract/endpoint.ts';
+import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -138,11 +139,14 @@ test('too many requests at once are turned away quickly; health is still told', 
   await app.close();
 });
 
-test('shutting down says so first, finishes what is in flight, takes nothing new and runs every step', async () => {
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['localhost', '127.0.0.1'],
+])('shutting down on %s (%s) says so first, finishes what is in flight, takes nothing new and runs every step', async (host, at) => {
   const { open, arrived, route } = gate();
   const app = await testApp({ extraRoutes: [route] });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const origin = app.listeningOrigin;
+  await app.listen({ port: 0, host });
+  const origin = `http://${at}:${(app.server.address() as { port: number }).port}`;
   const inFlight = fetch(`${origin}/api/slow`);
   await arrived;
   const ran: string[] = [];
@@ -221,4 +225,13 @@ test('callers who go away are not counted as in flight for ever', async () => {
   await vi.waitFor(async () => expect((await fetch(`${app.listeningOrigin}/api/f`)).status).toBe(200));
   open();
   await app.close();
+});
+
+test('the API page shows every call and needs nothing that the policy forbids', async () => {
+  const app = await testApp();
+  const page = (await app.inject('/api/docs')).body;
+  for (const { definition } of listEndpoints()) expect(page).toContain(`<code>${definition.path}</code>`);
+  expect(page).not.toMatch(/<script|<style| style=|https?:\/\/(?!localhost)/);
+  expect((await app.inject('/api/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  expect((await app.inject('/openapi.json')).json().openapi).toBe('3.1.0');
 });

@@ -39,8 +39,9 @@ const domains = [careersRoutes, contentRoutes, contentStudioRoutes, marketRoutes
 /** The whole HTTP side of the shop, not yet listening. Throws when a call of the contract has no handler. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const headers = securityHeaders({ ...deps.config, dev: deps.dev ?? false });
-  const app = Fastify(serverOptions(deps, headers));
-  app.decorate('shop', toShop(deps, headers));
+  const shop = toShop(deps, headers);
+  const app = Fastify(serverOptions(deps, shop));
+  app.decorate('shop', shop);
   // A connection that the database closes while idle is an event without a listener otherwise, and ends the process.
   if (deps.pool.listenerCount('error') === 0)
     deps.pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
@@ -59,8 +60,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   return app;
 }
 
-function serverOptions(deps: AppDeps, headers: Shop['securityHeaders']): FastifyServerOptions {
-  const isTrusted = trustedProxies(deps.config.trustedProxies);
+function serverOptions(deps: AppDeps, { isTrustedProxy: isTrusted, securityHeaders: headers, servers }: Shop): FastifyServerOptions {
   const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
   return {
     logger: loggerOptions({ level: deps.config.logLevel, ...(deps.logStream && { stream: deps.logStream }) }),
@@ -76,10 +76,14 @@ function serverOptions(deps: AppDeps, headers: Shop['securityHeaders']): Fastify
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     clientErrorHandler: answerClientError(headers),
-    serverFactory: (handler) =>
-      createServer(limits, (request, response) => {
+    serverFactory: (handler) => {
+      const server = createServer(limits, (request, response) => {
         if (!deps.answerEarly?.(request, response)) handler(request, response);
-      }),
+      });
+      // `localhost` is two addresses and two servers, of which Fastify looks after the first.
+      if (servers.push(server) > 1) server.on('clientError', answerClientError(headers));
+      return server;
+    },
   };
 }
 
@@ -93,6 +97,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     securityHeaders: headers,
     isTrustedProxy: trustedProxies(config.trustedProxies),
     served: new Set(),
+    servers: [],
     isStopping: false,
   };
 }

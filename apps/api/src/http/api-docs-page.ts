@@ -1,6 +1,6 @@
-import { type Access, acceptedStatuses, type Endpoint } from '@selvedge/contract/endpoint.ts';
+import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
 import { listEndpoints } from '@selvedge/contract/endpoints.ts';
-import { refusalsOf } from '@selvedge/contract/openapi.ts';
+import { answerStatuses, refusalsOf } from '@selvedge/contract/openapi.ts';
 import { z } from 'zod';
 
 /** Every call of the contract on one page that a person can read. */
@@ -35,7 +35,7 @@ function showCall({ name, definition }: { name: string; definition: Endpoint }, 
     ['Access', showAccess(definition.access)],
     ['Kept', showCaching(definition)],
     ...(definition.rateLimit ? [['Limit', `${definition.rateLimit.limit} in ${definition.rateLimit.seconds} s, by address`]] : []),
-    ['Answers', acceptedStatuses(definition).join(', ')],
+    ['Answers', answerStatuses(definition).join(', ')],
   ];
   return `<article id="${name}">
 <h3><b class="${definition.method.toLowerCase()}">${definition.method}</b> <code>${toText(definition.path)}</code></h3>

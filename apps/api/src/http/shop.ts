@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -21,6 +22,7 @@ export type Shop = {
   isTrustedProxy: TrustedProxies;
   /** Endpoints that have a handler. */
   served: Set<Endpoint>;
+  servers: Server[];
   /** Set first when the process is asked to stop, so that load balancers turn away before connections close. */
   isStopping: boolean;
   /** The HTML of a refusal outside `/api`. */

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -15,8 +16,10 @@ export async function shutDown(app: FastifyInstance, { drainMs = 0, graceMs = 10
   if (app.shop.isStopping) return;
   app.shop.isStopping = true;
   await sleep(drainMs);
-  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  const { servers } = app.shop;
+  const cut = setTimeout(() => servers.forEach((server) => void server.closeAllConnections()), graceMs);
   await app.close();
+  await Promise.all(servers.map(closed));
   clearTimeout(cut);
   for (const step of steps) {
     try {
@@ -26,4 +29,10 @@ export async function shutDown(app: FastifyInstance, { drainMs = 0, graceMs = 10
       app.log.warn({ err: error }, 'a step of the shutdown failed');
     }
   }
+}
+
+/** Called back when the last connection has ended, also when the server is closing already. */
+function closed(server: Server): Promise<void> {
+  server.closeIdleConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
 }
