@@ -1,5 +1,7 @@
 import { type FeatureToggles, type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
-import type { RowLog } from './build-content.ts';
+
+/** Where rows that are left out are reported. */
+export type RowLog = { warn(detail: object, message: string): void };
 
 type FlagRow = { market: string; name: string; value: unknown };
 

@@ -8,7 +8,7 @@ import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import { type ZodType, z } from 'zod';
 import type { job } from '../careers/tables.ts';
 import type { mapCountry, market as marketTable } from '../market/tables.ts';
-import { applyFlags } from './apply-flags.ts';
+import { applyFlags, type RowLog } from './apply-flags.ts';
 import { documentSchemas } from './document-schemas.ts';
 import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
 import { type document, everyMarket, type featureFlag, type page, type siteSetting, type translation } from './tables.ts';
@@ -25,8 +25,6 @@ export type ContentRows = {
   jobs: (typeof job.$inferSelect)[];
 };
 
-export type RowLog = { warn(detail: object, message: string): void };
-
 /** Puts rows together into what every market shows. A row that does not fit the contract is reported and left out: one bad page must not close the shop. */
 export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string, Translations>, log: RowLog): ContentSnapshot {
   const read = <T>(schema: ZodType<T>, value: unknown, id: string): T[] => {
@@ -41,7 +39,13 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     .sort((a, b) => a.priority - b.priority);
   const publicMarkets = markets.map((market) => Market.parse(market));
   const texts = mergeTexts(dictionaries, rows.translations);
-  const pages = rows.pages.flatMap((row) => read(pageAt(row.path), row.content, `page ${row.id}`).map((content) => ({ ...row, content })));
+  const pages = rows.pages.flatMap((row) =>
+    read(PageContent, row.content, `page ${row.id}`).flatMap((content) => {
+      if (isInPlace(row.path, content)) return [{ ...row, content }];
+      log.warn({ row: `page ${row.id}` }, 'a page whose alias has no place at its path is left out');
+      return [];
+    }),
+  );
   const settings = rows.settings.flatMap((row) =>
     read(Navigation, row.navigation, `site_setting ${row.market}`).map((navigation) => ({ ...row, navigation })),
   );
@@ -98,11 +102,9 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
 }
 
 /** A page of another alias than its path has would be shown by a view that knows nothing of it. */
-function pageAt(path: string): ZodType<PageContent> {
+function isInPlace(path: string, { _meta: { alias } }: PageContent): boolean {
   const fixed = fixedPages.get(path);
-  const isFitting = ({ _meta }: PageContent) =>
-    fixed ? _meta.alias === fixed : _meta.alias === 'categoryPage' || _meta.alias === 'contentPage';
-  return PageContent.refine(isFitting, { error: `this alias has no place at ${path}` });
+  return fixed ? alias === fixed : alias === 'categoryPage' || alias === 'contentPage';
 }
 
 function toMarket(row: ContentRows['markets'][number]): unknown {
