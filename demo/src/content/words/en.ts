@@ -135,9 +135,9 @@ export const en = {
     'herringbone-wool': 'Grey herringbone wool, seen close',
     'rib-knit': 'Cream rib knit, column after column of stitches',
     'poplin-stripe': 'Cotton poplin with a fine indigo stripe, gently folded',
-    'brushed-cotton': 'Brushed cotton with a soft nap, folded once',
+    'brushed-cotton': 'Brushed cotton with a soft nap, in loose folds',
     'boiled-wool': 'Dark boiled wool with a felted surface',
-    'folded-stack': 'Folded cloths stacked on a table, seen from the edge',
-    'cloth-bolts': 'Rolled bolts of cloth seen from the end',
+    'folded-stack': 'Folded cloths in a stack, seen from the edge',
+    'cloth-bolts': 'Bolts of cloth standing side by side, one with a red selvedge thread',
   },
 };
