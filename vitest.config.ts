@@ -11,8 +11,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/{storefront,studio}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/{storefront,studio}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // Long enough for a busy machine: a limit is there to end what hangs, not to measure.
+          testTimeout: 60_000,
         },
       },
       {
@@ -24,7 +26,7 @@ export default defineConfig({
           globalSetup: ['apps/api/src/db/test-server.ts'],
           // Processes, not threads: a test may end its worker's connections or change its environment.
           pool: 'forks',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

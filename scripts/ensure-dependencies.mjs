@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runNpm } from './run-program.mjs';
 import { StepError } from './step.mjs';
 
@@ -12,6 +12,7 @@ export async function ensureDependencies(root, setNote = () => {}) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date';
   const isThere = isInstalled(root, JSON.parse(lockfile));
   if (!isThere) await install(root, setNote);
+  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return isThere ? 'up to date' : 'installed';
 }
@@ -20,7 +21,7 @@ async function install(root, setNote) {
   let fetched = 0;
   const onLine = (line) => {
     if (!/^npm (http|timing|verbose|silly)/.test(line)) return 'keep';
-    if (/^npm http (fetch|cache)/.test(line)) setNote(`${++fetched} packages fetched`);
+    if (/^npm http (fetch|cache)/.test(line)) setNote(`${++fetched} fetched`);
     return 'drop';
   };
   const { status, said } = await runNpm(
@@ -33,14 +34,12 @@ async function install(root, setNote) {
   if (status === 0) return;
   const text = said.join('\n');
   const advice = advices.find(([sign]) => sign.test(text))?.[1] ?? 'Correct what npm complains about and start again.';
-  throw new StepError(
-    `npm ci could not install the dependencies:\n\n${
-      said
-        .filter((line) => /^npm (error|ERR!)/.test(line))
-        .slice(0, 12)
-        .join('\n') || text
-    }\n\n${advice}`,
-  );
+  // npm goes on with its whole manual.
+  const [complaint] = said
+    .filter((line) => /^npm (error|ERR!) ./.test(line))
+    .join('\n')
+    .split('\nnpm error Clean install');
+  throw new StepError(`npm ci could not install the dependencies:\n\n${complaint || text}\n\n${advice}`);
 }
 
 const advices = [
@@ -50,7 +49,7 @@ const advices = [
     'The package registry was not reached. Check the network or the proxy (npm config get registry) and start again.',
   ],
   [/EACCES|EPERM/, 'This user may not write to node_modules or to the npm cache. Give the directory to the user who starts the shop.'],
-  [/EUSAGE|in sync/, 'package.json and package-lock.json do not agree. Run npm install once and commit the lockfile.'],
+  [/EUSAGE|in sync/, 'package.json and package-lock.json do not agree. Run npm install and node scripts/complete-lockfile.mjs once.'],
 ];
 
 /** Somebody ran npm ci or npm install by hand: its own record says whether the tree is the one we want. */

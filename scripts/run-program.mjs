@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Runs a program quietly; each line it prints goes to `onLine`. Resolves with its status and the end of what it said. */
 export function runProgram(program, args, { onLine = () => {}, ...options } = {}) {
   return new Promise((resolve) => {
     const said = [];
     const take = (text) => {
-      for (const line of text.split('\n')) {
+      for (const line of stripVTControlCharacters(text).split('\n')) {
         if (line.trim() === '' || onLine(line) === 'drop') continue;
         said.push(line);
         if (said.length > 500) said.shift();

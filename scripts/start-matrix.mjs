@@ -1,5 +1,5 @@
-// Tries `npm start` on fresh clones the way strangers would: `node scripts/start-matrix.mjs [case ...]`.
-// As root it tries all cases; as an ordinary user those that need no other user. Takes minutes: each case installs everything.
+// Tries `npm start` on fresh clones the way strangers would: `node scripts/start-matrix.mjs [--working-tree] [case ...]`.
+// What is committed is tried, or with --working-tree what lies here. As root it tries all cases; as an ordinary user those that need no other user. Takes minutes: each case installs everything.
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const stranger = 65534;
 const firstPort = Number(process.env.MATRIX_PORT ?? 3120);
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const longestWait = 15 * 60_000;
 
 const cases = [
@@ -19,7 +20,7 @@ const cases = [
   { name: 'production', uid: isRoot ? stranger : undefined, env: productionEnvironment() },
   { name: 'root', needsRoot: true },
   { name: 'root-in-closed-home', needsRoot: true, mode: 0o700 },
-].filter(({ name, needsRoot }) => (isRoot || !needsRoot) && (process.argv.length < 3 || process.argv.includes(name)));
+].filter(({ name, needsRoot }) => (isRoot || !needsRoot) && (wanted.length === 0 || wanted.includes(name)));
 
 const base = mkdtempSync(join(tmpdir(), 'selvedge-matrix-'));
 chmodSync(base, 0o711);
@@ -35,7 +36,7 @@ async function tryCase({ name, uid, env = {}, mode = 0o755 }, port) {
   const home = join(base, name);
   const clone = join(home, 'selvedge');
   mkdirSync(home);
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', '--depth', '1', `file://${root}`, clone]);
+  copyRepository(clone);
   if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${uid}`, home]);
   chmodSync(home, mode);
   const shop = { clone, uid, env: { ...cleanEnvironment(), HOME: home, PORT: String(port), METRICS_PORT: String(port + 10_000), ...env } };
@@ -60,6 +61,16 @@ async function tryCase({ name, uid, env = {}, mode = 0o755 }, port) {
   for (const place of elsewhere) rmSync(place, { recursive: true, force: true });
   rmSync(home, { recursive: true, force: true });
   return result;
+}
+
+function copyRepository(clone) {
+  if (!process.argv.includes('--working-tree')) {
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
+    return;
+  }
+  mkdirSync(clone);
+  const copy = 'git ls-files -coz --exclude-standard | tar --null --ignore-failed-read -T - -cf - 2>/dev/null | tar -xf - -C "$1"';
+  execFileSync('sh', ['-c', copy, 'sh', clone], { cwd: root });
 }
 
 async function runShop({ clone, uid, env }, elsewhere) {

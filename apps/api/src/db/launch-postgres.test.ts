@@ -8,25 +8,27 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchPostgres } from './launch-postgres.ts';
+import { scratchDirectory } from './scratch-directory.ts';
 
 let dataDir: string;
 let pristine: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  pristine = newDirectory();
+  pristine = scratchDirectory('launch');
   await (await launchPostgres({ dataDir: pristine })).stop();
   return () => rmSync(pristine, { recursive: true });
 });
 
 beforeEach(() => {
-  dataDir = newDirectory();
+  dataDir = scratchDirectory('launch');
 });
 
-afterEach(() => {
+afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   const pid = postmasterPid();
-  if (pid) process.kill(pid, 'SIGQUIT');
+  if (pid) process.kill(pid, 'SIGINT');
+  await expect.poll(() => postmasterPid(), { timeout: 15_000 }).toBeUndefined();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 });
 });
 
@@ -178,6 +180,27 @@ test.skipIf(!canMount())('on a full disk an existing database is refused as it i
   }
 });
 
+const asRoot = test.skipIf(process.getuid?.() !== 0);
+
+asRoot('root hears which directory keeps the database out of the directory that was chosen', async () => {
+  chmodSync(dataDir, 0o700);
+  const chosen = join(dataDir, 'chosen');
+  await expect(launchPostgres({ dataDir: chosen })).rejects.toThrow(
+    /^DATA_DIR .*chosen can't hold the database.* may not enter .*selvedge-launch-\w+\.\n/,
+  );
+});
+
+asRoot('root in a closed home gets the database in a place that its unprivileged account can reach', async () => {
+  chmodSync(dataDir, 0o700);
+  const lines: string[] = [];
+  const server = await launchPostgres({ dataDir: join(dataDir, '.data'), isDataDirDefault: true, log: (line) => lines.push(line) });
+  const [, place] = /^keeping the database in (\/var\/lib\/selvedge\/\w+),/.exec(lines[0] ?? '') ?? [];
+  expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  expect(statSync(join(place!, 'postgres')).uid).not.toBe(0);
+  rmSync(place!, { recursive: true });
+});
+
 type Shop = { process: ChildProcess; url: string };
 
 /** A shop in a process of its own, which can be killed. */
@@ -235,13 +258,6 @@ function canMount(): boolean {
   } finally {
     rmSync(probe, { recursive: true, force: true });
   }
-}
-
-function newDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'selvedge-launch-'));
-  // As root the server runs under an account of its own, which must be able to enter.
-  chmodSync(directory, 0o711);
-  return directory;
 }
 
 /** A database that was used and stopped before. Copied, because making one takes longer than most tests. */

@@ -41,10 +41,20 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   const onExit = () => signal(postmaster.pid, 'SIGINT');
 
   async function open(): Promise<void> {
-    const found = await ensureServer({ place, binaries, settings, log });
-    owner = await becomeOwner(addressOf(found, 'postgres', 'postgres', password), place.cluster);
-    postmaster = found;
-    owner.on('end', () => void reopen());
+    for (let attempt = 1; ; attempt++) {
+      const found = await ensureServer({ place, binaries, settings, log });
+      try {
+        owner = await becomeOwner(addressOf(found, 'postgres', 'postgres', password), place.cluster);
+        postmaster = found;
+        owner.on('end', () => void reopen());
+        return;
+      } catch (error) {
+        // A server that was just killed looks alive for a moment.
+        if (error instanceof BootError) throw error;
+        if (attempt >= 20) throw new BootError(`The database in ${place.cluster} runs, but does not answer (${error}).`);
+        await sleep(250);
+      }
+    }
   }
 
   /** The server crashed or was ended by someone: bring it back, while the shop answers that it is busy. */
@@ -53,7 +63,8 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
       log('the database server is gone; starting it again');
       try {
         await open();
-        log('the database server is back');
+        if (isStopping) await stopServer({ place, binaries }, postmaster.pid);
+        else log('the database server is back');
         return;
       } catch (error) {
         log(error instanceof Error ? error.message : String(error));

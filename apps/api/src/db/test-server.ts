@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { launchPostgres } from './launch-postgres.ts';
 import { migrate } from './migrate.ts';
 import { keepMigratedRows } from './migrated-rows.ts';
 import { openDb } from './open-db.ts';
+import { scratchDirectory } from './scratch-directory.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,9 +18,7 @@ export const templateName = 'template_of_tests';
 
 /** Vitest's global setup: one server for the run, with a migrated database that every worker copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
-  // mkdtemp closes the directory to everyone else, also to the account that root lends to the server.
-  chmodSync(dataDir, 0o711);
+  const dataDir = scratchDirectory('test');
   // Nothing in here outlives the run, so nothing needs to survive a power cut.
   const server = await launchPostgres({
     dataDir,
