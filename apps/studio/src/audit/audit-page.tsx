@@ -84,24 +84,32 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
             {flagTitle(flag.flag)}, {flag.market}
           </a>
         ) : (
-          <code>{entry.subject}</code>
+          <code title={entry.subject}>{shortSubject(entry.subject)}</code>
         )}
       </td>
       <td data-column="change">
         {describeChange(entry).map((difference) => (
-          <Change key={difference.field ?? ''} difference={difference} nothing={text(flag ? 'audit.default' : 'audit.nothing')} />
+          <Change key={difference.field ?? ''} difference={difference} absent={flag && text('audit.default')} />
         ))}
       </td>
     </tr>
   );
 }
 
-function Change({ difference: { field, before, after }, nothing }: { difference: Difference; nothing: string }) {
+/** `absent` is what a missing value means; without it a value simply was not there. */
+function Change({ difference: { field, before, after }, absent }: { difference: Difference; absent: string | undefined }) {
+  const was = before ?? absent;
+  const is = after ?? absent ?? text('audit.nothing');
   return (
     <p className={styles.change}>
-      {field && <span>{field}</span>} <del>{before ?? nothing}</del>
-      <span aria-hidden="true"> → </span>
-      <ins>{after ?? nothing}</ins>
+      {field && <span>{field} </span>}
+      {was !== undefined && (
+        <>
+          <del>{was}</del>
+          <span aria-hidden="true"> → </span>
+        </>
+      )}
+      <ins>{is}</ins>
     </p>
   );
 }
@@ -118,5 +126,7 @@ function LoadingRow() {
   );
 }
 
+/** The beginning of an id tells entries apart; the whole of it would fill the line. */
+const shortSubject = (subject: string): string => (/^[\da-f]{8}-[\da-f-]{27}$/.test(subject) ? subject.slice(0, 8) : subject);
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const actionText = (action: string): string => findText(`audit.action.${action}`) ?? action;

@@ -45,8 +45,12 @@ function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag;
   return (
     <tr data-flag={name} data-changed={isChanged || undefined}>
       <th scope="row">
-        <span id={`flag-${name}`}>{title}</span> <code>{name}</code>
-        <small id={`about-${name}`}>{description}</small>
+        <div className={styles.flag}>
+          <p>
+            <span id={`flag-${name}`}>{title}</span> <code>{name}</code>
+          </p>
+          <small id={`about-${name}`}>{description}</small>
+        </div>
       </th>
       <td data-column="default">
         <span className={styles.narrow}>{text('flags.default')} </span>

@@ -1,0 +1,132 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { watchPage } from './watch-page.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a member of staff switches a flag, sees it live and takes it back', async ({ page, request }) => {
+  const seen = await watchPage(page);
+  await signIn(page, { reset: ['da-DK', 'quickBuy'] });
+  await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
+  await expect(page.getByText('55 of 55')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('danish krone');
+  await expect(page.getByText('1 of 55')).toBeVisible();
+  await page.getByRole('link', { name: 'Flags of Denmark, Danish' }).click();
+
+  const quickBuy = page.getByRole('switch', { name: 'Quick buy' });
+  await expect(quickBuy).toBeChecked();
+  await quickBuy.click();
+  await expect(quickBuy).not.toBeChecked();
+  await expect(rowOf(page, 'quickBuy').getByText('Live', { exact: true })).toBeVisible();
+  expect(await flagFor(request, 'da-DK', 'quickBuy')).toBe(false);
+  expect(await flagFor(request, 'sv-SE', 'quickBuy')).toBe(true);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  const entry = page.getByRole('row', { name: 'Quick buy, da-DK' }).first();
+  await expect(entry).toContainText(email);
+  await expect(entry).toContainText('default → off');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: Quick buy is on in da-DK')).toBeVisible();
+  await expect.poll(() => flagFor(request, 'da-DK', 'quickBuy')).toBe(true);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('row', { name: 'Quick buy, da-DK' }).first()).toContainText('off → default');
+
+  const expected = /401/; // the question who is signed in, before anybody was
+  expect(seen.consoleErrors.filter((line) => !expected.test(line))).toEqual([]);
+  expect(seen.otherHosts).toEqual([]);
+});
+
+test('a number is refused when it is none, saved with Enter and reset to its default', async ({ page, request }) => {
+  await signIn(page, { path: '/studio/flags/fi-FI', reset: ['fi-FI', 'basketDeleteTimeout'] });
+  const row = rowOf(page, 'basketDeleteTimeout');
+  const field = row.getByRole('textbox');
+  await field.fill('a minute');
+  await expect(row.getByRole('alert')).toBeVisible();
+  await field.fill('90');
+  await field.press('Enter');
+  await expect(row.getByText('Live', { exact: true })).toBeVisible();
+  expect(await flagFor(request, 'fi-FI', 'basketDeleteTimeout')).toBe(90);
+  await row.getByRole('button', { name: 'Reset' }).click();
+  await expect(field).toHaveValue('60');
+  await expect.poll(() => flagFor(request, 'fi-FI', 'basketDeleteTimeout')).toBe(60);
+});
+
+test('a session that ends asks to sign in again and keeps what was typed', async ({ page, context }) => {
+  await signIn(page, { path: '/studio/flags/pl-PL', reset: ['pl-PL', 'idleTimerMs'] });
+  const row = rowOf(page, 'idleTimerMs');
+  await row.getByRole('textbox').fill('45000');
+  await context.clearCookies();
+  await row.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+
+  await expect(row.getByRole('textbox')).toHaveValue('45000');
+  await expect(row.getByText('Not saved')).toBeVisible();
+  await row.getByRole('button', { name: 'Try again' }).click();
+  await expect(row.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('a shop that does not answer leaves the flag as it was and says so', async ({ page }) => {
+  await signIn(page, { path: '/studio/flags/nl-NL' });
+  const returns = page.getByRole('switch', { name: 'Returns' });
+  await expect(returns).toBeChecked();
+  await page.route('**/api/studio/markets/*/flags', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await returns.click();
+  await expect(rowOf(page, 'returns').getByText('Not saved')).toBeVisible();
+  await expect(returns).toBeChecked();
+  await expect(page.getByText('Returns was not changed in nl-NL')).toBeVisible();
+});
+
+test('a wrong password says nothing about the account and keeps the e-mail', async ({ page }) => {
+  await page.goto('/studio');
+  await page.getByLabel('E-mail').fill('nobody@selvedge.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('do not match');
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@selvedge.example');
+});
+
+test('after signing out the Studio is closed', async ({ page }) => {
+  await signIn(page, { path: '/studio/audit' });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to the Studio' })).toBeVisible();
+  await page.goto('/studio/audit');
+  await expect(page.getByRole('heading', { name: 'Sign in to the Studio' })).toBeVisible();
+});
+
+/** `reset` is what an earlier run on the same database may have left behind. */
+async function signIn(
+  page: Page,
+  { path = '/studio', reset }: { path?: string; reset?: [market: string, flag: string] } = {},
+): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+  if (!reset) return;
+  const [market, name] = reset;
+  const answer = await page.request.put(`/api/studio/markets/${market}/flags`, { data: { name, value: null } });
+  const initial = (await answer.json())[name];
+  await expect.poll(() => flagFor(page.request, market, name)).toBe(initial);
+  await page.reload();
+}
+
+function rowOf(page: Page, flag: string) {
+  return page.locator(`[data-flag="${flag}"]`);
+}
+
+/** What a visitor's page is told. */
+async function flagFor(request: APIRequestContext, market: string, flag: string): Promise<unknown> {
+  const answer = await request.get(`/${market}?type=json`);
+  return (await answer.json()).featureToggles[flag];
+}
