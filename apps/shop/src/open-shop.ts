@@ -2,9 +2,13 @@ import { buildApp } from '@selvedge/api/app.ts';
 import { BootError } from '@selvedge/api/boot-error.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
+import type { PageMemory } from '@selvedge/api/content/read-pages.ts';
 import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
-import { createMetrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
+import type { Db } from '@selvedge/api/db/db.ts';
+import type { OpenDb } from '@selvedge/api/db/open-db.ts';
+import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { securityHeaders } from '@selvedge/api/http/security-headers.ts';
+import { shutDown } from '@selvedge/api/http/shut-down.ts';
 import { type Kept, keepCurrent } from '@selvedge/api/revision/keep-current.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerEarly } from './answer-early.ts';
@@ -21,26 +25,53 @@ export type OpenShop = { address: string; stop(): Promise<void> };
 
 const pageCacheBytes = 96 * 1024 * 1024;
 
-/** Opens everything in the order in which it is needed, and closes it in the opposite order. */
+/** Opens everything in the order in which it is needed; closes it in the opposite order, also when a later step fails. */
 export async function openShop(config: Config, { dev, say }: { dev: boolean; say: (line: string) => void }): Promise<OpenShop> {
-  const database = await openDatabase(config, say);
+  const closing: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const database = await openDatabase(config, say);
+    closing.push(database.close);
+    say('reading the shop into memory');
+    const renderer = dev ? await devRenderer() : await builtRenderer();
+    closing.push(renderer.stop);
+    const metrics = createMetrics();
+    const { app, keep } = buildShop(config, { database, renderer, metrics, dev });
+    const kept = await keep();
+    closing.push(kept.stop);
+    const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));
+    closing.push(async () => metricsServer.close());
+    await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host }));
+    return { address: config.shopUrl, stop: () => shutDown(app, { steps: [closeAll] }) };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+type Parts = { database: OpenDb; renderer: Renderer; metrics: Metrics; dev: boolean };
+
+function buildShop(
+  config: Config,
+  { database, renderer, metrics, dev }: Parts,
+): { app: FastifyInstance; keep: () => Promise<Kept<ContentSnapshot>> } {
   const { db, pool } = database;
-  say('reading the shop into memory');
-  const renderer = dev ? await devRenderer() : await builtRenderer();
-  const metrics = createMetrics();
-  const cache = createPageCache(pageCacheBytes);
-  const site = { shopUrl: config.shopUrl, production: config.isProduction, dev };
   let kept: Kept<ContentSnapshot> | undefined;
   const content = () => {
     if (!kept) throw new Error('The published content has not been read yet.');
     return kept.current();
   };
-  const pages = { content, renderer, cache, ...site };
-  const onAnswer = (status: number) => metrics.requestSeconds.observe({ method: 'GET', route: 'kept page', status: String(status) }, 0);
+  const cache = createPageCache(pageCacheBytes);
+  const pages = { content, renderer, cache, shopUrl: config.shopUrl, production: config.isProduction };
+  const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
+  const early = answerEarly({ content, cache, headers: securityHeaders(config), build: renderer.build, onAnswer });
   const app = buildApp({
     ...{ config, db, pool, clock: clock(config), content, metrics, dev },
     renderError: (request, status) => renderErrorPage(pages, request, status),
-    ...(!dev && { answerEarly: answerEarly({ content, cache, headers: securityHeaders({ ...config, dev }), build: renderer.build, onAnswer }) }),
+    // Hot reload changes a page without changing what is published.
+    ...(!dev && { answerEarly: early }),
     extraRoutes: [
       (server) => useMiddleware(server, renderer),
       (server) => fileRoutes(server, renderer.files),
@@ -49,30 +80,24 @@ export async function openShop(config: Config, { dev, say }: { dev: boolean; say
       (server) => pageRoutes(server, pages),
     ],
   });
-  kept = await keepCurrent({ pool, db, name: 'content', load: (from) => loadContent(from, { log: app.log }), log: app.log, metrics });
-  const metricsServer = await startMetricsServer({ metrics, port: config.metricsPort });
-  await listen(app, config);
-  return {
-    address: config.shopUrl,
-    async stop() {
-      app.shop.isStopping = true;
-      await app.close();
-      metricsServer.close();
-      await Promise.all([kept?.stop(), renderer.stop()]);
-      await database.close();
-    },
+  const memory: PageMemory = new Map();
+  const keep = async () => {
+    const load = (from: Db) => loadContent(from, { log: app.log, memory });
+    kept = await keepCurrent({ pool, db, name: 'content', load, log: app.log, metrics });
+    return kept;
   };
+  return { app, keep };
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+async function atPort<T>(port: number, name: string, open: (port: number) => Promise<T>): Promise<T> {
   try {
-    await app.listen({ port, host });
+    return await open(port);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new BootError(`Port ${port} is taken by another program.\nStop that one, or choose another port: PORT=${port + 1} npm start`);
-    }
-    if ((error as NodeJS.ErrnoException).code === 'EACCES')
-      throw new BootError(`This user may not open port ${port}.\nChoose one above 1023: PORT=3000 npm start`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new BootError(`Port ${port} is taken by another program.\nStop that one, or choose another: ${name}=${port + 1} npm start`);
+    if (code === 'EACCES')
+      throw new BootError(`This user may not open port ${port}.\nChoose one above 1023: ${name}=${port + 3000} npm start`);
     throw error;
   }
 }

@@ -40,7 +40,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   const publicMarkets = markets.map((market) => Market.parse(market));
   const texts = mergeTexts(dictionaries, rows.translations);
   const pages = rows.pages.flatMap((row) =>
-    read(PageContent, row.content, `page ${row.id}`).flatMap((content) => {
+    readOnce(row.content, () => read(PageContent, row.content, `page ${row.id}`)).flatMap((content) => {
       if (isInPlace(row.path, content)) return [{ ...row, content }];
       log.warn({ row: `page ${row.id}` }, 'a page whose alias has no place at its path is left out');
       return [];
@@ -99,6 +99,16 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     ),
     jobs: rows.jobs.flatMap((row) => read(Job, row, `job ${row.id}`)),
   };
+}
+
+const checkedPages = new WeakMap<object, PageContent[]>();
+
+/** Most pages are the same from one revision to the next; checking each of them again would take longer than reading them. */
+function readOnce(raw: unknown, check: () => PageContent[]): PageContent[] {
+  if (typeof raw !== 'object' || raw === null) return check();
+  const known = checkedPages.get(raw) ?? check();
+  checkedPages.set(raw, known);
+  return known;
 }
 
 /** A page of another alias than its path has would be shown by a view that knows nothing of it. */

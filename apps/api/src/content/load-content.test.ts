@@ -86,3 +86,21 @@ test('only a preview shows what is not published', async () => {
   expect((await load()).byMarket.get('de-DE')?.pages.size).toBe(0);
   expect((await load({ preview: true })).byMarket.get('de-DE')?.pages.get('')?.heading).toBe('Draft');
 });
+
+test('a load that remembers the last one sees what changed, came and went', async () => {
+  const memory = new Map();
+  const headings = async () =>
+    [...((await load({ memory })).byMarket.get('de-DE')?.pages ?? [])].map(([path, { heading }]) => `${path} ${heading}`).sort();
+  const put = (path: string, heading: string) =>
+    run(`insert into page (market, path, alias, content, published) values ('de-DE', '${path}', 'contentPage', ${content(heading)}, true)`);
+  const content = (heading: string) => `'{"_meta":{"alias":"contentPage","url":""},"seo":{"title":"t"},"heading":"${heading}"}'`;
+  await put('/i/a', 'first');
+  await put('/i/b', 'second');
+  expect(await headings()).toEqual(['/i/a first', '/i/b second']);
+  await run(`update page set content = ${content('changed')} where path = '/i/a'`);
+  await run(`delete from page where path = '/i/b'`);
+  await put('/i/c', 'third');
+  expect(await headings()).toEqual(['/i/a changed', '/i/c third']);
+  await run(`update page set published = false where path = '/i/a'`);
+  expect(await headings()).toEqual(['/i/c third']);
+});

@@ -6,17 +6,23 @@ import { readRevision } from '../revision/revision.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';
 import { readDictionaries } from './dictionaries.ts';
+import { type PageMemory, readPages } from './read-pages.ts';
 import type { ContentSnapshot } from './snapshot.ts';
-import { document, featureFlag, page, siteSetting, translation } from './tables.ts';
+import { document, featureFlag, siteSetting, translation } from './tables.ts';
 
 export type LoadOptions = {
   log?: RowLog;
   /** Also what is not published yet, for members of staff. */
   preview?: boolean;
+  /** Pages of an earlier load: only those that have changed since are read again. */
+  memory?: PageMemory;
 };
 
 /** Reads everything the shop publishes, as it stands at one moment. */
-export async function loadContent(db: Db, { log = console, preview = false }: LoadOptions = {}): Promise<ContentSnapshot> {
+export async function loadContent(
+  db: Db,
+  { log = console, preview = false, memory = new Map() }: LoadOptions = {},
+): Promise<ContentSnapshot> {
   // One moment for all tables: otherwise a page published between two reads would be remembered under a revision that lacks it.
   const rows = await db.transaction(
     async (tx) => ({
@@ -26,10 +32,7 @@ export async function loadContent(db: Db, { log = console, preview = false }: Lo
       flags: await tx.select().from(featureFlag),
       translations: await tx.select().from(translation),
       settings: await tx.select().from(siteSetting),
-      pages: await tx
-        .select()
-        .from(page)
-        .where(preview ? undefined : eq(page.published, true)),
+      pages: await readPages(tx, { preview, memory }),
       documents: await tx.select().from(document),
       jobs: await tx
         .select()

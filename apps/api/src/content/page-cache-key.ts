@@ -12,5 +12,5 @@ export function pageCacheKey(content: ContentSnapshot, request: PageRequest): st
   const mode = `${content.revision} ${request.shopUrl} ${request.inStore ? 'store' : 'web'}`;
   if (resolved.kind === 'selector') return `${mode} selector ${resolved.statusCode} ${resolved.indexable}`;
   if (resolved.kind !== 'page' || resolved.query.q) return undefined;
-  return `${mode} ${resolved.in.market.id}${resolved.path}?${new URLSearchParams(Object.entries(resolved.query).map(([name, [value]]) => [name, value!]))}`;
+  return `${mode} ${resolved.alias} ${resolved.in.market.id}${resolved.path}?${new URLSearchParams(Object.entries(resolved.query).map(([name, [value]]) => [name, value!]))}`;
 }

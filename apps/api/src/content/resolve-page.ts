@@ -65,7 +65,8 @@ function resolveInside(market: MarketContent, request: PageRequest, rest: string
   const shown = alias ?? 'notFoundPage';
   const path = match?.path ?? rest;
   if (isUnderMaintenance(market, shown)) return { kind: 'maintenance', in: market, alias: shown, path };
-  if (alias === undefined)
+  // A page of one thing says in its own words that the thing is not there.
+  if (alias === undefined || pagesOfOneThing.has(alias))
     return { kind: 'page', statusCode: 404, in: market, alias: shown, path: notFoundPath, row: undefined, query: {} };
   return { kind: 'page', statusCode: 200, in: market, alias, path, row, query: readQuery(market, alias, request.query) };
 }
@@ -75,7 +76,6 @@ const notFoundPath = '/404';
 
 function findAlias({ market, featureToggles }: MarketContent, matched: PageAlias, row: PageContent | undefined): PageAlias | undefined {
   if (matched === 'categoryPage' || matched === 'contentPage') return row?._meta.alias;
-  if (pagesOfOneThing.has(matched)) return undefined;
   if (storePages.has(matched) && !market.hasStoreLocator) return undefined;
   const flag = pageFlags[matched];
   return flag && !featureToggles[flag] ? undefined : matched;

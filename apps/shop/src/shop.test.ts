@@ -1,0 +1,163 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '@selvedge/api/config.ts';
+import { testDb } from '@selvedge/api/db/test-database.ts';
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenShop, openShop } from './open-shop.ts';
+
+const silent = () => {};
+const administrator = { email: 'admin@selvedge.example', password: 'a-password-for-tests' };
+const shops: OpenShop[] = [];
+let base = '';
+let other = '';
+
+async function open(port: number): Promise<string> {
+  const { url } = await testDb();
+  const env = {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    METRICS_PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+    SHOP_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'silent',
+    DEMO_STAFF_PASSWORD: administrator.password,
+  };
+  shops.push(await openShop(readConfig(env), { dev: false, say: silent }));
+  return `http://127.0.0.1:${port}`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' });
+
+beforeAll(async () => {
+  base = await open(await freePort());
+  other = await open(await freePort());
+});
+afterAll(async () => {
+  for (const shop of shops) await shop.stop();
+});
+
+describe('a page', () => {
+  test('is a whole document with its alias, layout, language and direction', async () => {
+    const html = await (await get('/ar-AE')).text();
+    expect(html).toMatch(/<html lang="ar-AE" dir="rtl" data-page="homePage" data-layout="default"/);
+  });
+
+  test('is the same bytes from memory, and 304 to whoever has them', async () => {
+    const first = await get('/en-GB/women');
+    const second = await get('/en-GB/women');
+    expect(await second.text()).toBe(await first.text());
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    const third = await get('/en-GB/women', { 'if-none-match': first.headers.get('etag') as string });
+    expect(third.status).toBe(304);
+    expect(third.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  });
+
+  test('takes no notice of parameters that it does not understand', async () => {
+    const plain = await (await get('/en-GB/women')).text();
+    expect(await (await get('/en-GB/women?utm_source=mail&x=%3Cscript%3E')).text()).toBe(plain);
+  });
+
+  test('is page data with type=json', async () => {
+    const response = await get('/de-DE/basket?type=json');
+    const data = (await response.json()) as PageData;
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining([
+        'content',
+        'navigation',
+        'translations',
+        'markets',
+        'featureToggles',
+        'location',
+        'statusCode',
+        'searchConfigurations',
+      ]),
+    );
+    expect(data.content._meta.alias).toBe('basketPage');
+    expect(data.markets).toHaveLength(55);
+  });
+
+  test('never sets a cookie, so that it can be kept for everybody', async () => {
+    expect((await get('/en-GB')).headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('the market', () => {
+  test('is asked for when neither path nor cookie names one', async () => {
+    const response = await get('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('data-page="countrySelectorPage"');
+  });
+
+  test('is the stored one when the path names none, and that answer is not kept for others', async () => {
+    const response = await get('/basket', { cookie: 'market=sv-SE' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/sv-SE/basket');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test.each([
+    ['/en-gb/women', '/en-GB/women'],
+    ['/en-GB/', '/en-GB'],
+  ])('%s moves for good to %s', async (from, to) => {
+    const response = await get(from);
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    '/xx-YY',
+    '/en-GB/there/is/no/such/page',
+    '/en-GB/%E0%A4%A',
+    '/media/..%2f..%2fpackage.json',
+    '/assets/nothing.js',
+    '/en-GB/..%5c..%5cetc',
+  ])('%s answers 404 or 400 with a page', async (path) => {
+    const response = await get(path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('<h1');
+  });
+
+  test.each(['//elsewhere.example/', '/\\elsewhere.example', '/en-GB//elsewhere.example/'])(
+    '%s never leads to another host',
+    async (path) => {
+      const response = await get(path, { cookie: 'market=en-GB' });
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  test('a port that is taken stops the start with words, and leaves nothing running', async () => {
+    const taken = Number(new URL(base).port);
+    await expect(open(taken)).rejects.toThrow(`Port ${taken} is taken by another program.`);
+  });
+});
+
+test('a change is live on every process within moments', async () => {
+  const toggles = async (shop: string) => ((await (await fetch(`${shop}/fr-FR?type=json`)).json()) as PageData).featureToggles;
+  expect([(await toggles(base)).quickBuy, (await toggles(other)).quickBuy]).toEqual([true, true]);
+  const json = { 'content-type': 'application/json' };
+  const signedIn = await fetch(`${base}/api/studio/sign-in`, { method: 'POST', headers: json, body: JSON.stringify(administrator) });
+  const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] as string;
+  const change = { method: 'PUT', headers: { ...json, cookie }, body: JSON.stringify({ name: 'quickBuy', value: false }) };
+  expect((await fetch(`${base}/api/studio/markets/fr-FR/flags`, change)).status).toBe(200);
+  for (let tries = 0; tries < 50 && ((await toggles(base)).quickBuy || (await toggles(other)).quickBuy); tries += 1) await sleep(100);
+  expect([(await toggles(base)).quickBuy, (await toggles(other)).quickBuy]).toEqual([false, false]);
+});
+
+test('robots are sent away outside production, and the site map lists every market', async () => {
+  expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
+  expect((await (await get('/sitemap.xml')).text()).match(/<sitemap>/g)).toHaveLength(55);
+  expect(await (await get('/sitemap-en-GB.xml')).text()).toContain(`<loc>${base}/en-GB/women</loc>`);
+});
