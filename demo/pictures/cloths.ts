@@ -1,4 +1,4 @@
-import { type Cloth, type Colour, colour, newSurface, type Surface } from './cloth.ts';
+import { type Cloth, type Colour, colour, type Surface } from './cloth.ts';
 import { felt, fuzzy } from './felt.ts';
 import { ribKnit } from './knit.ts';
 import { hash, noise } from './noise.ts';
@@ -142,8 +142,8 @@ export const tint = (dye: Colour, by: number): Colour => [dye[0] * (1 + by), dye
 /** The cloth with its threads `times` as thick. */
 export const scaled = (cloth: Cloth, times: number): Cloth => ({ ...cloth, end: cloth.end * times, pick: cloth.pick * times });
 
-/** Whether the cloth was moved by hand: shifts the threads so that two pieces of one cloth do not look copied. */
+/** The same cloth from another place of the bolt, so that two pieces of it do not look copied. */
 export const shifted = (cloth: Cloth, by: number): Cloth => {
   const { at } = cloth;
-  return { ...cloth, at: (u, v, out = newSurface()) => at(u + by, v + by * 0.7 + 0.2 * noise(u * 0.05, by), out) };
+  return { ...cloth, at: (u, v, out) => at(u + by, v + by * 0.7 + 0.2 * noise(u * 0.05, by), out) };
 };

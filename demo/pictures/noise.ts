@@ -37,5 +37,3 @@ export const smoothstep = (from: number, to: number, x: number): number => {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
   return t * t * (3 - 2 * t);
 };
-
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;

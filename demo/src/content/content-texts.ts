@@ -28,7 +28,7 @@ Selvedge is for women. Other Side is our menswear: the same cloths, turned over.
 
 ## Where to find us
 
-In the shop you are in now, and in [our stores](/{market}/contact) where there are some near you. If you would like to touch a cloth before you choose, write to us and we will send a swatch.`,
+In the shop you are in now, and in our stores where there is one near you. If you have a question about a cloth, [write to us](/{market}/contact).`,
   },
   {
     slug: 'materials',
