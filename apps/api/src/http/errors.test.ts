@@ -143,6 +143,16 @@ test('a wrong method is 405 and names the right ones', async () => {
   expect([response.statusCode, response.headers.allow, response.json().code]).toEqual([405, 'GET, HEAD, PUT', 'method_not_allowed']);
 });
 
+test('an unknown call is no page, though pages catch every other path', async () => {
+  const paged = await testApp({ extraRoutes: [(each) => void each.get('/*', async () => 'a page')] });
+  expect((await paged.inject('/de-DE')).body).toBe('a page');
+  for (const url of ['/api', '/api/', '/api/nothing', '/api/f/de-DE/nothing', '/api/..%2fx'])
+    expect((await paged.inject(url)).json().code, url).toBe('not_found');
+  expect((await paged.inject('/api/studio/sign-in')).statusCode).toBe(405);
+  const posted = await paged.inject({ method: 'POST', url: '/api/nothing', payload: '{', headers: { 'content-type': 'text/plain' } });
+  expect(posted.statusCode).toBe(404);
+});
+
 test('a bug answers 500 with a number to quote and nothing else, and is logged under that number', async () => {
   const lines: string[] = [];
   const logged = await testApp({

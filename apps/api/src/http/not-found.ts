@@ -5,17 +5,24 @@ import { sendRefusal } from './error-handler.ts';
 export function answerUnknown(app: FastifyInstance): void {
   const methods: { method: string; path: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
-    // A catch-all serves pages; it says nothing about which calls exist.
-    if (url.includes('*')) return;
+    // What catches every path says nothing about which calls exist.
+    if (url === '/api' || url.includes('*')) return;
     for (const each of [method].flat()) methods.push({ method: each, path: toPattern(url) });
   });
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = new Set(methods.flatMap((known) => (known.path.test(path) ? [known.method] : [])));
     if (allowed.size === 0) return sendRefusal(request, reply, { code: 'not_found' });
+    // The call exists, so the router gave up on a parameter that is too long.
+    if (allowed.has(request.method)) return sendRefusal(request, reply, { code: 'invalid_request' });
     reply.header('allow', [...allowed].sort().join(', '));
     return sendRefusal(request, reply, { code: 'method_not_allowed' });
-  });
+  }
+
+  app.setNotFoundHandler(answer);
+  // The shop's pages catch every path: without these an unknown call would be answered with a page. Before the body is read.
+  for (const url of ['/api', '/api/*']) app.all(url, { config: { access: 'public' }, onRequest: answer }, answer);
 }
 
 function toPattern(url: string): RegExp {
