@@ -32,7 +32,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: e.TRUSTED_PROXIES,
     /** The header in which a trusted proxy names the visitor's country. */
     countryHeader: e.COUNTRY_HEADER,
-    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'warn' : 'info'),
+    logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     clockOffsetMs: e.CLOCK_OFFSET_MS,
     /** Fill an empty database with the demo shop. Never in production: an owner's first visitor must not meet demo goods. */
     seed: e.SEED === 'auto' && !isProduction,

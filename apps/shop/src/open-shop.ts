@@ -19,6 +19,7 @@ import { openDatabase } from './open-database.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 import { builtRenderer, devRenderer, type Renderer } from './renderer.ts';
+import { startBackground } from './start-background.ts';
 import { studioRoutes } from './studio-routes.ts';
 
 export type OpenShop = { address: string; stop(): Promise<void> };
@@ -41,6 +42,8 @@ export async function openShop(config: Config, { dev, say }: { dev: boolean; say
     const { app, keep } = buildShop(config, { database, renderer, metrics, dev });
     const kept = await keep();
     closing.push(kept.stop);
+    const background = await startBackground({ config, database, log: app.log, metrics });
+    closing.push(background.stop);
     const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));
     closing.push(async () => metricsServer.close());
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host }));

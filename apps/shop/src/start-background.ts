@@ -1,0 +1,24 @@
+import type { Config } from '@selvedge/api/config.ts';
+import { clock } from '@selvedge/api/config.ts';
+import type { OpenDb } from '@selvedge/api/db/open-db.ts';
+import type { Metrics } from '@selvedge/api/http/metrics.ts';
+import { scheduleHousekeeping } from '@selvedge/api/jobs/housekeeping.ts';
+import { startJobs } from '@selvedge/api/jobs/start-jobs.ts';
+import { startOutbox } from '@selvedge/api/jobs/start-outbox.ts';
+import type { FastifyBaseLogger } from 'fastify';
+
+type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics };
+
+/** What runs beside requests: jobs on their schedules, and the delivery of what the outbox holds. */
+export async function startBackground({ config, database, log, metrics }: Background): Promise<{ stop(): Promise<void> }> {
+  const { db, pool } = database;
+  const jobs = await startJobs({ pool, log });
+  await scheduleHousekeeping(jobs, { db, clock: clock(config) });
+  // No domain of the shop sends news yet; a message without a handler would wait in the outbox, not be lost.
+  const outbox = startOutbox({ pool, db, clock: clock(config), handlers: {}, log, metrics });
+  return {
+    async stop() {
+      await Promise.all([outbox.stop(), jobs.stop()]);
+    },
+  };
+}
