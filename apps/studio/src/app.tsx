@@ -31,7 +31,7 @@ export function App() {
 
   const start = useCallback(async () => {
     const answer = await attempt(api(studio.me, {}));
-    if (!answer.hasError) return setSession({ phase: 'in', member: answer.data, number: 1 });
+    if (!answer.hasError) return setSession({ phase: 'in', member: answer.data, number: 0 });
     if (answer.error.status === 401) return setSession({ phase: 'out' });
     // A member without any right gets the answer that hides what they may not see.
     setSession(answer.error.status === 404 ? { phase: 'without-rights' } : { phase: 'unreachable', error: answer.error });

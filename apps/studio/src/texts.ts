@@ -13,7 +13,6 @@ const texts = {
   'studio.undo': 'Undo',
   'studio.notices': 'Notices',
   'studio.shortcuts': 'Keyboard shortcuts',
-  'studio.then': 'then',
   'studio.unknown_page': 'There is no such page',
   'studio.unknown_page_way_on': 'Go to the markets',
   'studio.no_rights': 'Nothing to see yet',
@@ -51,7 +50,6 @@ const texts = {
   'markets.count': '{shown} of {all}',
   'markets.announce_one': '{count} market',
   'markets.announce_other': '{count} markets',
-  'markets.market': 'Market',
   'markets.country': 'Country',
   'markets.language': 'Language',
   'markets.currency': 'Currency',
@@ -74,8 +72,6 @@ const texts = {
 
   'flags.title': 'Flags',
   'flags.market': 'Market',
-  'flags.next': 'Next market',
-  'flags.previous': 'Previous market',
   'flags.filter': 'Filter flags',
   'flags.filter_hint': 'Name or description …',
   'flags.only_changed': 'Changed only',
@@ -109,7 +105,6 @@ const texts = {
   'flags.live_note': 'Changes are live for every visitor within a second.',
   'flags.summary_one': '{count} changed',
   'flags.summary_other': '{count} changed',
-  'flags.none_advice': 'Flags are searched by name and description.',
   'flags.group.storefront': 'Storefront',
   'flags.group.login': 'Sign-in',
   'flags.group.basket': 'Basket',
@@ -130,8 +125,6 @@ const texts = {
   'audit.who': 'Who',
   'audit.what': 'What',
   'audit.change': 'Before and after',
-  'audit.before': 'before',
-  'audit.after': 'after',
   'audit.default': 'default',
   'audit.nothing': 'nothing',
   'audit.empty': 'Nothing has been changed yet',
@@ -143,14 +136,6 @@ const texts = {
   'audit.action.flag.change': 'Flag changed',
   'audit.action.staff.sign-in': 'Signed in',
   'audit.action.staff.create': 'Staff account made',
-
-  'shortcut.filter': 'Filter',
-  'shortcut.markets': 'Markets',
-  'shortcut.flags': 'Flags',
-  'shortcut.audit': 'Audit',
-  'shortcut.next': 'Next market',
-  'shortcut.previous': 'Previous market',
-  'shortcut.undo': 'Undo',
 } as const;
 
 export type TextKey =

@@ -73,7 +73,7 @@ function MarketFlags({ markets, market }: { markets: MarketSettings[]; market: M
       </PageHead>
       <p className={styles.note}>{text(canWrite ? 'flags.live_note' : 'flags.read_only')}</p>
       {error && !states && <StateNote isError title={text('flags.load_failed')} advice={text(errorKey(error))} onRetry={reload} />}
-      {!error && !states && <Skeleton shape="tile" />}
+      {!error && !states && <LoadingRows />}
       {groups?.length === 0 && (
         <StateNote
           title={text(query === '' ? 'flags.none_changed' : 'flags.none')}
@@ -86,5 +86,17 @@ function MarketFlags({ markets, market }: { markets: MarketSettings[]; market: M
       )}
       {groups && groups.length > 0 && <FlagTable groups={groups} market={id} canWrite={canWrite} />}
     </>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <ul className={styles.loading} aria-busy="true" aria-label={text('studio.loading')}>
+      {Array.from({ length: 16 }, (_, row) => row).map((row) => (
+        <li key={row}>
+          <Skeleton />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -26,13 +26,13 @@ const places: readonly Place[] = [
 ];
 
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
-  const { member, call, notices } = useStudio();
+  const { member, call, notices, session } = useStudio();
   const route = readRoute(usePath());
   const loaded = useLoad('markets', () => call(studio.listMarkets, {}));
   const sorted = useMemo(() => loaded.data && sortMarkets(loaded.data), [loaded.data]);
   const markets = { ...loaded, data: sorted };
   const shown = places.filter(({ right }) => member.rights.includes(right));
-  const main = useFocusOnArrival(route.page);
+  const main = useFocusOnArrival(route.page, session);
 
   function run(command: Command): void {
     if (command === 'filter') document.querySelector<HTMLInputElement>('[data-filter]')?.focus();
@@ -104,15 +104,15 @@ function addressOf(page: Place['page']): string {
   return page === 'flags' ? paths.flags(lastMarket()) : paths[page];
 }
 
-/** After going to another page, the keyboard and the screen reader continue there and not in the navigation. */
-function useFocusOnArrival(page: Route['page']) {
+/** After signing in or going to another page, the keyboard and the screen reader continue there and not where they were. */
+function useFocusOnArrival(page: Route['page'], session: number) {
   const main = useRef<HTMLElement>(null);
-  const before = useRef(page);
+  const before = useRef({ page, session: 0 });
   useEffect(() => {
     const place = places.find((each) => each.page === page);
     document.title = text('studio.title', { page: text(place?.title ?? 'studio.unknown_page') });
-    if (before.current !== page) main.current?.focus();
-    before.current = page;
-  }, [page]);
+    if (before.current.page !== page || before.current.session !== session) main.current?.focus();
+    before.current = { page, session };
+  }, [page, session]);
   return main;
 }
