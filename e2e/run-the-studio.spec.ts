@@ -22,8 +22,8 @@ test('a member of staff switches a flag, sees it live and takes it back', async 
   await quickBuy.click();
   await expect(quickBuy).not.toBeChecked();
   await expect(rowOf(page, 'quickBuy').getByText('Live', { exact: true })).toBeVisible();
-  expect(await flagFor(request, 'da-DK', 'quickBuy')).toBe(false);
-  expect(await flagFor(request, 'sv-SE', 'quickBuy')).toBe(true);
+  await expect.poll(() => flagFor(request, 'da-DK', 'quickBuy')).toBe(false);
+  await expect.poll(() => flagFor(request, 'sv-SE', 'quickBuy')).toBe(true);
 
   await page.keyboard.press('g');
   await page.keyboard.press('a');
@@ -37,7 +37,8 @@ test('a member of staff switches a flag, sees it live and takes it back', async 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('row', { name: 'Quick buy, da-DK' }).first()).toContainText('off → default');
 
-  const expected = /401/; // the question who is signed in, before anybody was
+  // The question who is signed in, before anybody was; and a shop that is reading its content anew and says "in a moment".
+  const expected = /401|503.*\/flags/;
   expect(seen.consoleErrors.filter((line) => !expected.test(line))).toEqual([]);
   expect(seen.otherHosts).toEqual([]);
 });
@@ -51,7 +52,7 @@ test('a number is refused when it is none, saved with Enter and reset to its def
   await field.fill('90');
   await field.press('Enter');
   await expect(row.getByText('Live', { exact: true })).toBeVisible();
-  expect(await flagFor(request, 'fi-FI', 'basketDeleteTimeout')).toBe(90);
+  await expect.poll(() => flagFor(request, 'fi-FI', 'basketDeleteTimeout')).toBe(90);
   await row.getByRole('button', { name: 'Reset' }).click();
   await expect(field).toHaveValue('60');
   await expect.poll(() => flagFor(request, 'fi-FI', 'basketDeleteTimeout')).toBe(60);
@@ -128,5 +129,5 @@ function rowOf(page: Page, flag: string) {
 /** What a visitor's page is told. */
 async function flagFor(request: APIRequestContext, market: string, flag: string): Promise<unknown> {
   const answer = await request.get(`/${market}?type=json`);
-  return (await answer.json()).featureToggles[flag];
+  return (await answer.json()).featureToggles?.[flag];
 }
