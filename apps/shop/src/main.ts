@@ -9,12 +9,13 @@ await explainBootErrors(async () => {
   const config = readConfig();
   const shop = await openShop(config, { dev: process.argv.includes('--dev'), say });
   say(`\nThe shop is open at ${shop.address} (after ${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
-  let isStopping = false;
+  let stoppingSince = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A second Ctrl+C means now.
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      // A second Ctrl+C means now. One key press may arrive several times within a moment: npm and the start script pass it on.
+      if (stoppingSince !== 0 && Date.now() - stoppingSince > 1_000) process.exit(1);
+      if (stoppingSince !== 0) return;
+      stoppingSince = Date.now();
       say('closing the shop: finishing what is under way');
       void shop.stop().then(() => process.exit(0));
     });
