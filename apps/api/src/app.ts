@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { careersRoutes } from './careers/routes.ts';
+import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
 import { apiDocsRoutes } from './http/api-docs-routes.ts';
@@ -20,8 +22,11 @@ import type { Shop } from './http/shop.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
 import { marketRoutes } from './market/routes.ts';
+import { recommendationRoutes } from './recommendation/routes.ts';
 
 export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError'> & {
+  /** A shop without an assortment when left out. */
+  catalogue?: Shop['catalogue'];
   metrics?: Shop['metrics'];
   /** Hot reload needs a looser policy for scripts; only `npm run dev` sets it. */
   dev?: boolean;
@@ -34,7 +39,15 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
   extraRoutes?: readonly ((app: FastifyInstance) => void)[];
 };
 
-const domains = [careersRoutes, contentRoutes, contentStudioRoutes, marketRoutes, identityStudioRoutes];
+const domains = [
+  careersRoutes,
+  catalogueRoutes,
+  contentRoutes,
+  contentStudioRoutes,
+  marketRoutes,
+  recommendationRoutes,
+  identityStudioRoutes,
+];
 
 /** The whole HTTP side of the shop, not yet listening. Throws when a call of the contract has no handler. */
 export function buildApp(deps: AppDeps): FastifyInstance {
@@ -92,6 +105,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
   return {
     ...{ config, db, pool, clock, content },
     ...(renderError && { renderError }),
+    catalogue: deps.catalogue ?? (() => emptyCatalogue),
     metrics: deps.metrics ?? createMetrics(),
     sharedAnswers: createSharedAnswers(),
     securityHeaders: headers,

@@ -1,11 +1,16 @@
 import { careers } from './careers.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { recommendation } from './catalogue/recommendation.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
 import { studio } from './studio/staff.ts';
 
 /** Every call the shop answers. A server that does not serve one of them does not start. */
-export const endpoints = { careers, content, geolocation, studio } satisfies Record<string, Record<string, Endpoint>>;
+export const endpoints = { careers, catalogue, content, geolocation, recommendation, studio } satisfies Record<
+  string,
+  Record<string, Endpoint>
+>;
 
 export function listEndpoints(): { name: string; definition: Endpoint }[] {
   return Object.entries(endpoints).flatMap(([group, calls]) =>

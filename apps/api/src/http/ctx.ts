@@ -1,6 +1,7 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
 
@@ -15,6 +16,8 @@ export type Ctx = {
   now: Date;
   /** Published content, markets, flags and texts, from memory. */
   content: ContentSnapshot;
+  /** The assortment with its prices and its index, from memory. */
+  catalogue: CatalogueSnapshot;
   /** The market that the path names; undefined where it names none. */
   market: MarketSettings | undefined;
   session: Session | undefined;

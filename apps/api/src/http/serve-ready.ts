@@ -59,6 +59,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyA
 
 /** Quick rather than tight: an answer may be sent only once. */
 const pack = {
-  br: (json: Buffer) => promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }),
+  br: (json: Buffer) =>
+    promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }),
   gzip: (json: Buffer) => promisify(gzip)(json, { level: 5 }),
 };

@@ -70,7 +70,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
 
 type Params = Record<string, string>;
 
-function contextOf(
+export function contextOf(
   shop: Shop,
   request: FastifyRequest,
   known: { content: Ctx['content']; params: Params; session: Session | undefined },
@@ -82,6 +82,7 @@ function contextOf(
     db: shop.db,
     now: shop.clock(),
     content: known.content,
+    catalogue: shop.catalogue(),
     market: market || undefined,
     session: known.session,
     address: callerAddress(request),

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Config } from '../config.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
@@ -16,6 +17,7 @@ export type Shop = {
   pool: pg.Pool;
   clock: () => Date;
   content: () => ContentSnapshot;
+  catalogue: () => CatalogueSnapshot;
   metrics: Metrics;
   sharedAnswers: SharedAnswers;
   securityHeaders: Readonly<Record<string, string>>;

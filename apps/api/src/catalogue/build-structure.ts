@@ -1,0 +1,162 @@
+import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
+import { breather } from './breathe.ts';
+import { categoryTree } from './category-tree.ts';
+import { emptyBits, setBit } from './index/bits.ts';
+import { buildFacet } from './index/facet-table.ts';
+import type { CatalogueSource, OptionRow, StyleRow } from './source.ts';
+import type { Option, Structure, Style } from './structure.ts';
+import { variantColumns } from './variant-columns.ts';
+
+/** Reads an assortment and lays it out for counting. Off the request path, in slices. */
+export async function buildStructure(source: CatalogueSource): Promise<Structure> {
+  const breathe = breather();
+  const tree = categoryTree(source.categories);
+  const styleRows = new Map<string, StyleRow>();
+  for await (const page of source.styles()) for (const row of page) styleRows.set(row.styleNumber, row);
+  const rows: OptionRow[] = [];
+  for await (const page of source.options()) {
+    for (const row of page) if ((row.hasEcom || row.hasRetail) && styleRows.has(row.styleNumber)) rows.push(row);
+    await breathe();
+  }
+  // Products of a category next to each other: a listing then touches a small part of every bit set.
+  const shelf = new Map([...styleRows.values()].map((style) => [style.styleNumber, shelfOf(style, tree)]));
+  await breathe();
+  rows.sort(
+    (a, b) =>
+      compareText(shelf.get(a.styleNumber)!, shelf.get(b.styleNumber)!) ||
+      compareText(a.styleNumber, b.styleNumber) ||
+      a.position - b.position ||
+      compareText(a.id, b.id),
+  );
+  await breathe();
+  const { styles, styleOf, styleNumberOf } = gatherStyles(rows, styleRows, tree);
+  await breathe();
+  const variants = await variantColumns(rows, source.locations, breathe);
+  const facets = await staticFacets({ rows, styles, styleOf, source, tree, breathe });
+  const numberOf = new Map(rows.map(({ id }, index) => [id, index]));
+  await breathe();
+  return {
+    revision: source.revision,
+    count: rows.length,
+    ids: rows.map(({ id }) => id),
+    numberOf,
+    options: rows.map(toOption),
+    ...{ styles, styleOf, styleNumberOf, variants, facets },
+    newFrom: Float64Array.from(rows, ({ newFrom }) => newFrom.getTime()),
+    comingSoon: Float64Array.from(rows, ({ comingSoon }) => comingSoon?.getTime() ?? 0),
+    rank: Int32Array.from(rows, ({ rank }) => rank),
+    isOnline: pick(rows, ({ hasEcom }) => hasEcom),
+    isInStores: pick(rows, ({ hasRetail }) => hasRetail),
+    giftCards: rows.flatMap(({ styleNumber }, index) => (styleRows.get(styleNumber)!.kind === 'giftCard' ? [index] : [])),
+    giftCardAmounts: new Map(rows.flatMap(({ giftCardAmounts }, index) => (giftCardAmounts ? [[index, giftCardAmounts]] : []))),
+    tags: gatherTags(rows, styleRows),
+    imageFormats: new Set(rows.flatMap(({ images }) => images.indexes.map(({ format }) => format))),
+    categories: tree.byId,
+    attributes: source.attributes,
+    badges: new Map(source.badges.map((badge) => [badge.id, badge])),
+    synonyms: source.synonyms,
+    redirects: source.redirects,
+  };
+}
+
+type Tree = ReturnType<typeof categoryTree>;
+
+function shelfOf({ categories }: StyleRow, tree: Tree): string {
+  const deepest = categories.map((id) => tree.pathOf(id)).sort((a, b) => b.length - a.length || compareText(a.join(), b.join()))[0];
+  return deepest?.join('/') ?? '';
+}
+
+function gatherStyles(rows: readonly OptionRow[], styleRows: ReadonlyMap<string, StyleRow>, tree: Tree) {
+  const styles: (Style & { products: number[] })[] = [];
+  const styleNumberOf = new Map<string, number>();
+  const styleOf = new Uint32Array(rows.length);
+  for (const [product, { styleNumber }] of rows.entries()) {
+    let index = styleNumberOf.get(styleNumber);
+    if (index === undefined) {
+      index = styles.length;
+      const row = styleRows.get(styleNumber)!;
+      styles.push({ ...row, products: [], allCategories: tree.withAncestors(row.categories) });
+      styleNumberOf.set(styleNumber, index);
+    }
+    styles[index]!.products.push(product);
+    styleOf[product] = index;
+  }
+  return { styles, styleOf, styleNumberOf };
+}
+
+async function staticFacets({
+  rows,
+  styles,
+  styleOf,
+  source,
+  tree,
+  breathe,
+}: {
+  rows: readonly OptionRow[];
+  styles: readonly Style[];
+  styleOf: Uint32Array;
+  source: CatalogueSource;
+  tree: Tree;
+  breathe: ReturnType<typeof breather>;
+}): Promise<Structure['facets']> {
+  const count = rows.length;
+  const style = (product: number) => styles[styleOf[product]!]!;
+  const positions = new Map(source.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
+  const attribute = (id: 'fit' | 'material' | 'sustainability') =>
+    buildFacet({
+      ...{ id, count },
+      valuesOf: (product) => style(product).attributes[id] ?? [],
+      compare: (a, b) => (positions.get(`${id} ${a}`) ?? 1e6) - (positions.get(`${id} ${b}`) ?? 1e6) || compareText(a, b),
+    });
+  const category = buildFacet({
+    ...{ id: 'category', count },
+    valuesOf: (product) => style(product).allCategories,
+    compare: (a, b) => tree.orderOf(a) - tree.orderOf(b) || compareText(a, b),
+  });
+  await breathe();
+  const colours: readonly string[] = facetColours;
+  const colour = buildFacet({
+    ...{ id: 'colour', count },
+    valuesOf: (product) => [rows[product]!.colourFamily],
+    compare: (a, b) => colours.indexOf(a) - colours.indexOf(b) || compareText(a, b),
+  });
+  const brand = buildFacet({ id: 'brand', count, valuesOf: (product) => [style(product).brand], compare: compareText });
+  await breathe();
+  const fit = attribute('fit');
+  const material = attribute('material');
+  await breathe();
+  return { category, colour, brand, fit, material, sustainability: attribute('sustainability') };
+}
+
+function gatherTags(rows: readonly OptionRow[], styleRows: ReadonlyMap<string, StyleRow>): Map<string, Uint32Array> {
+  const lists = new Map<string, number[]>();
+  for (const [product, { tags, styleNumber }] of rows.entries()) {
+    for (const tag of new Set([...tags, ...styleRows.get(styleNumber)!.tags])) {
+      const list = lists.get(tag);
+      if (list) list.push(product);
+      else lists.set(tag, [product]);
+    }
+  }
+  return new Map([...lists].map(([tag, list]) => [tag, Uint32Array.from(list)]));
+}
+
+function toOption({
+  variants: _variants,
+  newFrom: _newFrom,
+  comingSoon: _comingSoon,
+  rank: _rank,
+  giftCardAmounts: _amounts,
+  ...option
+}: OptionRow): Option {
+  return option;
+}
+
+function pick(rows: readonly OptionRow[], is: (row: OptionRow) => boolean) {
+  const bits = emptyBits(rows.length);
+  for (const [product, row] of rows.entries()) if (is(row)) setBit(bits, product);
+  return bits;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

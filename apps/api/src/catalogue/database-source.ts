@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { readRevision } from '../revision/revision.ts';
+import type { CatalogueSource, OptionRow, PriceHistory, StyleRow, TextRow, VariantRow } from './source.ts';
+import { attributeValueTable, badgeTable, categoryTable, searchRedirectTable, searchSynonymTable, stockLocationTable } from './tables.ts';
+
+const page = 1_000;
+
+/** The assortment as it stands in the tables. Large ones are read a page at a time, each in a query of its own. */
+export async function databaseSource(db: Db): Promise<CatalogueSource> {
+  return {
+    revision: await readRevision(db, 'catalogue'),
+    categories: await db.select().from(categoryTable),
+    attributes: await db.select().from(attributeValueTable),
+    badges: await db.select().from(badgeTable),
+    locations: await db.select().from(stockLocationTable),
+    synonyms: await db.select().from(searchSynonymTable),
+    redirects: await db.select().from(searchRedirectTable),
+    styles: () => pages<StyleRow & { key: string }>(db, stylesAfter),
+    options: () => mapPages(pages<OptionFields & { key: string }>(db, optionsAfter), toOptionRow),
+    texts: (language) => pages<TextRow & { key: string }>(db, (after) => textsAfter(language, after)),
+    prices: (market) =>
+      mapPages(
+        pages<{ key: string; rows: string }>(db, (after) => pricesAfter(market, after)),
+        toHistory,
+      ),
+  };
+}
+
+/** Each page begins after the last key of the one before: no cursor holds a transaction open while the index is built. */
+async function* pages<Row extends { key: string }>(db: Db, query: (after: string) => ReturnType<typeof sql>): AsyncGenerator<Row[]> {
+  let after = '';
+  while (true) {
+    const { rows } = (await db.execute(query(after))) as unknown as { rows: Row[] };
+    if (rows.length > 0) yield rows;
+    if (rows.length < page) return;
+    after = rows.at(-1)!.key;
+  }
+}
+
+async function* mapPages<From, To>(from: AsyncIterable<readonly From[]>, change: (row: From) => To): AsyncGenerator<To[]> {
+  for await (const rows of from) yield rows.map(change);
+}
+
+function stylesAfter(after: string) {
+  return sql`
+    select style_number as key, style_number as "styleNumber", kind, brand, sub_brand as "subBrand", sub_group as "subGroup",
+      edi_category as "ediCategory", edi_sub_category as "ediSubCategory", categories, tags, attributes,
+      sustainability_reasons as "sustainabilityReasons"
+    from style where style_number > ${after} order by style_number limit ${page}`;
+}
+
+// Variants and their stock come as one text a product: a row for each of a million would cost more than all the rest.
+function optionsAfter(after: string) {
+  return sql`
+    select p.id as key, p.id, p.style_number as "styleNumber", p.colour, p.option_id as "optionId", p.position,
+      p.colour_names as "colourNames", p.colour_family as "colourFamily", p.colour_base as "colourBase",
+      p.colour_nuance as "colourNuance", p.pantone_code as "pantoneCode", p.pantone_hex_code as "pantoneHexCode",
+      extract(epoch from p.new_from)::float8 * 1000 as "newFrom", extract(epoch from p.coming_soon)::float8 * 1000 as "comingSoon",
+      p.is_preorder as "isPreorder", p.is_noos as "isNoos", p.is_in_delivery_set as "isInDeliverySet",
+      p.has_ecom as "hasEcom", p.has_retail as "hasRetail", p.allow_in_stock_notifications as "allowInStockNotifications",
+      p.tags, p.badges, p.callouts, p.images, p.model_measurements as "modelMeasurements", p.rank,
+      (select string_agg(concat_ws(e'\x1f', v.ean, v.size_id, v.size_name, coalesce(v.length_id, ''), coalesce(v.length_name, ''),
+          v.in_delivery_date_set::int,
+          (select string_agg(s.kind || e'\x1d' || s.location_id || e'\x1d' || s.quantity, e'\x1c') from stock s
+            where s.variant_id = v.id and s.quantity > 0)), e'\x1e' order by v.position, v.id)
+        from variant v where v.product_id = p.id) as variants,
+      (select array_agg(r.related_id order by r.position, r.related_id) from product_relation r
+        where r.product_id = p.id and r.kind = 'look') as look,
+      (select array_agg(r.related_id order by r.position, r.related_id) from product_relation r
+        where r.product_id = p.id and r.kind = 'set') as "setOptions",
+      (select jsonb_object_agg(a.market, a.amounts) from
+        (select market, jsonb_agg(amount order by amount) as amounts from gift_card_amount where product_id = p.id group by market) a
+      ) as "giftCardAmounts"
+    from product p where p.withdrawn_at is null and p.id > ${after} order by p.id limit ${page}`;
+}
+
+type OptionFields = Omit<OptionRow, 'newFrom' | 'comingSoon' | 'variants' | 'look' | 'setOptions' | 'giftCardAmounts'> & {
+  newFrom: number;
+  comingSoon: number | null;
+  variants: string | null;
+  look: string[] | null;
+  setOptions: string[] | null;
+  giftCardAmounts: OptionRow['giftCardAmounts'] | null;
+};
+
+function toOptionRow({ key: _, ...row }: OptionFields & { key: string }): OptionRow {
+  return {
+    ...row,
+    newFrom: new Date(row.newFrom),
+    comingSoon: row.comingSoon === null ? null : new Date(row.comingSoon),
+    variants: row.variants?.split('\x1e').map(toVariant) ?? [],
+    look: row.look ?? [],
+    setOptions: row.setOptions ?? [],
+    giftCardAmounts: row.giftCardAmounts ?? undefined,
+  };
+}
+
+function toVariant(text: string): VariantRow {
+  const [ean = '', sizeId = '', sizeName = '', lengthId = '', lengthName = '', inDelivery, stock] = text.split('\x1f');
+  return {
+    ean,
+    size: { id: sizeId, name: sizeName },
+    length: lengthId === '' ? undefined : { id: lengthId, name: lengthName },
+    inDeliveryDateSet: inDelivery === '1',
+    stock: (stock ? stock.split('\x1c') : []).map((each) => {
+      const [kind, id = '', quantity] = each.split('\x1d');
+      return { kind: kind === 'store' ? 'store' : 'warehouse', id, quantity: Number(quantity) };
+    }),
+  };
+}
+
+function textsAfter(language: string, after: string) {
+  return sql`
+    select style_number || ' ' || language as key, style_number as "styleNumber", language, name, description,
+      care_instructions as "careInstructions", fabric_composition as "fabricComposition",
+      sustainability_text as "sustainabilityText", disclaimer
+    from style_text
+    where language in (${language}, 'en') and (style_number, language) > (split_part(${after}, ' ', 1), split_part(${after}, ' ', 2))
+    order by style_number, language limit ${page}`;
+}
+
+function pricesAfter(market: string, after: string) {
+  return sql`
+    select product_id as key, string_agg(concat_ws(' ', extract(epoch from valid_from) * 1000, list, sales, member), ',' order by valid_from) as rows
+    from price where market = ${market} and product_id > ${after} group by product_id order by product_id limit ${page}`;
+}
+
+function toHistory({ key, rows }: { key: string; rows: string }): PriceHistory {
+  return {
+    productId: key,
+    rows: rows.split(',').map((row) => {
+      const [validFrom, list, sales, member] = row.split(' ').map(Number);
+      return { validFrom: validFrom!, list: list!, sales: sales!, member };
+    }),
+  };
+}

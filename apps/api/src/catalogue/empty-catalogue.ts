@@ -1,0 +1,21 @@
+import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
+import type { CatalogueSource } from './source.ts';
+
+const nothing = async function* () {};
+
+const emptySource: CatalogueSource = {
+  revision: '0',
+  categories: [],
+  attributes: [],
+  badges: [],
+  locations: [],
+  synonyms: [],
+  redirects: [],
+  styles: nothing,
+  options: nothing,
+  texts: nothing,
+  prices: nothing,
+};
+
+/** A shop without an assortment: every list is empty and no product exists. */
+export const emptyCatalogue: CatalogueSnapshot = await openCatalogue(emptySource);

@@ -1,0 +1,180 @@
+import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { assortment, fixtureMarket, fixtureNow as now, shopLines } from './assortment.fixture.ts';
+import { assortmentSource } from './assortment-source.ts';
+import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
+
+const britain = fixtureMarket('en-GB');
+const germany = fixtureMarket('de-DE');
+const america = fixtureMarket('en-US');
+let snapshot: CatalogueSnapshot;
+
+beforeAll(async () => {
+  snapshot = await openCatalogue(
+    assortmentSource(assortment(shopLines), {
+      synonyms: [{ language: 'en', words: ['jumper', 'sweater', 'pullover'], oneWay: false }],
+      redirects: [
+        { market: '*', term: 'Returns', target: '/returns', status: 301 },
+        { market: 'de-DE', term: 'returns', target: '/i/retoure', status: 302 },
+      ],
+    }),
+  );
+});
+
+const find = (request: SearchRequest, market = britain) => snapshot.search.find(market, request, now);
+const ids = async (request: SearchRequest, market = britain) => [...(await find(request, market)).ids].sort();
+const jumpers = ['100_black_1', '100_red_2'];
+const coat = '200_black_1';
+const shirt = '300_black_1';
+const card = '400_digital_1';
+const set = '500_black_1';
+
+describe('what a listing holds', () => {
+  test.each<[string, SearchRequest, string[]]>([
+    ['everything sold online', {}, [...jumpers, coat, set]],
+    ['a category', { category: 'women-knitwear' }, jumpers],
+    ['a category above another', { category: 'women' }, [...jumpers, coat]],
+    ['a category that does not exist', { category: 'men' }, []],
+    ['all of the tags', { tags: ['autumn', 'promo-rib'] }, ['100_black_1']],
+    ['any of the tags of several brands', { multiBrandTags: ['promo-rib', 'nothing'] }, ['100_black_1']],
+    ['what came in lately', { limitProductsByMaximumAvailabilityInDays: 30 }, ['100_red_2']],
+    ['what stores sell too, when asked for', { getRetailModels: true, category: 'women' }, [...jumpers, coat, shirt]],
+    ['what stores sell too, on a device in a store', { origin: 'iso', category: 'women' }, [...jumpers, coat, shirt]],
+    ['what one store has', { storeId: '1001' }, [coat, shirt]],
+    ['nothing of a store that does not exist', { storeId: '9' }, []],
+    ['a facet', { facets: [{ id: 'colour', values: ['red'] }] }, ['100_red_2']],
+    ['any value of a facet', { facets: [{ id: 'colour', values: ['red', 'black'] }], category: 'women-knitwear' }, jumpers],
+    [
+      'all of the facets',
+      {
+        facets: [
+          { id: 'colour', values: ['black'] },
+          { id: 'fit', values: ['relaxed'] },
+        ],
+      },
+      ['100_black_1'],
+    ],
+    ['a size that can be had', { facets: [{ id: 'size', values: ['36'] }] }, [coat]],
+    ['no size that is sold out', { facets: [{ id: 'size', values: ['38'] }] }, []],
+    ['everything, when the facet does not exist', { facets: [{ id: 'smell', values: ['x'] }] }, [...jumpers, coat, set]],
+    ['markdowns', { facets: [{ id: 'sale', values: ['true'] }] }, ['100_black_1']],
+    ['new products', { facets: [{ id: 'new', values: ['true'] }] }, ['100_red_2']],
+    ['a price range with its bounds', { priceRange: { lowerBoundingValue: 45, upperBoundingValue: 49.95 } }, [...jumpers, set]],
+    ['the first of a category', { category: 'women', limitTotalProductsInCategory: 1 }, ['100_red_2']],
+  ])('%s', async (_, request, expected) => {
+    expect(await ids(request)).toEqual(expected.sort());
+  });
+
+  test('a store of another market has nothing here', async () => {
+    expect(await ids({ storeId: '1001' }, germany)).toEqual([]);
+  });
+});
+
+describe('gift cards (CAT-048)', () => {
+  test.each<[string, SearchRequest, boolean]>([
+    ['not in a listing', {}, false],
+    ['not in a category that merely holds them', { category: 'women' }, false],
+    ['in the category that asks for them', { category: 'gifts' }, true],
+    ['in a search that names them', { searchTerms: 'gift card' }, true],
+    ['not in a search for something that begins alike', { searchTerms: 'car' }, false],
+  ])('%s', async (_, request, listed) => {
+    expect((await ids(request)).includes(card)).toBe(listed);
+    expect(await ids(request, america)).not.toContain(card);
+  });
+});
+
+describe('words', () => {
+  test.each<[string, string, string[]]>([
+    ['a word', 'jumper', jumpers],
+    ['its plural', 'jumpers', jumpers],
+    ['in capitals with accents', 'JÚMPER', jumpers],
+    ['the beginning of a word', 'jum', jumpers],
+    ['a misspelling', 'jumpr', jumpers],
+    ['two letters swapped', 'jupmer', jumpers],
+    ['a synonym', 'sweater', jumpers],
+    ['two words that both must fit', 'rust jumper', ['100_red_2']],
+    ['a word of the category', 'knitwear', jumpers],
+    ['a material', 'wool', [...jumpers, coat]],
+    ['a style number', '200', [coat]],
+    ['words nobody knows beside one that is known', 'xyzzyq coat', [coat]],
+    ['stop words', 'a coat for the', [coat]],
+    ['nothing', 'zzzzzzzz', []],
+  ])('%s', async (_, searchTerms, expected) => {
+    expect(await ids({ searchTerms })).toEqual(expected.sort());
+  });
+
+  test('German finds the second half of a compound, and folds umlauts', async () => {
+    expect(await ids({ searchTerms: 'mantel' }, germany)).toEqual([coat]);
+    expect(await ids({ searchTerms: 'Mäntel' }, germany)).toEqual([coat]);
+    expect(await ids({ searchTerms: 'pullover' }, germany)).toEqual(jumpers);
+  });
+
+  test('a hostile query costs no more than a short one and finds nothing', async () => {
+    for (const searchTerms of ['a'.repeat(10_000), '(a+)+$'.repeat(2_000), '\\'.repeat(10_000), 'é'.repeat(10_000)]) {
+      expect((await find({ searchTerms })).totalResults).toBeLessThan(6);
+    }
+  });
+
+  test('categories that the words name come with their number of products', async () => {
+    expect((await find({ searchTerms: 'coat' })).categories).toEqual([{ id: 'women-coats', count: 1 }]);
+  });
+
+  test('a redirect of the market wins over one for all, whatever the case', async () => {
+    expect((await find({ searchTerms: ' RETURNS ' })).redirect).toEqual({ target: '/returns', status: 301 });
+    expect((await find({ searchTerms: 'returns' }, germany)).redirect).toEqual({ target: '/i/retoure', status: 302 });
+    expect((await find({ searchTerms: 'return' })).redirect).toBeUndefined();
+  });
+});
+
+describe('facets, prices and pages', () => {
+  test('values beside a chosen one keep their counts', async () => {
+    const { facets } = await find({ category: 'women-knitwear', facets: [{ id: 'colour', values: ['red'] }] });
+    expect(facets.find(({ id }) => id === 'colour')!.values).toEqual([
+      { value: 'black', count: 1, selected: false },
+      { value: 'red', count: 1, selected: true },
+    ]);
+    expect(facets.find(({ id }) => id === 'material')!.values).toEqual([{ value: 'wool', count: 1, selected: false, label: 'Wool' }]);
+  });
+
+  test('the price facet shows what is available and what is chosen', async () => {
+    const { priceFacet } = await find({ priceRange: { upperBoundingValue: 60 } });
+    expect(priceFacet).toEqual({
+      available: { lowerBoundingValue: 45, upperBoundingValue: 199 },
+      selected: { lowerBoundingValue: 45, upperBoundingValue: 60 },
+    });
+  });
+
+  test('there is no price facet without a choice (SRC-029)', async () => {
+    expect((await find({ category: 'women-coats' })).priceFacet).toBeUndefined();
+    expect((await find({ category: 'men' })).priceFacet).toBeUndefined();
+  });
+
+  test('the bounds of the listing itself also bound what is available', async () => {
+    const { priceFacet, totalResults } = await find({ initialPriceRangeFilter: { lowerBoundingValue: 46 } });
+    expect(totalResults).toBe(3);
+    expect(priceFacet?.available.lowerBoundingValue).toBe(49.95);
+  });
+
+  test.each<[string, string[]]>([
+    ['price-ascending', ['100_black_1', '100_red_2', set, coat]],
+    ['price-descending', [coat, '100_red_2', set, '100_black_1']],
+    ['discount', ['100_black_1', '100_red_2', coat, set]],
+    ['name', ['100_black_1', '100_red_2', set, coat]],
+    ['newest', ['100_red_2', '100_black_1', coat, set]],
+    ['nonsense', ['100_red_2', '100_black_1', coat, set]],
+  ])('sorted by %s', async (sorting, expected) => {
+    expect((await find({ sorting })).ids).toEqual(expected);
+  });
+
+  test('what is pinned comes first, and only while sorted by relevance', async () => {
+    expect((await find({ customSorting: [coat, 'gone', set] })).ids).toEqual([coat, set, '100_red_2', '100_black_1']);
+    expect((await find({ customSorting: [coat, set], from: 1, size: 2 })).ids).toEqual([set, '100_red_2']);
+    expect((await find({ customSorting: [set], sorting: 'price-ascending' })).ids[0]).toBe('100_black_1');
+  });
+
+  test('a size below 1 is 3 and a negative start is 0', async () => {
+    expect(await find({ size: 0, from: -5 })).toMatchObject({ startingFrom: 0, ids: expect.arrayContaining([coat]) });
+    expect((await find({ size: 0 })).ids).toHaveLength(3);
+    expect((await find({ from: 1_000_000 })).ids).toEqual([]);
+  });
+});

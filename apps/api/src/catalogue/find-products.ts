@@ -1,0 +1,125 @@
+import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
+import { type SearchRequest, type Sorting, sortings } from '@selvedge/contract/catalogue/search.ts';
+import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
+import { baseSet } from './index/base-set.ts';
+import { addAll, type Bits, keepCommon, listBits } from './index/bits.ts';
+import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
+import { pageOf } from './index/page-of.ts';
+import { priceBits, priceFacet } from './index/price-range.ts';
+import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
+import type { Found } from './search-port.ts';
+
+/** How long a product is new when the listing does not say. */
+export const daysTreatedAsNew = 30;
+
+export type FoundNumbers = Pick<Found, 'totalResults' | 'startingFrom' | 'facets' | 'priceFacet'> & { products: readonly number[] };
+
+/** A listing or a search over one market's index: sets of bits, no database. */
+export function findProducts(catalogue: MarketCatalogue, request: SearchRequest, now: Date): FoundNumbers {
+  const { from, size } = searchWindow(request);
+  const { base, hits } = baseSet(catalogue, request, now);
+  const facets = listFacets(catalogue, request, now);
+  const chosen = chooseValues(facets, request);
+  const withinPrice = request.priceRange ? priceBits(catalogue, request.priceRange) : undefined;
+  const matches = combine(base, [...chosen.values(), withinPrice]);
+  const { members, others } = catalogue.scratch;
+  const total = listBits(matches, members);
+  const shown = facets.flatMap((facet) => {
+    // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
+    const over = chosen.has(facet) ? without({ base, chosen, facet, withinPrice, others }) : { bits: matches, members, total };
+    const values = showValues(catalogue, facet, { counts: countValues(facet, over), request });
+    return values.length > 0 ? [{ id: facet.id, values }] : [];
+  });
+  const price = priceFacet(catalogue, withinPrice ? combine(base, [...chosen.values()]) : matches, request.priceRange ?? undefined);
+  const { customSorting } = request;
+  return {
+    products: pageOf(catalogue, { sorting: sortingOf(request), matches, members, total, hits, customSorting, from, size }),
+    totalResults: total,
+    startingFrom: from,
+    facets: shown,
+    ...(price && { priceFacet: price }),
+  };
+}
+
+/** What a request matches, without counting anything. */
+export function matchingProducts(catalogue: MarketCatalogue, request: SearchRequest, now: Date): Bits {
+  const { base } = baseSet(catalogue, request, now);
+  const chosen = chooseValues(listFacets(catalogue, request, now), request);
+  return combine(base, [...chosen.values(), request.priceRange ? priceBits(catalogue, request.priceRange) : undefined]);
+}
+
+function sortingOf({ sorting }: SearchRequest): Sorting {
+  return sortings.find((each) => each === sorting) ?? 'relevance';
+}
+
+function listFacets(catalogue: MarketCatalogue, request: SearchRequest, now: Date): FacetTable[] {
+  const { structure, supply } = catalogue;
+  const { category, colour, brand, fit, material, sustainability } = structure.facets;
+  const { size, length, availability } = supply.facets;
+  const fresh = flag('new', freshProducts(catalogue, { days: request.daysToTreatAsNew ?? daysTreatedAsNew, now }));
+  const sale = flag('sale', catalogue.isMarkedDown);
+  return [category, size, length, colour, brand, fit, material, sustainability, fresh, sale, availability];
+}
+
+const onlyTrue = { values: ['true'], numberOf: new Map([['true', 0]]), start: new Uint32Array(1), items: new Uint16Array(0) };
+
+/** A facet of one value, yes. It has no columns, so it is counted by its bits. */
+function flag(id: 'new' | 'sale', bits: Bits): FacetTable {
+  return { id, ...onlyTrue, bits: [bits] };
+}
+
+function chooseValues(facets: readonly FacetTable[], request: SearchRequest): Map<FacetTable, Bits> {
+  const chosen = new Map<FacetTable, Bits>();
+  for (const { id, values } of request.facets ?? []) {
+    const facet = facets.find((each) => each.id === id);
+    if (!facet || values.length === 0) continue;
+    const any = chosen.get(facet) ?? new Uint32Array(facet.bits[0]?.length ?? 0);
+    for (const value of values) {
+      const index = facet.numberOf.get(value);
+      if (index !== undefined) addAll(any, facet.bits[index]!);
+    }
+    chosen.set(facet, any);
+  }
+  return chosen;
+}
+
+function combine(base: Bits, others: readonly (Bits | undefined)[]): Bits {
+  const all = base.slice();
+  for (const other of others) {
+    if (!other) continue;
+    // The set of a facet that no product has is empty in every sense.
+    if (other.length === 0) all.fill(0);
+    else keepCommon(all, other);
+  }
+  return all;
+}
+
+type Without = {
+  base: Bits;
+  chosen: ReadonlyMap<FacetTable, Bits>;
+  facet: FacetTable;
+  withinPrice: Bits | undefined;
+  others: Uint32Array;
+};
+
+function without({ base, chosen, facet, withinPrice, others }: Without): CountOver {
+  const rest = [...chosen].flatMap(([each, bits]) => (each === facet ? [] : [bits]));
+  const bits = combine(base, [...rest, withinPrice]);
+  return { bits, members: others, total: listBits(bits, others) };
+}
+
+type Shown = { counts: Uint32Array; request: SearchRequest };
+
+function showValues({ language }: MarketCatalogue, facet: FacetTable, { counts, request }: Shown): Facet['values'] {
+  const selected = new Set((request.facets ?? []).flatMap(({ id, values }) => (id === facet.id ? values : [])));
+  const labels = language.labels.get(facet.id);
+  const shown: Facet['values'] = [];
+  for (let index = 0; index < counts.length; index++) {
+    const value = facet.values[index]!;
+    const isSelected = selected.has(value);
+    if (counts[index] === 0 && !isSelected) continue;
+    const label = labels?.get(value);
+    shown.push({ value, count: counts[index]!, selected: isSelected, ...(label !== undefined && { label }) });
+  }
+  return shown;
+}

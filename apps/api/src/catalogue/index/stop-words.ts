@@ -1,0 +1,27 @@
+/** Words that say nothing about clothes, folded. Only of languages whose texts would otherwise narrow a search by them. */
+const lists: Readonly<Record<string, string>> = {
+  en: 'a an and at by for from in of on or the to with',
+  de: 'am an aus bei das dem den der die ein eine einen fur im in mit oder und von zu',
+  nl: 'de een en het in met of op te van voor',
+  sv: 'av de den det en ett for i med och pa till',
+  da: 'af de den det en et for i med og pa til',
+  no: 'av de den det en et for i med og pa til',
+  fr: 'a au aux avec d de des du en et l la le les ou pour sur un une',
+  it: 'a al alla con d da dei del della di e gli i il in l la le lo o per un una',
+  es: 'a al con de del el en la las los o para por un una y',
+  ca: 'a amb d de del dels el els en i l la les o per un una',
+  pt: 'a ao as com da de do e em na no o os ou para um uma',
+  pl: 'dla do i lub na o od w we z za ze',
+  cs: 'a do i k na nebo o od pro s v z ze',
+  sk: 'a alebo do i k na o od pre s v z zo',
+  fi: 'ja tai',
+  tr: 've veya icin ile bir',
+  ro: 'a cu de din in la pe pentru sau si un o',
+};
+
+const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(' '))]));
+const none: ReadonlySet<string> = new Set();
+
+export function stopWords(language: string): ReadonlySet<string> {
+  return sets.get(language) ?? none;
+}

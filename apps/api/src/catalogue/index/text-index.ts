@@ -1,0 +1,99 @@
+import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import type { Breathe } from '../breathe.ts';
+
+/** Where a word was found, and how much that says about the product. */
+export const weights = { number: 100, name: 60, category: 40, brand: 30, colour: 25, attribute: 20, fabric: 8, description: 4 } as const;
+export type Field = keyof typeof weights;
+export type FieldText = { field: Field; text: string };
+
+/** An inverted index of one language: the stems of all words, and for each the products that hold it. */
+export type TextIndex = {
+  language: string;
+  count: number;
+  /** Sorted, so that words with the same beginning stand together. */
+  terms: readonly string[];
+  termNumber: ReadonlyMap<string, number>;
+  /** The same written backwards and sorted, for languages that glue words together: 'mantel' is in 'wollmantel'. */
+  reversed: readonly { text: string; term: number }[];
+  /** Which letters a term holds, as bits: most terms are ruled out as misspellings by one comparison. */
+  letters: Uint32Array;
+  products: readonly Uint32Array[];
+  scores: readonly Uint8Array[];
+};
+
+export type BuildText = {
+  language: string;
+  count: number;
+  /** Texts that all products of a style share are split into words only once. */
+  styles: readonly { products: readonly number[]; texts: readonly FieldText[] }[];
+  textsOf: (product: number) => readonly FieldText[];
+  breathe: Breathe;
+};
+
+const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'et', 'hu']);
+const longestWord = 40;
+
+export async function buildTextIndex({ language, count, styles, textsOf, breathe }: BuildText): Promise<TextIndex> {
+  const postings = new Map<string, { products: number[]; scores: number[] }>();
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => {
+    let stem = stems.get(word);
+    if (stem === undefined) {
+      stem = stemWord(word.slice(0, longestWord), language);
+      stems.set(word, stem);
+    }
+    return stem;
+  };
+  const gather = (texts: readonly FieldText[], into: Map<string, number>) => {
+    for (const { field, text } of texts) {
+      for (const word of wordsOf(text, language)) {
+        const stem = stemOf(word);
+        if ((into.get(stem) ?? 0) < weights[field]) into.set(stem, weights[field]);
+      }
+    }
+  };
+  const add = (stem: string, product: number, score: number) => {
+    let posting = postings.get(stem);
+    if (!posting) {
+      posting = { products: [], scores: [] };
+      postings.set(stem, posting);
+    }
+    posting.products.push(product);
+    posting.scores.push(score);
+  };
+  for (const { products, texts } of styles) {
+    const shared = new Map<string, number>();
+    gather(texts, shared);
+    for (const product of products) {
+      const own = new Map<string, number>();
+      gather(textsOf(product), own);
+      for (const [stem, score] of own) add(stem, product, Math.max(score, shared.get(stem) ?? 0));
+      for (const [stem, score] of shared) if (!own.has(stem)) add(stem, product, score);
+    }
+    await breathe();
+  }
+  const terms = [...postings.keys()].sort();
+  await breathe();
+  const reversed = compounding.has(language)
+    ? terms.map((text, term) => ({ text: reverse(text), term })).sort((a, b) => (a.text < b.text ? -1 : 1))
+    : [];
+  await breathe();
+  return {
+    ...{ language, count, terms, reversed },
+    termNumber: new Map(terms.map((term, index) => [term, index])),
+    letters: Uint32Array.from(terms, lettersOf),
+    products: terms.map((term) => Uint32Array.from(postings.get(term)!.products)),
+    scores: terms.map((term) => Uint8Array.from(postings.get(term)!.scores)),
+  };
+}
+
+export function reverse(text: string): string {
+  return [...text].reverse().join('');
+}
+
+export function lettersOf(term: string): number {
+  let bits = 0;
+  for (let at = 0; at < term.length; at++) bits |= 1 << (term.charCodeAt(at) & 31);
+  return bits >>> 0;
+}

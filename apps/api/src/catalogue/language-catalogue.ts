@@ -1,0 +1,128 @@
+import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { breather } from './breathe.ts';
+import type { Synonyms } from './index/expand-word.ts';
+import { type TextSearch, textSearch } from './index/search-text.ts';
+import { buildTextIndex, type FieldText } from './index/text-index.ts';
+import type { CatalogueSource, Names, StyleTexts } from './source.ts';
+import type { Structure, Style } from './structure.ts';
+
+/** What markets of one language share. */
+export type LanguageCatalogue = {
+  language: string;
+  /** By style. */
+  texts: readonly StyleTexts[];
+  englishFabric: readonly string[];
+  /** Products by name. */
+  byName: Uint32Array;
+  search: TextSearch;
+  /** The label of a facet's value, where the assortment has one. */
+  labels: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  categoryNames: ReadonlyMap<string, string>;
+  /** The stems of what a category is called, for searches that name one. */
+  categoryStems: readonly { id: string; stems: ReadonlySet<string> }[];
+};
+
+const noTexts: StyleTexts = {
+  name: '',
+  description: '',
+  careInstructions: '',
+  fabricComposition: '',
+  sustainabilityText: '',
+  disclaimer: '',
+};
+
+export function inLanguage<T>(names: Readonly<Record<string, T>>, language: string): T | undefined {
+  return names[language] ?? names.en;
+}
+
+export async function buildLanguage(source: CatalogueSource, structure: Structure, language: string): Promise<LanguageCatalogue> {
+  const breathe = breather();
+  const texts: StyleTexts[] = structure.styles.map(() => noTexts);
+  const englishFabric: string[] = structure.styles.map(() => '');
+  for await (const page of source.texts(language)) {
+    for (const row of page) {
+      const style = structure.styleNumberOf.get(row.styleNumber);
+      if (style === undefined) continue;
+      if (row.language === 'en') englishFabric[style] = row.fabricComposition;
+      if (row.language === language || texts[style] === noTexts) texts[style] = row;
+    }
+    await breathe();
+  }
+  const categoryNames = new Map([...structure.categories.values()].map(({ id, names }) => [id, inLanguage(names, language) ?? id]));
+  const labels = facetLabels(structure, language, categoryNames);
+  const index = await buildTextIndex({
+    ...{ language, count: structure.count, breathe },
+    styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, labels) })),
+    textsOf: (product) => productTexts(structure, product, language, labels),
+  });
+  const folded = structure.styles.map((_, at) => foldText(texts[at]!.name));
+  await breathe();
+  const { styleOf } = structure;
+  const byName = Uint32Array.from({ length: structure.count }, (_, product) => product).sort((a, b) => {
+    const nameA = folded[styleOf[a]!]!;
+    const nameB = folded[styleOf[b]!]!;
+    return nameA < nameB ? -1 : nameA > nameB ? 1 : a - b;
+  });
+  await breathe();
+  return {
+    ...{ language, texts, englishFabric, byName, labels, categoryNames },
+    search: textSearch(index, readSynonyms(structure, language)),
+    categoryStems: [...categoryNames].map(([id, name]) => ({ id, stems: stemsOf(name, language) })),
+  };
+}
+
+export function stemsOf(text: string, language: string): Set<string> {
+  return new Set(wordsOf(text, language).map((word) => stemWord(word, language)));
+}
+
+function styleTexts(style: Style, texts: StyleTexts, labels: LanguageCatalogue['labels']): FieldText[] {
+  const named = (facet: string, ids: readonly string[]) => ids.map((id) => labels.get(facet)?.get(id) ?? id).join(' ');
+  return [
+    { field: 'number', text: style.styleNumber },
+    { field: 'name', text: texts.name },
+    { field: 'category', text: named('category', style.allCategories) },
+    { field: 'brand', text: `${style.brand} ${style.subBrand}` },
+    ...(['fit', 'material', 'sustainability'] as const).map(
+      (facet): FieldText => ({ field: 'attribute', text: named(facet, style.attributes[facet] ?? []) }),
+    ),
+    { field: 'fabric', text: texts.fabricComposition },
+    { field: 'description', text: texts.description },
+  ];
+}
+
+function productTexts(structure: Structure, product: number, language: string, labels: LanguageCatalogue['labels']): FieldText[] {
+  const { id, optionId, colourNames, colourFamily } = structure.options[product]!;
+  const family = labels.get('colour')?.get(colourFamily) ?? colourFamily;
+  return [
+    { field: 'number', text: `${id.replaceAll('_', ' ')} ${optionId}` },
+    { field: 'colour', text: `${inLanguage(colourNames, language) ?? ''} ${family}` },
+  ];
+}
+
+function facetLabels(structure: Structure, language: string, categoryNames: ReadonlyMap<string, string>) {
+  const labels = new Map<string, Map<string, string>>([['category', new Map(categoryNames)]]);
+  const put = (facet: string, id: string, names: Names) => {
+    const name = inLanguage(names, language);
+    if (name === undefined) return;
+    const known = labels.get(facet) ?? new Map<string, string>();
+    labels.set(facet, known.set(id, name));
+  };
+  for (const { id, name } of structure.variants.sizes) put('size', id, { en: name });
+  for (const { id, name } of structure.variants.lengths) put('length', id, { en: name });
+  for (const { facet, id, names } of structure.attributes) put(facet, id, names);
+  return labels;
+}
+
+function readSynonyms(structure: Structure, language: string): Synonyms {
+  const synonyms = new Map<string, string[]>();
+  for (const row of structure.synonyms) {
+    if (row.language !== language) continue;
+    // A word that is written as two is found by the first of them.
+    const stems = row.words.flatMap((word) => [...stemsOf(word, language)].slice(0, 1));
+    for (const stem of row.oneWay ? stems.slice(0, 1) : stems) {
+      synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
+    }
+  }
+  return synonyms;
+}

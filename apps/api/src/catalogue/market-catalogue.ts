@@ -1,0 +1,144 @@
+import type { Sorting } from '@selvedge/contract/catalogue/search.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
+import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { breather } from './breathe.ts';
+import { type Bits, emptyBits, hasBit, setBit } from './index/bits.ts';
+import type { LanguageCatalogue } from './language-catalogue.ts';
+import type { CatalogueSource } from './source.ts';
+import type { Structure } from './structure.ts';
+import type { Supply } from './supply.ts';
+
+/** Amounts by product in minor units; NaN where there is none. */
+export type PriceColumns = { list: Float64Array; sales: Float64Array; member: Float64Array; historic: Float64Array };
+
+/** Products in an order, and the place of each product in it. */
+export type Order = { products: Uint32Array; placeOf: Uint32Array };
+
+/** Everything one market shows. Immutable but for what it remembers having answered. */
+export type MarketCatalogue = {
+  market: MarketSettings;
+  structure: Structure;
+  language: LanguageCatalogue;
+  supply: Supply;
+  /** From this moment on something in it is no longer true: a price begins, a day is over. */
+  expiresAt: number;
+  prices: PriceColumns;
+  isSold: Bits;
+  isMarkedDown: Bits;
+  orders: Readonly<Record<Sorting, Order>>;
+  /** Tiles that have been written once. */
+  cards: { kept: Map<number | string, Buffer>; bytes: number };
+  answers: AnswerCache;
+  stores: Map<string, Bits>;
+  fresh: Map<string, Bits>;
+  /** Room to list a set in; a search runs to its end before the next begins. */
+  scratch: { members: Uint32Array; others: Uint32Array };
+};
+
+export type BuildMarket = {
+  source: CatalogueSource;
+  structure: Structure;
+  language: LanguageCatalogue;
+  supply: Supply;
+  market: MarketSettings;
+  now: Date;
+};
+
+export async function buildMarket({ source, structure, language, supply, market, now }: BuildMarket): Promise<MarketCatalogue> {
+  const breathe = breather();
+  const { count } = structure;
+  const column = () => new Float64Array(count).fill(Number.NaN);
+  const prices: PriceColumns = { list: column(), sales: column(), member: column(), historic: column() };
+  const isSold = emptyBits(count);
+  const isMarkedDown = emptyBits(count);
+  const at = now.getTime();
+  let expiresAt = startOfNextDay(at);
+  const put = (product: number, state: PriceState) => {
+    setBit(isSold, product);
+    if (state.isMarkdown) setBit(isMarkedDown, product);
+    prices.list[product] = state.list;
+    prices.sales[product] = state.sales;
+    if (state.member !== undefined) prices.member[product] = state.member;
+    if (state.historic !== undefined) prices.historic[product] = state.historic;
+  };
+  for await (const page of source.prices(market.id)) {
+    for (const { productId, rows } of page) {
+      const product = structure.numberOf.get(productId);
+      if (product === undefined || structure.giftCardAmounts.has(product)) continue;
+      const state = priceFromHistory(rows, at);
+      if (state) put(product, state);
+      expiresAt = Math.min(expiresAt, nextPriceChange(rows, at));
+    }
+    await breathe();
+  }
+  for (const [product, amounts] of structure.giftCardAmounts) {
+    const least = Math.min(...(amounts[market.id] ?? [])) * 10 ** market.decimals;
+    if (Number.isFinite(least)) put(product, { list: least, sales: least, isMarkdown: false });
+  }
+  for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
+  return {
+    ...{ market, structure, language, supply, expiresAt, prices, isSold, isMarkedDown },
+    orders: await buildOrders({ structure, language, supply, prices, breathe }),
+    cards: { kept: new Map(), bytes: 0 },
+    answers: createAnswerCache(answerBytes),
+    stores: new Map(),
+    fresh: new Map(),
+    scratch: { members: new Uint32Array(count), others: new Uint32Array(count) },
+  };
+}
+
+const answerBytes = 24 * 1024 * 1024;
+const day = 24 * 60 * 60 * 1000;
+
+function startOfNextDay(at: number): number {
+  return (Math.floor(at / day) + 1) * day;
+}
+
+type Orders = Pick<BuildMarket, 'structure' | 'language' | 'supply'> & { prices: PriceColumns; breathe: ReturnType<typeof breather> };
+
+async function buildOrders({ structure, language, supply, prices, breathe }: Orders): Promise<MarketCatalogue['orders']> {
+  const { count, newFrom, rank } = structure;
+  const newest = (a: number, b: number) => newFrom[b]! - newFrom[a]! || a - b;
+  const inStock = (product: number) => (hasBit(supply.isInStock, product) ? 1 : 0);
+  const off = Uint8Array.from({ length: count }, (_, product) => percentOff(prices.sales[product]!, prices.list[product]!));
+  // What a market does not sell has no price; it never shows, but a sort must not be confused by it.
+  const paid = Float64Array.from(prices.sales, (amount) => (Number.isNaN(amount) ? Number.MAX_SAFE_INTEGER : amount));
+  const compare: Readonly<Record<Exclude<Sorting, 'name'>, (a: number, b: number) => number>> = {
+    relevance: (a, b) => inStock(b) - inStock(a) || rank[b]! - rank[a]! || newest(a, b),
+    newest,
+    'price-ascending': (a, b) => paid[a]! - paid[b]! || newest(a, b),
+    'price-descending': (a, b) => paid[b]! - paid[a]! || newest(a, b),
+    discount: (a, b) => off[b]! - off[a]! || newest(a, b),
+  };
+  const orders: Partial<Record<Sorting, Order>> = { name: toOrder(language.byName) };
+  for (const [name, by] of Object.entries(compare)) {
+    await breathe();
+    orders[name as Sorting] = toOrder(Uint32Array.from({ length: count }, (_, product) => product).sort(by));
+  }
+  return orders as Record<Sorting, Order>;
+}
+
+function toOrder(products: Uint32Array): Order {
+  const placeOf = new Uint32Array(products.length);
+  for (let place = 0; place < products.length; place++) placeOf[products[place]!] = place;
+  return { products, placeOf };
+}
+
+/** Products that came in within so many days. Kept per day and number of days: listings ask for few of them. */
+export function freshProducts(catalogue: MarketCatalogue, { days, now }: { days: number; now: Date }): Bits {
+  const today = Math.floor(now.getTime() / day);
+  const key = `${today} ${days}`;
+  let bits = catalogue.fresh.get(key);
+  if (bits) return bits;
+  bits = emptyBits(catalogue.structure.count);
+  const { newFrom, count } = catalogue.structure;
+  const from = (today - days) * day;
+  for (let product = 0; product < count; product++) {
+    if (newFrom[product]! >= from && newFrom[product]! <= now.getTime()) setBit(bits, product);
+  }
+  if (catalogue.fresh.size >= 50) catalogue.fresh.clear();
+  catalogue.fresh.set(key, bits);
+  return bits;
+}

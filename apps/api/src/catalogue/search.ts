@@ -1,0 +1,63 @@
+import { type CategorySearch, type SearchRequest, type SearchResult, sortings } from '@selvedge/contract/catalogue/search.ts';
+import type { Ctx } from '../http/ctx.ts';
+import type { ReadyAnswer } from '../http/serve-ready.ts';
+import { cardList } from './card-bytes.ts';
+import { findSold, getMarketCatalogue, getMarketOf } from './market-of.ts';
+import type { Found } from './search-port.ts';
+
+const longestTerms = 200;
+const head = Buffer.from('{"results":');
+
+/** A listing or a search, as bytes. The same request again is the same bytes, until something changes. */
+export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswer> {
+  const catalogue = await getMarketCatalogue(ctx);
+  const request = readable(given);
+  // Where categories lead is content's to say.
+  const key = `search ${request.searchTerms ? ctx.content.revision : ''} ${JSON.stringify(request)}`;
+  const kept = catalogue.answers.find(key);
+  if (kept) return kept;
+  const { ids, ...found } = await ctx.catalogue.search.find(getMarketOf(ctx), request, ctx.now);
+  const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
+  const formats = catalogue.structure.imageFormats;
+  const imageSort = request.imageSort && formats.has(request.imageSort) ? request.imageSort : undefined;
+  const tiles = cardList(catalogue, products, { imageSort, days: request.daysToTreatAsNew, now: ctx.now });
+  const tail = Buffer.from(`,${JSON.stringify(showRest(ctx, found)).slice(1)}`);
+  return catalogue.answers.keep(key, { json: Buffer.concat([head, ...tiles, tail]) });
+}
+
+/** What is left out and what is null are one request, and so are terms that differ after what is read of them. */
+export function readable(request: SearchRequest): SearchRequest {
+  const entries = Object.entries(request).filter(([, value]) => value !== null && value !== undefined);
+  const terms = request.searchTerms?.slice(0, longestTerms).trim();
+  return { ...Object.fromEntries(entries), ...(terms !== undefined && { searchTerms: terms }) };
+}
+
+function showRest(ctx: Ctx, { totalResults, startingFrom, facets, priceFacet, categories, redirect }: Omit<Found, 'ids'>) {
+  const market = getMarketOf(ctx);
+  const rest: Omit<SearchResult, 'results'> = {
+    ...{ totalResults, startingFrom, facets },
+    ...(priceFacet && { priceFacet }),
+    sortings: [...sortings],
+    ...(redirect &&
+      /^\/(?![/\\])/.test(redirect.target) && {
+        redirect: {
+          url: `/${market.id}${redirect.target === '/' ? '' : redirect.target}`,
+          statusCode: redirect.status === 301 ? 301 : 302,
+        },
+      }),
+    categorySearch: showCategories(ctx, categories),
+  };
+  return rest;
+}
+
+/** Only categories that have a page: a link to nowhere helps nobody. */
+function showCategories(ctx: Ctx, categories: Found['categories']): CategorySearch[] {
+  const market = getMarketOf(ctx);
+  const content = ctx.content.byMarket.get(market.id);
+  return categories.flatMap(({ id, count }) => {
+    const path = content?.pathById.get(`category:${id}`);
+    if (path === undefined) return [];
+    const displayName = content?.pages.get(path)?.heading || id;
+    return [{ displayName, productsInCategory: count, categoryUri: `/${market.id}${path}` }];
+  });
+}

@@ -1,0 +1,152 @@
+import type { ProductCard, ProductPicture } from '@selvedge/contract/catalogue/product.ts';
+import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
+import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
+import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { pageUrl } from '@selvedge/domain/page/page-path.ts';
+import { hasBit } from './index/bits.ts';
+import { inLanguage } from './language-catalogue.ts';
+import type { MarketCatalogue } from './market-catalogue.ts';
+import type { Option } from './structure.ts';
+
+/** What a tile may be asked to show differently. */
+export type CardOptions = {
+  /** The format of the picture to show first. */
+  imageSort?: string | undefined;
+  front?: readonly (number | undefined)[];
+  back?: readonly (number | undefined)[];
+  /** Only badges that are shown there. */
+  location?: string | undefined;
+};
+
+/** Everything of a tile but whether it is new, which depends on the listing. */
+export type CardBody = Omit<ProductCard, 'isNew'>;
+
+export function showCard(catalogue: MarketCatalogue, product: number, options: CardOptions = {}): CardBody {
+  const { structure, language, market, supply, prices } = catalogue;
+  const option = structure.options[product]!;
+  const style = structure.styles[structure.styleOf[product]!]!;
+  const texts = language.texts[structure.styleOf[product]!]!;
+  const parts = readProductId(option.id);
+  const others = style.products.filter((other) => hasBit(catalogue.isSold, other));
+  const member = prices.member[product]!;
+  const front = choosePicture(option, options.front, options.imageSort) ?? pictureAt(option, 0);
+  const back = choosePicture(option, options.back) ?? pictureAt(option, front?.index === option.images.indexes[1]?.index ? 0 : 1);
+  return {
+    id: option.id,
+    styleNumber: style.styleNumber || parts.styleNumber,
+    optionId: option.optionId || parts.optionId,
+    name: texts.name,
+    url: productUrl(catalogue, product),
+    price: showPrice(priceOf(catalogue, product), market),
+    ...(!Number.isNaN(member) && { staticClubPrice: toMoney(member, market) }),
+    subBrand: style.subBrand,
+    brand: style.brand,
+    badges: showBadges(catalogue, option, options.location),
+    calloutAttributes: [...(inLanguage(option.callouts, language.language) ?? [])],
+    disclaimer: texts.disclaimer,
+    ean: firstEan(catalogue, product),
+    ediCategory: style.ediCategory,
+    ediSubCategory: style.ediSubCategory,
+    isProductSet: style.kind === 'set',
+    inStock: hasBit(supply.isInStock, product),
+    comingSoonProduct: comingSoon(catalogue, product),
+    isInDeliverySet: option.isInDeliverySet,
+    hasCompleteTheLook: option.look.length > 0,
+    hasEcom: option.hasEcom,
+    hasRetail: option.hasRetail,
+    productSetOptionsCount: option.setOptions.length,
+    isDigital: structure.giftCardAmounts.has(product),
+    ...(front && { frontImage: front }),
+    ...(back && { backImage: back }),
+    images: option.images,
+    colourFamilyName: language.labels.get('colour')?.get(option.colourFamily) ?? option.colourFamily,
+    colourName: inLanguage(option.colourNames, language.language) ?? option.colour,
+    styleOptionCount: others.length,
+    productRelations: others.flatMap((other) => {
+      if (other === product) return [];
+      const { id, colourNames, colour, pantoneCode, pantoneHexCode } = structure.options[other]!;
+      return [
+        {
+          id,
+          colour: inLanguage(colourNames, language.language) ?? colour,
+          pantoneCode: pantoneHexCode || pantoneCode,
+          url: productUrl(catalogue, other),
+        },
+      ];
+    }),
+    sizes: buyableSizes(catalogue, product),
+    fabricComposition: texts.fabricComposition,
+  };
+}
+
+export function productUrl({ structure, language, market }: MarketCatalogue, product: number): string {
+  const style = structure.styleOf[product]!;
+  const slug = slugOf(language.texts[style]!.name);
+  const id = structure.ids[product]!;
+  if (structure.styles[style]!.kind === 'set') return pageUrl(market.id, 'productSetPage', { slug, id });
+  return pageUrl(market.id, 'productPage', { slug, productId: id });
+}
+
+function slugOf(name: string): string {
+  return (
+    foldText(name)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-')
+      .slice(0, 80) || 'p'
+  );
+}
+
+export function priceOf({ prices, isMarkedDown }: MarketCatalogue, product: number) {
+  const historic = prices.historic[product]!;
+  return {
+    list: prices.list[product]!,
+    sales: prices.sales[product]!,
+    ...(!Number.isNaN(historic) && { historic }),
+    isMarkdown: hasBit(isMarkedDown, product),
+  };
+}
+
+export function pictureAt({ images }: Option, at: number): ProductPicture | undefined {
+  const entry = images.indexes[at];
+  return entry && { ...entry, url: images.urlTemplate.replace('{index}', String(entry.index)).replace('{format}', entry.format) };
+}
+
+function choosePicture(option: Option, indexes: readonly (number | undefined)[] | undefined, format?: string): ProductPicture | undefined {
+  const { indexes: all } = option.images;
+  const wanted = [
+    ...(indexes ?? []).flatMap((index) => (index === undefined ? [] : [all.findIndex((entry) => entry.index === index)])),
+    ...(format === undefined ? [] : [all.findIndex((entry) => entry.format === format)]),
+  ].find((at) => at >= 0);
+  return wanted === undefined ? undefined : pictureAt(option, wanted);
+}
+
+function showBadges({ structure, language }: MarketCatalogue, { badges }: Option, location: string | undefined): ProductCard['badges'] {
+  return badges.flatMap((id) => {
+    const badge = structure.badges.get(id);
+    if (!badge || (location !== undefined && !(location in badge.locations))) return [];
+    return [{ badgeId: id, badgeTitle: inLanguage(badge.titles, language.language) ?? id }];
+  });
+}
+
+function firstEan({ structure: { variants } }: MarketCatalogue, product: number): string {
+  const first = variants.start[product]!;
+  return first < variants.start[product + 1]! ? eanOf(variants, first) : '';
+}
+
+export function eanOf({ ean, eanDigits }: MarketCatalogue['structure']['variants'], variant: number): string {
+  return String(ean[variant]).padStart(eanDigits[variant]!, '0');
+}
+
+function comingSoon({ structure, expiresAt }: MarketCatalogue, product: number): string {
+  const moment = structure.comingSoon[product]!;
+  // The catalogue is built anew when such a moment has come.
+  return moment >= expiresAt ? new Date(moment).toISOString() : '';
+}
+
+function buyableSizes({ structure: { variants }, supply }: MarketCatalogue, product: number): string[] {
+  const names = new Set<string>();
+  for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
+    if (supply.online[variant]! > 0) names.add(variants.sizes[variants.size[variant]!]!.name);
+  }
+  return [...names];
+}

@@ -1,0 +1,148 @@
+import type { ProductDetail, StoreProduct, StyleOption, Variant } from '@selvedge/contract/catalogue/product.ts';
+import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
+import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { daysTreatedAsNew } from './find-products.ts';
+import { hasBit } from './index/bits.ts';
+import { inLanguage } from './language-catalogue.ts';
+import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
+import { eanOf, pictureAt, priceOf, productUrl, showCard } from './show-card.ts';
+import { noLength } from './structure.ts';
+import { servesMarket } from './supply.ts';
+
+const fewPieces = 3;
+
+/** Everything that a product's page shows. */
+export function showDetail(catalogue: MarketCatalogue, product: number, now: Date): ProductDetail {
+  const { structure, language } = catalogue;
+  const option = structure.options[product]!;
+  const styleAt = structure.styleOf[product]!;
+  const style = structure.styles[styleAt]!;
+  const texts = language.texts[styleAt]!;
+  const fresh = freshProducts(catalogue, { days: daysTreatedAsNew, now });
+  const isSold = (id: string) => {
+    const number = structure.numberOf.get(id);
+    return number !== undefined && hasBit(catalogue.isSold, number);
+  };
+  return {
+    ...showCard(catalogue, product),
+    isNew: hasBit(fresh, product),
+    allowInStockNotifications: option.allowInStockNotifications,
+    isPreorder: option.isPreorder,
+    isNoos: option.isNoos,
+    description: texts.description,
+    careInstructions: texts.careInstructions,
+    styleOptionNumber: `${style.styleNumber}_${option.optionId}`,
+    englishFabricComposition: language.englishFabric[styleAt]!,
+    colour: showColour(catalogue, product),
+    variants: showVariants(catalogue, product),
+    styleOptions: style.products.flatMap((other) => (hasBit(catalogue.isSold, other) ? [showStyleOption(catalogue, other)] : [])),
+    shopTheLook: option.look.filter(isSold),
+    sustainabilityReasons: style.sustainabilityReasons.map(({ id, reason, supportText }) => ({
+      id,
+      reason: inLanguage(reason, language.language) ?? id,
+      supportText: inLanguage(supportText, language.language) ?? '',
+    })),
+    sustainabilityText: texts.sustainabilityText,
+    productSetOptions: option.setOptions.filter(isSold).map((id) => {
+      const part = structure.numberOf.get(id)!;
+      return { ...showCard(catalogue, part), isNew: hasBit(fresh, part) };
+    }),
+    tags: [...new Set([...style.tags, ...option.tags])],
+    categories: [...style.allCategories],
+    ...(option.modelMeasurements && { modelMeasurements: option.modelMeasurements }),
+    subGroup: style.subGroup,
+  };
+}
+
+/** The product with the stores that have it. */
+export function showStoreProduct(catalogue: MarketCatalogue, product: number, now: Date): StoreProduct {
+  const { variants } = catalogue.structure;
+  const detail = showDetail(catalogue, product, now);
+  const stores = new Map<number, string[]>();
+  for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
+    for (let at = variants.stockStart[variant]!; at < variants.stockStart[variant + 1]!; at++) {
+      const place = variants.stockLocation[at]!;
+      const location = variants.locations[place]!;
+      if (location.kind !== 'store' || !servesMarket(location, catalogue.market.id)) continue;
+      stores.set(place, [...(stores.get(place) ?? []), idOfVariant(catalogue, product, variant)]);
+    }
+  }
+  return {
+    ...detail,
+    stores: [...stores].map(([place, variantIds]) => {
+      const { id, name } = variants.locations[place]!;
+      return { storeId: id, name: name || id, variantIds };
+    }),
+  };
+}
+
+function showColour({ structure, language }: MarketCatalogue, product: number): ProductDetail['colour'] {
+  const { colour, colourNames, colourBase, colourNuance, pantoneHexCode } = structure.options[product]!;
+  const name = inLanguage(colourNames, language.language) ?? colour;
+  return { id: colour, name, base: colourBase, nuance: colourNuance, pantoneHexCode };
+}
+
+function showStyleOption(catalogue: MarketCatalogue, product: number): StyleOption {
+  const { structure, supply, market } = catalogue;
+  const option = structure.options[product]!;
+  const style = structure.styleOf[product]!;
+  const image = pictureAt(option, 0);
+  return {
+    id: option.id,
+    name: catalogue.language.texts[style]!.name,
+    url: productUrl(catalogue, product),
+    ...(image && { image }),
+    inStock: hasBit(supply.isInStock, product),
+    optionId: option.optionId,
+    colour: showColour(catalogue, product),
+    price: showPrice(priceOf(catalogue, product), market),
+    subGroup: structure.styles[style]!.subGroup,
+    variants: showVariants(catalogue, product),
+  };
+}
+
+export function showVariants(catalogue: MarketCatalogue, product: number): Variant[] {
+  const { structure, supply, market } = catalogue;
+  const amounts = structure.giftCardAmounts.get(product);
+  if (amounts) return (amounts[market.id] ?? []).map((amount) => showGiftCard(catalogue, product, amount));
+  const { variants } = structure;
+  const shown: Variant[] = [];
+  for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
+    const size = variants.sizes[variants.size[variant]!]!;
+    const length = variants.length[variant] === noLength ? undefined : variants.lengths[variants.length[variant]!]!;
+    const pieces = supply.online[variant]!;
+    shown.push({
+      id: idOfVariant(catalogue, product, variant),
+      ean: eanOf(variants, variant),
+      size: { sizeId: size.id, name: size.name },
+      ...(length && { length: { lengthId: length.id, name: length.name } }),
+      inStockEcom: pieces > 0,
+      inStockRetail: supply.inStore[variant] === 1,
+      inDeliveryDateSet: variants.inDeliveryDateSet[variant] === 1,
+      isFewLeft: pieces > 0 && pieces <= fewPieces && !structure.options[product]!.isNoos,
+    });
+  }
+  return shown;
+}
+
+/** What a gift card is worth is its size: the digits after the comma of its sku. */
+function showGiftCard({ structure, market }: MarketCatalogue, product: number, amount: number): Variant {
+  return {
+    id: variantId(structure.ids[product]!, { size: String(amount) }),
+    ean: '',
+    size: { sizeId: String(amount), name: String(amount) },
+    inStockEcom: true,
+    inStockRetail: false,
+    inDeliveryDateSet: false,
+    isFewLeft: false,
+    price: toMoney(amount * 10 ** market.decimals, market),
+  };
+}
+
+export function idOfVariant({ structure: { ids, variants } }: MarketCatalogue, product: number, variant: number): string {
+  const length = variants.length[variant]!;
+  return variantId(ids[product]!, {
+    size: variants.sizes[variants.size[variant]!]!.id,
+    length: length === noLength ? undefined : variants.lengths[length]!.id,
+  });
+}

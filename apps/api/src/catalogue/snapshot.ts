@@ -1,0 +1,95 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { buildStructure } from './build-structure.ts';
+import { indexSearch } from './index-search.ts';
+import { buildLanguage, type LanguageCatalogue } from './language-catalogue.ts';
+import { buildMarket, type MarketCatalogue } from './market-catalogue.ts';
+import type { SearchPort } from './search-port.ts';
+import type { CatalogueSource } from './source.ts';
+import type { Structure } from './structure.ts';
+import { buildSupply, type Supply, supplyKey } from './supply.ts';
+
+/** The whole assortment in memory. What markets share is there once; what is a market's own is built when first asked for. */
+export type CatalogueSnapshot = {
+  revision: string;
+  structure: Structure;
+  /** At once when the market is there already; a promise the first time. */
+  market(market: MarketSettings, now: Date): MarketCatalogue | Promise<MarketCatalogue>;
+  search: SearchPort;
+  /** Markets in use, so that the next snapshot can have them ready before it takes over. */
+  inUse(): readonly MarketSettings[];
+};
+
+/** About 100 bytes a product: all 55 markets of a small assortment, the busiest ones of a large one. */
+const mostMarketProducts = 2_500_000;
+const fewestMarkets = 4;
+
+type Entry = {
+  settings: MarketSettings;
+  usedAt: number;
+  built?: MarketCatalogue | undefined;
+  building?: Promise<MarketCatalogue> | undefined;
+};
+
+export async function openCatalogue(
+  source: CatalogueSource,
+  ready: { markets: readonly MarketSettings[]; now: Date } = { markets: [], now: new Date(0) },
+): Promise<CatalogueSnapshot> {
+  const structure = await buildStructure(source);
+  const languages = new Map<string, Promise<LanguageCatalogue>>();
+  const supplies = new Map<string, Promise<Supply>>();
+  const markets = new Map<string, Entry>();
+  const mostMarkets = Math.max(fewestMarkets, Math.floor(mostMarketProducts / Math.max(1, structure.count)));
+
+  async function build(settings: MarketSettings, now: Date): Promise<MarketCatalogue> {
+    const [language, supply] = await Promise.all([
+      remember(languages, settings.language.baseCode, (name) => buildLanguage(source, structure, name)),
+      remember(supplies, supplyKey(structure, settings.id), () => buildSupply(structure, settings.id)),
+    ]);
+    return buildMarket({ source, structure, language, supply, market: settings, now });
+  }
+
+  function start(settings: MarketSettings, now: Date): Promise<MarketCatalogue> {
+    const entry: Entry = markets.get(settings.id) ?? { settings, usedAt: now.getTime() };
+    // A market whose settings were edited is another market: its currency or its tax may be new.
+    if (entry.settings !== settings) Object.assign(entry, { settings, built: undefined, building: undefined });
+    markets.set(settings.id, entry);
+    if (markets.size > mostMarkets) markets.delete(leastUsed(markets, settings.id));
+    entry.building ??= build(settings, now)
+      .then((built) => {
+        entry.built = built;
+        return built;
+      })
+      .finally(() => {
+        entry.building = undefined;
+      });
+    return entry.building;
+  }
+
+  const market: CatalogueSnapshot['market'] = (settings, now) => {
+    const entry = markets.get(settings.id);
+    if (!entry?.built || entry.settings !== settings) return start(settings, now);
+    // Served as it was for the moment that it takes to build it anew. Its failure is seen by who asks next.
+    if (now.getTime() >= entry.built.expiresAt && !entry.building) start(settings, now).catch(() => {});
+    entry.usedAt = now.getTime();
+    return entry.built;
+  };
+  for (const settings of ready.markets) await start(settings, ready.now);
+  const inUse = () => [...markets.values()].map(({ settings }) => settings);
+  return { revision: source.revision, structure, market, search: indexSearch(market), inUse };
+}
+
+function remember<T>(kept: Map<string, Promise<T>>, key: string, make: (key: string) => Promise<T>): Promise<T> {
+  let made = kept.get(key);
+  if (!made) {
+    made = make(key);
+    kept.set(key, made);
+    // What failed is tried anew by the next one.
+    made.catch(() => kept.delete(key));
+  }
+  return made;
+}
+
+function leastUsed(markets: ReadonlyMap<string, Entry>, except: string): string {
+  const others = [...markets].filter(([id]) => id !== except);
+  return others.reduce((least, each) => (each[1].usedAt < least[1].usedAt ? each : least))[0];
+}

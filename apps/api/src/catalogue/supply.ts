@@ -1,0 +1,99 @@
+import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
+import { breather } from './breathe.ts';
+import { type Bits, emptyBits, hasBit, setBit } from './index/bits.ts';
+import { buildFacet, type FacetTable } from './index/facet-table.ts';
+import { noLength, type Structure } from './structure.ts';
+
+/** What the places that serve a market have. Markets served by the same places share one. */
+export type Supply = {
+  /** Pieces that can be sent, by variant. */
+  online: Uint16Array;
+  /** Whether a store has it, by variant. */
+  inStore: Uint8Array;
+  isInStock: Bits;
+  isInAStore: Bits;
+  facets: Readonly<Record<'size' | 'length' | 'availability', FacetTable>>;
+};
+
+export function servesMarket({ markets }: { markets: readonly string[] | null }, market: string): boolean {
+  return markets === null || markets.includes(market);
+}
+
+/** Markets with the same key have the same supply. */
+export function supplyKey({ variants }: Structure, market: string): string {
+  return variants.locations.map((location) => (servesMarket(location, market) ? '1' : '0')).join('');
+}
+
+export async function buildSupply(structure: Structure, market: string): Promise<Supply> {
+  const breathe = breather();
+  const { variants, count } = structure;
+  const serves = variants.locations.map((location) => servesMarket(location, market));
+  const isStore = variants.locations.map(({ kind }) => kind === 'store');
+  const online = new Uint16Array(variants.size.length);
+  const inStore = new Uint8Array(variants.size.length);
+  const isInStock = emptyBits(count);
+  const isInAStore = emptyBits(count);
+  for (let product = 0; product < count; product++) {
+    for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
+      for (let at = variants.stockStart[variant]!; at < variants.stockStart[variant + 1]!; at++) {
+        const place = variants.stockLocation[at]!;
+        if (!serves[place]) continue;
+        if (isStore[place]) inStore[variant] = 1;
+        else online[variant] = Math.min(0xffff, online[variant]! + variants.stockQuantity[at]!);
+      }
+      if (online[variant]! > 0) setBit(isInStock, product);
+      if (inStore[variant]) setBit(isInAStore, product);
+    }
+    // A digital gift card is never sold out.
+    if (structure.giftCardAmounts.has(product)) setBit(isInStock, product);
+    if ((product & 0xff) === 0) await breathe();
+  }
+  // A size counts where it can be had: a filter that leads to sold-out sizes is a promise not kept.
+  const buyable = function* (product: number) {
+    for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
+      if (online[variant]! > 0 || inStore[variant]) yield variant;
+    }
+  };
+  const positions = new Map(structure.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
+  const bySize = (facet: string) => (a: string, b: string) =>
+    (positions.get(`${facet} ${a}`) ?? 1e6) - (positions.get(`${facet} ${b}`) ?? 1e6) || compareSizes(a, b);
+  const size = buildFacet({
+    ...{ id: 'size', count, compare: bySize('size') },
+    *valuesOf(product) {
+      for (const variant of buyable(product)) yield variants.sizes[variants.size[variant]!]!.id;
+    },
+  });
+  await breathe();
+  const length = buildFacet({
+    ...{ id: 'length', count, compare: bySize('length') },
+    *valuesOf(product) {
+      for (const variant of buyable(product)) {
+        if (variants.length[variant] !== noLength) yield variants.lengths[variants.length[variant]!]!.id;
+      }
+    },
+  });
+  await breathe();
+  const availability = buildFacet({
+    ...{ id: 'availability', count, compare: (a, b) => (a < b ? -1 : 1) },
+    *valuesOf(product) {
+      if (hasBit(isInStock, product)) yield 'online';
+      if (hasBit(isInAStore, product)) yield 'store';
+    },
+  });
+  return { online, inStore, isInStock, isInAStore, facets: { size, length, availability } };
+}
+
+/** The products that a store has; undefined for a store that does not serve the market. */
+export function productsInStore(structure: Structure, store: string, market: string): Bits | undefined {
+  const { variants, count } = structure;
+  const place = variants.locations.findIndex(({ kind, id }) => kind === 'store' && id === store);
+  if (place < 0 || !servesMarket(variants.locations[place]!, market)) return undefined;
+  const bits = emptyBits(count);
+  for (let product = 0; product < count; product++) {
+    const end = variants.stockStart[variants.start[product + 1]!]!;
+    for (let at = variants.stockStart[variants.start[product]!]!; at < end; at++) {
+      if (variants.stockLocation[at] === place) setBit(bits, product);
+    }
+  }
+  return bits;
+}

@@ -1,0 +1,88 @@
+import type { RecommendationRequest, RecommendationType } from '@selvedge/contract/catalogue/recommendation.ts';
+import { cardList } from '../catalogue/card-bytes.ts';
+import { findProducts } from '../catalogue/find-products.ts';
+import { listable } from '../catalogue/list-products.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { findSold, getMarketCatalogue } from '../catalogue/market-of.ts';
+import type { Ctx } from '../http/ctx.ts';
+import type { ReadyAnswer } from '../http/serve-ready.ts';
+import { arrange } from './arrange.ts';
+import { similarProducts } from './similar-products.ts';
+import { listPast, listScored } from './store.ts';
+
+export async function recommendProducts(ctx: Ctx, request: RecommendationRequest): Promise<ReadyAnswer> {
+  const { catalogue, products } = await recommend(ctx, request);
+  return { json: Buffer.concat(cardList(catalogue, products, { now: ctx.now })) };
+}
+
+export async function recommendProducts3(ctx: Ctx, request: RecommendationRequest): Promise<ReadyAnswer> {
+  const { catalogue, products, type } = await recommend(ctx, request);
+  const head = Buffer.from(`{"type":"${type}","products":`);
+  return { json: Buffer.concat([head, ...cardList(catalogue, products, { now: ctx.now }), Buffer.from('}')]) };
+}
+
+const defaultDays = 30;
+const candidates = 100;
+
+type Recommended = { catalogue: MarketCatalogue; products: number[]; type: RecommendationType };
+
+async function recommend(ctx: Ctx, request: RecommendationRequest): Promise<Recommended> {
+  const catalogue = await getMarketCatalogue(ctx);
+  const { settings, visitor } = request;
+  const days = settings.excludeProductsPurchasedWithinDays;
+  const bought = visitor && days ? await listPast(ctx, { visitor, kind: 'purchase', days }) : [];
+  const seen = request.type === 'recentlyViewed' ? [] : request.productIds;
+  const limits = { settings, excluded: new Set(listable(catalogue, [...bought, ...seen])) };
+  const products = arrange(catalogue, { candidates: await findCandidates(ctx, catalogue, request), ...limits });
+  // What a visitor has seen is a fact; popular products in its place would be a lie.
+  if (products.length > 0 || request.type === 'recentlyViewed') return { catalogue, products, type: request.type };
+  return { catalogue, products: arrange(catalogue, { candidates: await popular(ctx, catalogue), ...limits }), type: 'popular' };
+}
+
+function findCandidates(ctx: Ctx, catalogue: MarketCatalogue, request: RecommendationRequest): Promise<number[]> | number[] {
+  const finders: Record<RecommendationType, () => Promise<number[]> | number[]> = {
+    recentlyViewed: async () => listable(catalogue, request.productIds.length > 0 ? request.productIds : await viewed(ctx, request)),
+    similar: () => similar(ctx, catalogue, request.productIds.slice(0, 5)),
+    boughtTogether: () => scored(ctx, catalogue, 'boughtTogether', request.productIds.slice(0, 50)),
+    popular: () => popular(ctx, catalogue),
+    personal: async () => similar(ctx, catalogue, (await viewed(ctx, request)).slice(0, 5)),
+    fromCategory: () => fromCategory(ctx, catalogue, request),
+  };
+  return finders[request.type]();
+}
+
+async function viewed(ctx: Ctx, { visitor, settings }: RecommendationRequest): Promise<string[]> {
+  return visitor ? listPast(ctx, { visitor, kind: 'view', days: settings.pastDaysFromNow ?? defaultDays }) : [];
+}
+
+async function scored(
+  ctx: Ctx,
+  catalogue: MarketCatalogue,
+  kind: 'boughtTogether' | 'similar',
+  productIds: readonly string[],
+): Promise<number[]> {
+  if (productIds.length === 0) return [];
+  return listable(catalogue, await listScored(ctx, { kind, market: catalogue.market.id, productIds }));
+}
+
+/** What others looked at beside it, then what is most like it. */
+async function similar(ctx: Ctx, catalogue: MarketCatalogue, ids: readonly string[]): Promise<number[]> {
+  const seenTogether = await scored(ctx, catalogue, 'similar', ids);
+  const alike = ids.flatMap((id) => {
+    const product = findSold(catalogue, id);
+    return product === undefined ? [] : similarProducts(catalogue, product, candidates);
+  });
+  return [...new Set([...seenTogether, ...alike])];
+}
+
+async function popular(ctx: Ctx, catalogue: MarketCatalogue): Promise<number[]> {
+  const known = listable(catalogue, await listScored(ctx, { kind: 'popular', market: catalogue.market.id }));
+  return [...new Set([...known, ...findProducts(catalogue, { size: candidates }, ctx.now).products])];
+}
+
+function fromCategory(ctx: Ctx, catalogue: MarketCatalogue, { categoryId, productIds }: RecommendationRequest): number[] {
+  const { structure } = catalogue;
+  const product = productIds[0] === undefined ? undefined : findSold(catalogue, productIds[0]);
+  const category = categoryId ?? (product === undefined ? undefined : structure.styles[structure.styleOf[product]!]!.allCategories.at(-1));
+  return category === undefined ? [] : [...findProducts(catalogue, { category, size: candidates }, ctx.now).products];
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import type { Ctx } from '../http/ctx.ts';
+import { recommendationEventTable, recommendationScoreTable } from './tables.ts';
+
+const most = 200;
+const keptMs = 60_000;
+const mostKept = 5_000;
+
+type Scores = { kind: 'popular' | 'boughtTogether' | 'similar'; market: string; productIds?: readonly string[] };
+
+const memory = new WeakMap<Ctx['catalogue'], Map<string, { at: number; ids: readonly string[] }>>();
+
+/** Products by score, best first. Scores change a few times an hour; a carousel on every page asks for them all the time. */
+export async function listScored(ctx: Ctx, scores: Scores): Promise<readonly string[]> {
+  const kept = memory.get(ctx.catalogue) ?? new Map();
+  memory.set(ctx.catalogue, kept);
+  const key = JSON.stringify(scores);
+  const known = kept.get(key);
+  if (known && ctx.now.getTime() - known.at < keptMs) return known.ids;
+  const ids = await readScored(ctx, scores);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, { at: ctx.now.getTime(), ids });
+  return ids;
+}
+
+async function readScored({ db }: Ctx, { kind, market, productIds }: Scores): Promise<string[]> {
+  const table = recommendationScoreTable;
+  const rows = await db
+    .select({ own: table.productId, other: table.otherId })
+    .from(table)
+    .where(and(eq(table.kind, kind), eq(table.market, market), productIds && inArray(table.productId, [...productIds])))
+    .orderBy(desc(table.score), table.productId, table.otherId)
+    .limit(most);
+  return [...new Set(rows.map(({ own, other }) => other || own))];
+}
+
+type Past = { visitor: string; kind: 'view' | 'purchase'; days: number };
+
+/** What a visitor saw or bought, latest first. */
+export async function listPast({ db, now }: Ctx, { visitor, kind, days }: Past): Promise<string[]> {
+  const table = recommendationEventTable;
+  const since = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  const rows = await db
+    .select({ id: table.productId })
+    .from(table)
+    .where(and(eq(table.visitor, visitor), eq(table.kind, kind), gte(table.at, since)))
+    .orderBy(desc(table.at), desc(table.id))
+    .limit(most);
+  return [...new Set(rows.map(({ id }) => id))];
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { ModelMeasurements } from './assortment.ts';
+import { ProductBadge } from './badge.ts';
+import { Money, Price } from './price.ts';
+
+export const ProductPicture = z.object({ index: z.number().int(), format: z.string(), url: z.string() });
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
+/** A product as a tile shows it: one colour of a style. */
+export const ProductCard = z.object({
+  id: z.string(),
+  styleNumber: z.string(),
+  optionId: z.string(),
+  name: z.string(),
+  url: z.string(),
+  price: Price,
+  /** The price for members of the customer club, where it is lower. */
+  staticClubPrice: Money.optional(),
+  subBrand: z.string(),
+  brand: z.string(),
+  badges: z.array(ProductBadge),
+  calloutAttributes: z.array(z.string()),
+  disclaimer: z.string(),
+  ean: z.string(),
+  ediCategory: z.string(),
+  ediSubCategory: z.string(),
+  isNew: z.boolean(),
+  isProductSet: z.boolean(),
+  inStock: z.boolean(),
+  /** Since when it will be sold; empty for what is sold already. */
+  comingSoonProduct: z.string(),
+  isInDeliverySet: z.boolean(),
+  hasCompleteTheLook: z.boolean(),
+  hasEcom: z.boolean(),
+  hasRetail: z.boolean(),
+  productSetOptionsCount: z.number().int(),
+  isDigital: z.boolean(),
+  frontImage: ProductPicture.optional(),
+  backImage: ProductPicture.optional(),
+  images: z.object({ urlTemplate: z.string(), indexes: z.array(z.object({ index: z.number().int(), format: z.string() })) }),
+  colourFamilyName: z.string(),
+  colourName: z.string(),
+  styleOptionCount: z.number().int(),
+  /** The other colours of the style. */
+  productRelations: z.array(z.object({ id: z.string(), colour: z.string(), pantoneCode: z.string(), url: z.string() })),
+  /** Sizes that can be bought online now, for the tile and quick buy. */
+  sizes: z.array(z.string()),
+  fabricComposition: z.string(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const Variant = z.object({
+  id: z.string(),
+  ean: z.string(),
+  size: z.object({ sizeId: z.string(), name: z.string() }),
+  length: z.object({ lengthId: z.string(), name: z.string() }).optional(),
+  inStockEcom: z.boolean(),
+  inStockRetail: z.boolean(),
+  inDeliveryDateSet: z.boolean(),
+  /** The last pieces; never of what is always replenished. */
+  isFewLeft: z.boolean(),
+  /** Of a gift card: what it is worth. */
+  price: Money.optional(),
+});
+export type Variant = z.infer<typeof Variant>;
+
+export const Colour = z.object({
+  id: z.string(),
+  name: z.string(),
+  base: z.string(),
+  nuance: z.string(),
+  pantoneHexCode: z.string(),
+});
+export type Colour = z.infer<typeof Colour>;
+
+export const StyleOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  image: ProductPicture.optional(),
+  inStock: z.boolean().default(true),
+  optionId: z.string(),
+  colour: Colour,
+  price: Price,
+  subGroup: z.string(),
+  variants: z.array(Variant),
+});
+export type StyleOption = z.infer<typeof StyleOption>;
+
+export const ProductDetail = ProductCard.extend({
+  allowInStockNotifications: z.boolean(),
+  isPreorder: z.boolean(),
+  isNoos: z.boolean(),
+  description: z.string(),
+  careInstructions: z.string(),
+  styleOptionNumber: z.string(),
+  englishFabricComposition: z.string(),
+  colour: Colour,
+  variants: z.array(Variant),
+  /** Every colour of the style that the market sells, this one included. */
+  styleOptions: z.array(StyleOption),
+  /** Ids of products that are worn with it. */
+  shopTheLook: z.array(z.string()),
+  sustainabilityReasons: z.array(z.object({ id: z.string(), reason: z.string(), supportText: z.string() })),
+  sustainabilityText: z.string(),
+  /** Of a product set: what it is made of, as far as the market sells it. */
+  productSetOptions: z.array(ProductCard),
+  tags: z.array(z.string()),
+  /** From the widest category to the narrowest. */
+  categories: z.array(z.string()),
+  modelMeasurements: ModelMeasurements.optional(),
+  subGroup: z.string(),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+export const StoreProduct = ProductDetail.extend({
+  /** Stores that have it, with the variants they have. */
+  stores: z.array(z.object({ storeId: z.string(), name: z.string(), variantIds: z.array(z.string()) })),
+});
+export type StoreProduct = z.infer<typeof StoreProduct>;
