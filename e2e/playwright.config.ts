@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 3977);
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const dataDir = isWorker ? '' : mkdtempSync(join(tmpdir(), 'selvedge-journeys-'));
+// As root the database runs as another account, which must be able to reach its directory.
+if (dataDir) chmodSync(dataDir, 0o711);
 
 /** The built product, on a database of its own, in a real browser that never calls anyone else. */
 export default defineConfig({
