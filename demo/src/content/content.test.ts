@@ -100,11 +100,9 @@ describe('The content of the demo', () => {
 
   it('has every picture it shows, in every width and format', () => {
     const shown = imagesOf(demoPages(markets[0] as MarketSettings));
-    const missing = shown.flatMap(({ src, widths }) =>
+    const missing = shown.flatMap(({ src, formats, widths }) =>
       widths.flatMap((width) =>
-        ['avif', 'webp', 'jpg']
-          .map((format) => `${src.replace('/media/', '')}-${width}.${format}`)
-          .filter((file) => !existsSync(new URL(file, files))),
+        formats.map((format) => `${src.replace('/media/', '')}-${width}.${format}`).filter((file) => !existsSync(new URL(file, files))),
       ),
     );
     expect([...new Set(missing)]).toEqual([]);
@@ -136,7 +134,7 @@ const linksOf = (value: unknown): string[] => {
   });
 };
 
-type Shown = { src: string; widths: number[] };
+type Shown = { src: string; formats: string[]; widths: number[] };
 const imagesOf = (value: unknown): Shown[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('src' in value && 'widths' in value) return [value as Shown];

@@ -10,7 +10,8 @@ export const picture = (name: PictureName, alt: string, ratio: Ratio): Image => 
   if (!widths) throw new Error(`The picture ${name} was not made in the ratio ${ratio}.`);
   const width = Math.max(...widths);
   const [x, y] = ratio.split('/').map(Number) as [number, number];
-  return { src: pictureSource(name, ratio), widths: [...widths], width, height: Math.round((width * y) / x), alt, ratio, placeholder };
+  const height = Math.round((width * y) / x);
+  return { src: pictureSource(name, ratio), formats: ['avif', 'jpg'], widths: [...widths], width, height, alt, ratio, placeholder };
 };
 
 export const pictureSource = (name: string, ratio: Ratio) => `/media/${name}-${cropNames[ratio]}`;

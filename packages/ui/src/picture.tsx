@@ -3,6 +3,8 @@ import styles from './picture.module.css';
 /** A picture in several widths: the files are `{src}-{width}.{avif|webp|jpg}`. */
 export type PictureImage = {
   src: string;
+  /** The formats there are files of; all three unless said. */
+  formats?: readonly ('avif' | 'webp' | 'jpg')[] | undefined;
   widths: readonly number[];
   width: number;
   height: number;
@@ -33,12 +35,14 @@ export function Picture({ image, narrow, sizes, priority = false, fill = false }
     >
       <picture>
         {narrow &&
-          formats.map(([type, end]) => (
+          formatsOf(narrow).map(([type, end]) => (
             <source key={end} media="(max-width: 767px)" type={type} srcSet={srcSet(narrow, end)} sizes="100vw" />
           ))}
-        {formats.slice(0, 2).map(([type, end]) => (
-          <source key={end} type={type} srcSet={srcSet(image, end)} sizes={sizes} />
-        ))}
+        {formatsOf(image)
+          .filter(([, end]) => end !== 'jpg')
+          .map(([type, end]) => (
+            <source key={end} type={type} srcSet={srcSet(image, end)} sizes={sizes} />
+          ))}
         <img
           className={styles.image}
           src={`${image.src}-${image.widths.at(-1)}.jpg`}
@@ -62,6 +66,8 @@ const formats = [
   ['image/webp', 'webp'],
   ['image/jpeg', 'jpg'],
 ] as const;
+
+const formatsOf = ({ formats: made }: PictureImage) => formats.filter(([, end]) => !made || made.includes(end));
 
 const srcSet = ({ src, widths }: PictureImage, end: string) => widths.map((width) => `${src}-${width}.${end} ${width}w`).join(', ');
 

@@ -9,6 +9,8 @@ export type Ratio = z.infer<typeof Ratio>;
  */
 export const Image = z.object({
   src: z.string(),
+  /** The formats there are files of; all three unless said. */
+  formats: z.array(z.enum(['avif', 'webp', 'jpg'])).optional(),
   widths: z.array(z.number().int()).min(1),
   width: z.number().int(),
   height: z.number().int(),
