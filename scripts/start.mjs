@@ -51,6 +51,17 @@ function runShop(node) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
   });
+  forwardSignals(shop);
+  return new Promise((resolve) => {
+    shop.on('error', (error) => {
+      console.error(`\nThe shop could not be started: ${error.message}\n`);
+      resolve(1);
+    });
+    shop.on('exit', (code, name) => resolve(code ?? 128 + (constants.signals[name] ?? 0)));
+  });
+}
+
+function forwardSignals(shop) {
   let last = 0;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, () => {
@@ -61,11 +72,13 @@ function runShop(node) {
       shop.kill(name === 'SIGHUP' ? 'SIGTERM' : name);
     });
   }
-  return new Promise((resolve) => {
-    shop.on('error', (error) => {
-      console.error(`\nThe shop could not be started: ${error.message}\n`);
-      resolve(1);
-    });
-    shop.on('exit', (code, name) => resolve(code ?? 128 + (constants.signals[name] ?? 0)));
-  });
+  if (!process.env.npm_lifecycle_event) return;
+  // npm puts a shell between itself and us, and that one dies of a signal without telling us: the shop would run on unseen.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    shop.kill('SIGTERM');
+  }, 250);
+  watch.unref();
 }
