@@ -51,7 +51,8 @@ async function tryCase({ name, uid, env = {}, mode = 0o755 }, port) {
       result.status = answer.status;
       if (!answer.ok || !(await answer.text()).includes('<html')) throw new Error(`The home page answered ${answer.status}.`);
       running.child.kill('SIGTERM');
-      result['exit code'] = await running.ended;
+      const ended = await Promise.race([running.ended, sleep(60_000, 'never', { ref: false })]);
+      if (ended === 'never') throw new Error('npm start was told to end and did not.');
       if (findServers(clone, elsewhere) !== '') throw new Error('The database server was left running.');
     }
     result.verdict = 'passed';
