@@ -15,7 +15,7 @@ export async function ensureBuild(root, app, setNote = () => {}) {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
     onLine: (line) => {
-      if (/transform|render|gzip|chunks/i.test(line)) setNote(line.trim().slice(0, 60));
+      if (/^(transforming|rendering|computing)/.test(line)) setNote(line.replace(/\W+$/, '').trim());
     },
   });
   if (status !== 0) {
