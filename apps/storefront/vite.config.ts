@@ -13,6 +13,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: isSsrBuild ? undefined : 'src/entry-client.tsx', treeshake: { manualPureFunctions: ['z', 'endpoint'] } },
+    rolldownOptions: {
+      input: isSsrBuild ? undefined : 'src/entry-client.tsx',
+      treeshake: { manualPureFunctions: ['z', 'endpoint'] },
+      // Flyouts share most of the shell; without this each shared module would become a file and a request of its own.
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'shell', test: ofTheShell }] } } }),
+    },
   },
 }));
+
+/** What every page loads: React, the runtime, the shell and the primitives it is made of. */
+const ofTheShell =
+  /node_modules\/(react|react-dom|scheduler)\/|packages\/ui\/src\/(icons?|visually-hidden|picture|button|text-link)\.|src\/(layouts|lib)\/|src\/(flyout\/(flyout-context|flyout-names|flyout-provider|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation)/;

@@ -2,6 +2,7 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
+import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
 import { loadView, viewFile } from './pages/pages.ts';
 
@@ -25,6 +26,9 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
     assets.head,
+    ...fontPreloads(page.location.market?.language.baseCode).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+    ),
     ...headTags(page).map((tag) => `<${tag.tag} ${attributes(tag.attributes)} data-seo>`),
     ...page.content.seo.structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
     `</head><body><div id="root">${body}</div>`,

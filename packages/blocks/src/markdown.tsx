@@ -2,12 +2,12 @@ import styles from './markdown.module.css';
 import { type Inline, parseMarkdown } from './parse-markdown.ts';
 
 /** Light markdown as elements, never as HTML text: content can't bring scripts. */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, heading: Heading = 'h3' }: { text: string; heading?: 'h2' | 'h3' }) {
   return (
     <div className={styles.prose}>
       {parseMarkdown(text).map((part, index) => {
         const key = `${index}`;
-        if (part.kind === 'heading') return <h3 key={key}>{inline(part.children)}</h3>;
+        if (part.kind === 'heading') return <Heading key={key}>{inline(part.children)}</Heading>;
         if (part.kind === 'paragraph') return <p key={key}>{inline(part.children)}</p>;
         return (
           <ul key={key}>

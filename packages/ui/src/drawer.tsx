@@ -11,10 +11,13 @@ type DrawerProps = { label: string; side: DrawerSide; closing: boolean; onClose:
  */
 export function Drawer({ label, side, closing, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     if (element && !element.open) element.showModal();
+    // Not the close button: who reads on starts at the top, and Enter must not close what has just opened.
+    panel.current?.focus({ preventScroll: true });
     return () => {
       element?.close();
       // React takes the element away before the browser would give focus back.
@@ -35,7 +38,9 @@ export function Drawer({ label, side, closing, onClose, children }: DrawerProps)
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className={styles.panel}>{children}</div>
+      <div ref={panel} className={styles.panel} tabIndex={-1}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -6,7 +6,7 @@ export function FailureNotice() {
   const t = useT();
   const href = useHref();
   return (
-    <Notice title={t('page.failure.title')} text={t('page.failure.intro')}>
+    <Notice title={t('page.failure.title')} text={t('page.failure.intro')} thread="loose">
       <Button onClick={() => location.reload()}>{t('shell.tryAgain')}</Button>
       <ButtonLink look="quiet" href={href('')}>
         {t('shell.toHome')}

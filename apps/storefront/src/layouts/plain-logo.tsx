@@ -1,9 +1,10 @@
+import { Wordmark } from '../shell/wordmark.tsx';
 import styles from './error-layout.module.css';
 
 export function PlainLogo() {
   return (
     <a className={styles.logo} href="/" data-native="">
-      Selvedge
+      <Wordmark name="Selvedge" />
     </a>
   );
 }

@@ -12,7 +12,12 @@ export function View() {
   const lost = layout !== 'error';
   return (
     <>
-      <Notice title={content.heading || t('page.not_found.title')} text={content.intro || t('page.not_found.intro')} mark={`${statusCode}`}>
+      <Notice
+        title={content.heading || t('page.not_found.title')}
+        text={content.intro || t('page.not_found.intro')}
+        mark={`${statusCode}`}
+        thread="loose"
+      >
         {lost ? <SearchForm /> : null}
         <ButtonLink href={href('')}>{t('shell.toHome')}</ButtonLink>
       </Notice>

@@ -2,12 +2,12 @@ import { usePage, useT } from '../lib/shop-context.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './search-page.module.css';
+import { WaysOn } from './ways-on.tsx';
 
 export function View() {
-  const { location, navigation } = usePage();
+  const { location } = usePage();
   const t = useT();
   const term = location.query.q?.[0]?.trim() ?? '';
-  const ways = navigation.mainMenu.filter((item) => !item.isHidden && item.link);
   return (
     <>
       <PageHead quiet />
@@ -21,16 +21,8 @@ export function View() {
             <p className={styles.text}>{t('search.empty.text')}</p>
           </>
         )}
-        <ul className={styles.ways}>
-          {ways.map((item) => (
-            <li key={item.title}>
-              <a className={styles.way} href={item.link?.url}>
-                {item.title}
-              </a>
-            </li>
-          ))}
-        </ul>
       </section>
+      <WaysOn />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './market-link.module.css';
@@ -12,15 +13,9 @@ export function MarketLink() {
   if (!market) return null;
   const { country, language, currency } = market;
   return (
-    <a
-      className={styles.market}
-      href={link('countrySelectorPage', '/country-selector')}
-      aria-label={t('shell.changeMarket', { market: `${country.name}, ${language.name}, ${currency}` })}
-      {...opens}
-    >
-      <span>{country.name}</span>
-      <span className={styles.detail}>{language.name}</span>
-      <span className={styles.detail}>{currency}</span>
+    <a className={styles.market} href={link('countrySelectorPage', '/country-selector')} {...opens}>
+      <span>{country.name}</span> <span className={styles.detail}>{language.name}</span> <span className={styles.detail}>{currency}</span>
+      <VisuallyHidden> {t('shell.changeMarket')}</VisuallyHidden>
     </a>
   );
 }

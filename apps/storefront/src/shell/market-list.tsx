@@ -1,5 +1,6 @@
 import type { Market } from '@selvedge/contract/market.ts';
 import { Field } from '@selvedge/ui/field.tsx';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useState } from 'react';
 import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { useChooseMarket } from './choose-market.ts';
@@ -34,7 +35,12 @@ export function MarketList({ wide = false, onChosen }: { wide?: boolean; onChose
             {countries.map(({ code, name, markets: own }) => (
               <li key={code} className={styles.country}>
                 {own.map((market, index) => (
-                  <MarketEntry key={market.id} market={market} name={index === 0 ? name : undefined} {...(onChosen && { onChosen })} />
+                  <MarketEntry
+                    key={market.id}
+                    market={market}
+                    name={index === 0 || market.country.name !== name ? market.country.name : undefined}
+                    {...(onChosen && { onChosen })}
+                  />
                 ))}
               </li>
             ))}
@@ -55,10 +61,8 @@ function MarketEntry({ market, name, onChosen }: EntryProps) {
     <a
       className={styles.market}
       href={market.url}
-      lang={id}
       data-native=""
       aria-current={current?.id === id ? 'true' : undefined}
-      aria-label={`${country.name}, ${language.name}, ${currency}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
@@ -66,8 +70,10 @@ function MarketEntry({ market, name, onChosen }: EntryProps) {
         onChosen?.();
       }}
     >
-      <span className={styles.name}>{name}</span>
-      <span className={styles.language}>{language.name}</span>
+      <span className={styles.name}>{name ?? <VisuallyHidden>{country.name}</VisuallyHidden>}</span>{' '}
+      <span className={styles.language} lang={id}>
+        {language.name}
+      </span>{' '}
       <span className={styles.currency}>{currency}</span>
     </a>
   );

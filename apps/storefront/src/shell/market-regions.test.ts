@@ -31,7 +31,7 @@ describe('the list of markets', () => {
 
 describe('typing into the list', () => {
   const turkey = market('tr-TR', 'Türkiye', 'Türkçe', 'TRY');
-  it.each(['turk', 'TÜRK', 'try', 'tr-tr', 'turkiye turkce'])('finds Türkiye by %s', (typed) => {
+  it.each(['turk', 'TÜRK', 'try', 'tr-tr', 'turkiye turkce', 'Türkiye TRY', 'turkish'])('finds Türkiye by %s', (typed) => {
     expect(matchesMarket(turkey, typed)).toBe(true);
   });
   it('does not find it by what it is not', () => {

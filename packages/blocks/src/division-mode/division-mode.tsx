@@ -17,18 +17,18 @@ export function DivisionModeBlock({ block, isFirst, heading }: BlockProps<Divisi
 
 function Half({ half, priority, heading: Heading }: { half: DivisionHalf; priority: boolean; heading: 'h1' | 'h2' }) {
   return (
-    <div className={styles.half} data-tone={half.tone}>
-      {half.image && <Picture image={half.image} sizes="(min-width: 768px) 50vw, 100vw" priority={priority} fill />}
-      <div className={styles.words}>
+    <div className={styles.half}>
+      <div className={styles.ground} data-tone={half.tone}>
+        {half.image && <Picture image={half.image} sizes="(min-width: 768px) 50vw, 100vw" priority={priority} fill />}
         <Heading className={styles.headline}>{half.headline}</Heading>
-        <div className={styles.foot}>
-          {half.text && <p className={styles.text}>{half.text}</p>}
-          {half.link && half.ctaText && (
-            <a className={styles.action} href={half.link.url} {...linkTarget(half.link)}>
-              <span>{half.ctaText}</span>
-            </a>
-          )}
-        </div>
+      </div>
+      <div className={styles.foot}>
+        {half.text && <p className={styles.text}>{half.text}</p>}
+        {half.link && half.ctaText && (
+          <a className={styles.action} href={half.link.url} {...linkTarget(half.link)}>
+            <span>{half.ctaText}</span>
+          </a>
+        )}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function TextBlock({ block, heading: Heading }: BlockProps<Text>) {
         </div>
       )}
       <div className={styles.text}>
-        <Markdown text={block.text} />
+        <Markdown text={block.text} heading={block.headline ? 'h3' : 'h2'} />
       </div>
     </section>
   );
