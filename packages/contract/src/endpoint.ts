@@ -9,7 +9,7 @@ import type { ErrorCode } from './error.ts';
 export type Access = 'public' | 'shopper' | 'service' | { staff: Right };
 
 /** What a member of staff may do. Roles are sets of these. */
-export const Right = z.enum(['audit.read', 'content.read', 'content.write', 'flag.read', 'flag.write', 'market.read']);
+export const Right = z.enum(['audit.read', 'catalogue.write', 'content.read', 'content.write', 'flag.read', 'flag.write', 'market.read']);
 export type Right = z.infer<typeof Right>;
 
 /** How long an answer may be kept. Shared answers are the same for everybody and carry an ETag. */
@@ -34,6 +34,8 @@ export type Endpoint = {
   accepted?: readonly number[];
   /** What our client sends; the server reads both with one parser. */
   contentType?: 'application/json' | 'application/json-patch+json';
+  /** Takes a file as it is, of these content types, in place of a JSON body. The handler reads it as a stream. */
+  upload?: readonly string[];
   caching?: Caching;
   /** Counted in the database per caller: at most `limit` calls in `seconds`. */
   rateLimit?: { limit: number; seconds: number };

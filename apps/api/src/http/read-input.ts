@@ -33,7 +33,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return Object.fromEntries(byField);
 }
 
-function issueKey(issue: z.core.$ZodIssue): string {
+export function issueKey(issue: z.core.$ZodIssue): string {
   // A refinement may name its own translation key as the message.
   if (issue.code === 'custom' && /^[a-z]+(?:\.[a-z_]+)+$/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'validation.required';

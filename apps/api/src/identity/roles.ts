@@ -4,7 +4,7 @@ import { Right } from '@selvedge/contract/endpoint.ts';
 export const roles = {
   administrator: Right.options,
   editor: ['content.read', 'content.write', 'flag.read', 'market.read'],
-  merchant: ['content.read', 'flag.read', 'flag.write', 'market.read'],
+  merchant: ['catalogue.write', 'content.read', 'flag.read', 'flag.write', 'market.read'],
   auditor: ['audit.read', 'market.read'],
   /** Signed in, and that is all: a new colleague before anybody decided. */
   newcomer: [],

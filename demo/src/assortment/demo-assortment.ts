@@ -1,0 +1,117 @@
+import type { AssortmentLine } from '@selvedge/contract/catalogue/assortment.ts';
+import { type DemoMarket, demoMarkets } from './demo-markets.ts';
+import type { Slot } from './models/model.ts';
+import { deck } from './models/models.ts';
+import { random } from './random.ts';
+import { referenceLines } from './reference-lines.ts';
+import { type Sketch, sketchStyle } from './sketch.ts';
+import { giftCardLines, setLine } from './special-lines.ts';
+import { styleLine } from './style-line.ts';
+
+export type DemoAssortment = {
+  /** Garments, sets and gift cards together. */
+  styles?: number;
+  /** Stop after so many colour options. */
+  options?: number;
+  seed?: number;
+  now: Date;
+  markets?: readonly DemoMarket[];
+};
+
+const giftCards = 2;
+const sets = 8;
+/** How far away a style may be to be worn with another: near enough to be found without making the whole shop. */
+const reach = 40;
+
+/** The demo's goods, a line at a time, always the same for the same seed and day. */
+export function* demoAssortment({
+  styles = 400,
+  options = Number.POSITIVE_INFINITY,
+  seed = 1,
+  now,
+  markets = demoMarkets,
+}: DemoAssortment): Generator<AssortmentLine> {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  const at = (day: number) => new Date(today + day * dayMs).toISOString();
+  const garments = Math.max(0, styles - sets - giftCards);
+  const sketch = sketcher(seed, garments);
+  let left = options;
+  function* counted(lines: Iterable<Extract<AssortmentLine, { type: 'style' }>>): Generator<AssortmentLine> {
+    for (const line of lines) {
+      if (left <= 0) return;
+      yield line.options.length > left ? { ...line, options: line.options.slice(0, left) } : line;
+      left -= line.options.length;
+    }
+  }
+  yield* referenceLines();
+  yield* counted(giftCardLines({ markets, at }));
+  yield* counted(setLines(sketch, { markets, at, garments }));
+  for (let index = 0; index < garments && left > 0; index++) {
+    const style = sketch(index);
+    yield* counted([styleLine(style, { seed, markets, at, look: lookFor(style, { sketch, seed, garments }) })]);
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Sketcher = (index: number) => Sketch;
+
+/** Neighbours are looked at again and again; the last few are kept. */
+function sketcher(seed: number, garments: number): Sketcher {
+  const cards = deck(seed);
+  const kept = new Map<number, Sketch>();
+  return (index) => {
+    const known = kept.get(index);
+    if (known) return known;
+    const sketch = sketchStyle(seed, index, cards[index % cards.length]!);
+    if (kept.size > 4 * reach) kept.delete(kept.keys().next().value!);
+    if (index < garments) kept.set(index, sketch);
+    return sketch;
+  };
+}
+
+const wornWith: Record<Slot, readonly Slot[]> = {
+  top: ['bottom', 'layer', 'shoes', 'extra'],
+  layer: ['bottom', 'top', 'shoes', 'extra'],
+  bottom: ['top', 'layer', 'shoes', 'outer'],
+  whole: ['outer', 'shoes', 'extra'],
+  outer: ['layer', 'bottom', 'shoes', 'extra'],
+  shoes: ['bottom', 'layer', 'extra'],
+  extra: ['outer', 'layer', 'bottom'],
+};
+
+/** One piece for every part of an outfit that this one lacks, found among its neighbours. Not every style has a look. */
+function lookFor(style: Sketch, { sketch, seed, garments }: { sketch: Sketcher; seed: number; garments: number }): string[] {
+  const { chance, whole, pick } = random(seed, `look ${style.index}`);
+  if (!chance(0.6)) return [];
+  return wornWith[style.model.slot].flatMap((slot) => {
+    const start = whole(1, reach);
+    for (let step = 0; step < reach; step++) {
+      const index = style.index - reach / 2 + ((start + step) % reach);
+      if (index < 0 || index >= garments || index === style.index) continue;
+      const other = sketch(index);
+      if (other.model.slot === slot && other.model.gender === style.model.gender) return [pick(other.options).productId];
+    }
+    return [];
+  });
+}
+
+function* setLines(
+  sketch: Sketcher,
+  { markets, at, garments }: { markets: readonly DemoMarket[]; at: (day: number) => string; garments: number },
+) {
+  const near = Array.from({ length: Math.min(garments, 400) }, (_, index) => sketch(index));
+  const partners = { 'blazer-women': 'trousers-pleated', 'blazer-men': 'chinos' } as Record<string, string>;
+  let number = 0;
+  for (const jacket of near) {
+    const partner = partners[jacket.model.cut];
+    if (!partner || number >= sets) continue;
+    const match = near.find(
+      ({ model, options }) =>
+        model.cut === partner &&
+        model.gender === jacket.model.gender &&
+        options.some(({ colour }) => jacket.options.some((other) => other.colour.id === colour.id)),
+    );
+    if (match) yield setLine(number++, jacket, match, { markets, at });
+  }
+}

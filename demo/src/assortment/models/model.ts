@@ -1,0 +1,34 @@
+import type { Pattern } from '../../../garments/fabric.ts';
+import type { FabricId } from '../fabrics.ts';
+import type { ColourGroup } from '../palette.ts';
+import type { SizeScale } from '../sizes.ts';
+
+export type Occasion = 'work' | 'weekend' | 'occasions' | 'travel';
+/** Where it is worn: a look needs one of each. */
+export type Slot = 'top' | 'layer' | 'bottom' | 'whole' | 'outer' | 'shoes' | 'extra';
+
+/** A kind of garment that the demo makes many styles of. */
+export type Model = {
+  cut: string;
+  gender: 'women' | 'men';
+  /** The shelf, as a path of demo/src/content/categories.ts. */
+  category: string;
+  /** Of 390 styles. */
+  share: number;
+  slot: Slot;
+  nouns: readonly string[];
+  fabrics: readonly FabricId[];
+  patterns: readonly Pattern[];
+  colours: ColourGroup;
+  /** Euros, lowest and highest. */
+  price: readonly [number, number];
+  sizes: SizeScale;
+  fits: readonly string[];
+  /** The trade's own words, for partners. */
+  edi: readonly [string, string];
+  occasions: readonly Occasion[];
+  /** What there is to say about how it is cut. */
+  cutSays: readonly string[];
+  /** What else: a detail, or what to wear it with. */
+  also: readonly string[];
+};

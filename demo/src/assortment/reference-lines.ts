@@ -1,0 +1,130 @@
+import type { AssortmentLine } from '@selvedge/contract/catalogue/assortment.ts';
+import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
+import { demoCategories } from '../content/categories.ts';
+import { wordsOf } from '../content/words/words.ts';
+import { places } from './places.ts';
+import { sizeScales } from './sizes.ts';
+
+/** Everything that styles name: categories, the names of facet values, badges and places. */
+export function* referenceLines(): Generator<AssortmentLine> {
+  yield* categoryLines();
+  yield* attributeLines();
+  yield* badgeLines();
+  for (const place of places) yield { type: 'location', ...place };
+}
+
+export function categoryId(path: string): string {
+  return path.slice(1).replaceAll('/', '-');
+}
+
+/** Languages that the demo's menus are written in. */
+const languages = ['en', 'ar', 'da', 'de', 'es', 'fr', 'it', 'nl', 'no', 'sv'];
+
+function* categoryLines(): Generator<AssortmentLine> {
+  for (const [position, { path, name }] of demoCategories.entries()) {
+    // The nearest shelf above it: `/women/edits` is only a step in a path.
+    const parent = demoCategories.filter((other) => path.startsWith(`${other.path}/`)).at(-1);
+    const names = Object.fromEntries(languages.map((language) => [language, wordsOf(language).category[name]]));
+    yield {
+      type: 'category',
+      id: categoryId(path),
+      ...(parent && { parent: categoryId(parent.path) }),
+      position,
+      names,
+      listsGiftCards: false,
+    };
+  }
+  yield { type: 'category', id: 'gift-cards', position: demoCategories.length, names: { en: 'Gift cards' }, listsGiftCards: true };
+}
+
+const values = {
+  fit: ['slim', 'regular', 'straight', 'tapered', 'relaxed', 'wide', 'oversized'],
+  material: ['cotton', 'denim', 'linen', 'wool', 'viscose', 'leather', 'canvas', 'recycled-nylon'],
+  sustainability: [
+    'organic-cotton',
+    'european-flax',
+    'responsible-wool',
+    'recycled-wool',
+    'recycled-cotton',
+    'recycled-polyester',
+    'certified-wood',
+    'vegetable-tanned',
+  ],
+  colour: facetColours,
+} as const;
+
+function* attributeLines(): Generator<AssortmentLine> {
+  for (const [facet, ids] of Object.entries(values) as [keyof typeof values, readonly string[]][]) {
+    for (const [position, id] of ids.entries()) yield { type: 'attribute', facet, id, position, names: { en: words(id) } };
+  }
+  const sizes = new Map<string, string>();
+  const lengths = new Set<string>();
+  for (const scale of Object.values(sizeScales)) {
+    for (const { size, length } of scale as readonly { size: { id: string; name: string }; length?: { id: string } }[]) {
+      sizes.set(size.id, size.name);
+      if (length) lengths.add(length.id);
+    }
+  }
+  for (const [position, id] of [...sizes.keys()].sort(bySize).entries()) {
+    yield { type: 'attribute', facet: 'size', id, position, names: { en: sizes.get(id)! } };
+  }
+  for (const [position, id] of [...lengths].sort().entries()) yield { type: 'attribute', facet: 'length', id, position, names: { en: id } };
+}
+
+const letters = ['ONE', 'XS', 'S', 'M', 'L', 'XL', 'XXL'];
+
+/** Letters from small to large, then numbers. */
+function bySize(a: string, b: string): number {
+  const rank = (id: string) => (letters.includes(id) ? letters.indexOf(id) : 100 + Number(id));
+  return rank(a) - rank(b);
+}
+
+function words(id: string): string {
+  const plain = id.replaceAll('-', ' ');
+  return plain[0]!.toUpperCase() + plain.slice(1);
+}
+
+const chip = (textColor: string, backgroundColor: string) => {
+  const display = { isChip: true, textColor, backgroundColor, textSize: 11 };
+  return {
+    plp: display,
+    productCarousel: display,
+    wishlist: display,
+    searchSuggestion: display,
+    pdp: { ...display, textSize: 12 },
+    psp: display,
+  };
+};
+
+function* badgeLines(): Generator<AssortmentLine> {
+  yield {
+    type: 'badge',
+    id: 'new',
+    titles: { en: 'New', de: 'Neu', da: 'Nyhed', fr: 'Nouveau', nl: 'Nieuw', sv: 'Nyhet' },
+    locations: chip('#1c1b1d', '#f1ede5'),
+  };
+  yield {
+    type: 'badge',
+    id: 'last-chance',
+    titles: { en: 'Last chance', de: 'Letzte Chance', da: 'Sidste chance' },
+    locations: chip('#ffffff', '#a5512c'),
+  };
+  yield {
+    type: 'badge',
+    id: 'members',
+    titles: { en: 'Member price', de: 'Clubpreis', da: 'Klubpris' },
+    locations: chip('#ffffff', '#24402f'),
+  };
+  yield {
+    type: 'badge',
+    id: 'back-in-stock',
+    titles: { en: 'Back in stock', de: 'Wieder da', da: 'På lager igen' },
+    locations: chip('#1c1b1d', '#cddae3'),
+  };
+  yield {
+    type: 'badge',
+    id: 'lower-impact',
+    titles: { en: 'Lower impact', de: 'Schonender gemacht', da: 'Mindre aftryk' },
+    locations: chip('#24402f', '#e3e9dd'),
+  };
+}

@@ -1,0 +1,26 @@
+import { importAssortment } from '@selvedge/api/catalogue/import/import-assortment.ts';
+import type { OpenDb } from '@selvedge/api/db/open-db.ts';
+import { demoAssortment } from './demo-assortment.ts';
+
+/** Fills an empty catalogue with the demo's goods. A shop that has goods is left alone; answers whether it was filled. */
+export async function seedAssortment(
+  { pool }: Pick<OpenDb, 'pool'>,
+  { log, now }: { log: (line: string) => void; now: Date },
+): Promise<boolean> {
+  const hasGoods = async () => (await pool.query('select from style limit 1')).rowCount !== 0;
+  if (await hasGoods()) return false;
+  function* records() {
+    let line = 0;
+    for (const value of demoAssortment({ now })) yield { line: ++line, lines: 1, value };
+  }
+  // Of two processes that start at once the second waits, and then finds every line unchanged.
+  const { counts, refused, hasChanged } = await importAssortment(pool, records(), {
+    now,
+    who: 'demo',
+    file: 'demo assortment',
+    wait: true,
+  });
+  if (refused.length > 0) throw new Error(`The demo assortment does not fit the shop: ${JSON.stringify(refused[0])}`);
+  if (hasChanged) log(`the shelves hold ${counts.products} products in ${counts.styles} styles`);
+  return hasChanged;
+}

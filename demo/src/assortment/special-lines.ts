@@ -1,0 +1,122 @@
+import type { AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts';
+import type { DemoMarket } from './demo-markets.ts';
+import { fabrics } from './fabrics.ts';
+import { paletteColour } from './palette.ts';
+import { giftCardAmounts } from './prices.ts';
+import { picturesOf } from './recipe.ts';
+import type { Sketch } from './sketch.ts';
+import { pricesOf } from './timeline.ts';
+
+export type SpecialContext = { markets: readonly DemoMarket[]; at: (day: number) => string };
+
+const bare = { subGroup: '', ediCategory: '', ediSubCategory: '', attributes: {}, sustainabilityReasons: [] };
+const flags = {
+  isPreorder: false,
+  isNoos: false,
+  isInDeliverySet: false,
+  hasEcom: true,
+  hasRetail: true,
+  allowInStockNotifications: false,
+  tags: [],
+  badges: [],
+  callouts: {},
+  variants: [],
+  look: [],
+  setOptions: [],
+  rank: 0,
+};
+const texts = (name: string, description: string) => ({
+  en: { name, description, careInstructions: '', fabricComposition: '', sustainabilityText: '', disclaimer: '' },
+});
+
+/** A jacket and the trousers that were cut for it, sold as one thing. */
+export function setLine(number: number, jacket: Sketch, trousers: Sketch, { markets, at }: SpecialContext): AssortmentStyle {
+  const { gender } = jacket.model;
+  const styleNumber = String((gender === 'women' ? 15_900_000 : 22_900_000) + number);
+  const euros = jacket.euros + trousers.euros;
+  const steps = [{ day: -45, part: 1 }];
+  const { composition } = fabrics[jacket.fabric];
+  return {
+    ...bare,
+    type: 'style',
+    styleNumber,
+    kind: 'set',
+    brand: 'Selvedge',
+    subBrand: gender === 'men' ? 'os' : '',
+    subGroup: 'Sets',
+    texts: texts(
+      `The ${['Monday', 'Harbour', 'Gallery', 'Registry', 'Orchard', 'Late', 'Library', 'Ferry'][number % 8]} suit`,
+      `A jacket and trousers that were drawn together. Buy both at once, each in your own size; they can be worn apart. ${composition}.`,
+    ),
+    categories: gender === 'men' ? ['men-clothing-tailoring', 'men-edits-occasions'] : ['women-edits-work', 'women-edits-occasions'],
+    tags: ['set'],
+    options: jacket.options.slice(0, 2).map((option, position) => {
+      const partner = trousers.options.find(({ colour }) => colour.id === option.colour.id) ?? trousers.options[0]!;
+      return {
+        ...flags,
+        colour: option.colour.id,
+        optionId: String(3_900_000 + number * 8 + position),
+        colourNames: { en: option.colour.name },
+        colourFamily: option.colour.family,
+        pantoneHexCode: option.colour.hex,
+        newFrom: at(-45),
+        images: picturesOf({ cut: jacket.model.cut, colour: option.colour.hex, secondary: option.secondary.hex, pattern: option.pattern }),
+        prices: pricesOf({ steps, launch: -45, isMarkedDown: false, isNew: false, memberPart: undefined }, { euros, markets, at }),
+        setOptions: [option.productId, partner.productId],
+        rank: 150,
+      };
+    }),
+  };
+}
+
+const cards = [
+  {
+    name: 'Gift card',
+    description: 'For somebody who knows best what suits them. It arrives by e-mail on the day you choose and never expires.',
+    colours: ['Ecru', 'Navy'],
+  },
+  {
+    name: 'Gift card in a cotton pouch',
+    description:
+      'The same card, with a picture of the pouch we sew from the ends of bolts. Sent by e-mail, at once or on a day you choose.',
+    colours: ['Burgundy'],
+  },
+];
+
+/** Digital gift cards: an amount instead of a size. */
+export function* giftCardLines({ markets, at }: SpecialContext): Generator<AssortmentStyle> {
+  for (const [index, { name, description, colours }] of cards.entries()) {
+    yield {
+      ...bare,
+      type: 'style',
+      styleNumber: String(99_000_001 + index),
+      kind: 'giftCard',
+      brand: 'Selvedge',
+      subBrand: '',
+      texts: texts(name, description),
+      categories: ['gift-cards'],
+      tags: ['gift-guide'],
+      options: colours.map((id, position) => {
+        const colour = paletteColour(id);
+        return {
+          ...flags,
+          hasRetail: false,
+          colour: colour.id,
+          optionId: String(9_900_001 + index * 8 + position),
+          colourNames: { en: colour.name },
+          colourFamily: colour.family,
+          pantoneHexCode: colour.hex,
+          newFrom: at(-400),
+          images: picturesOf({ cut: 'tote', colour: colour.hex, secondary: colour.hex, pattern: 'solid' }),
+          giftCardAmounts: Object.fromEntries(markets.map((market) => [market.id, giftCardAmounts(market.currency)])),
+          prices: Object.fromEntries(
+            markets.map(({ id: market, currency, decimals }) => [
+              market,
+              [{ from: at(-400), list: giftCardAmounts(currency)[0]! * 10 ** decimals }],
+            ]),
+          ),
+        };
+      }),
+    };
+  }
+}
