@@ -9,16 +9,16 @@ const portrait = [400, 800] as const;
 
 /** What `demo/pictures/make.ts` makes: the widths of each crop, and the mean colour shown until a picture arrives. */
 export const pictureFiles = {
-  'selvedge-edge': { placeholder: '#51525a', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
-  'denim-drape': { placeholder: '#404654', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
-  'denim-twill': { placeholder: '#404654', ratios: { '16/9': wide, '3/4': portrait, '1/1': tall } },
-  'linen-drape': { placeholder: '#c5bbab', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
+  'selvedge-edge': { placeholder: '#505159', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
+  'denim-drape': { placeholder: '#404553', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
+  'denim-twill': { placeholder: '#414755', ratios: { '16/9': wide, '3/4': portrait, '1/1': tall } },
+  'linen-drape': { placeholder: '#b2aa9c', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
   'linen-slub': { placeholder: '#c7bdab', ratios: { '16/9': wide, '3/4': portrait } },
   'herringbone-wool': { placeholder: '#8c8882', ratios: { '16/9': wide, '3/4': portrait } },
-  'rib-knit': { placeholder: '#ccc7bb', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
-  'poplin-stripe': { placeholder: '#cccbc8', ratios: { '16/9': wide, '3/4': portrait } },
-  'brushed-cotton': { placeholder: '#a38d76', ratios: { '16/9': wide, '3/4': portrait } },
+  'rib-knit': { placeholder: '#cdc7bb', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
+  'poplin-stripe': { placeholder: '#cdcbc7', ratios: { '16/9': wide, '3/4': portrait } },
+  'brushed-cotton': { placeholder: '#9b8671', ratios: { '16/9': wide, '3/4': portrait } },
   'boiled-wool': { placeholder: '#55524f', ratios: { '16/9': wide, '3/4': portrait } },
-  'folded-stack': { placeholder: '#686869', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
+  'folded-stack': { placeholder: '#78736b', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
   'cloth-bolts': { placeholder: '#857f79', ratios: { '16/9': wide, '3/4': portrait } },
 } as const satisfies Record<string, PictureFile>;
