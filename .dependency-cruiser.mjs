@@ -13,7 +13,7 @@ const layers = [
 // Lowest first: a domain of the API may import only from tiers below its own.
 const tiers = [
   ['market', 'identity', 'careers'],
-  ['store', 'content', 'catalogue'],
+  ['store', 'content', 'catalogue', 'media'],
   ['loyalty', 'promotion', 'gift-card', 'address', 'wishlist', 'notify-me'],
   ['basket'],
   ['shipping', 'payment'],

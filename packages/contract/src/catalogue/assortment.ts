@@ -57,6 +57,11 @@ export const ProductImages = z.strictObject({
       message: 'validation.invalid_url_template',
     }),
   indexes: z.array(ImageIndex).max(40),
+  /** The pictures' mean colour, which fills their box until they are there. */
+  placeholder: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
 });
 export type ProductImages = z.infer<typeof ProductImages>;
 

@@ -37,7 +37,11 @@ export const ProductCard = z.object({
   isDigital: z.boolean(),
   frontImage: ProductPicture.optional(),
   backImage: ProductPicture.optional(),
-  images: z.object({ urlTemplate: z.string(), indexes: z.array(z.object({ index: z.number().int(), format: z.string() })) }),
+  images: z.object({
+    urlTemplate: z.string(),
+    indexes: z.array(z.object({ index: z.number().int(), format: z.string() })),
+    placeholder: z.string().optional(),
+  }),
   colourFamilyName: z.string(),
   colourName: z.string(),
   styleOptionCount: z.number().int(),

@@ -1,0 +1,112 @@
+import type { PictureType } from '@selvedge/contract/media.ts';
+import type { PictureAddress } from '@selvedge/domain/media/read-picture-url.ts';
+import { createByteCache, type Kept } from './byte-cache.ts';
+import { openDiskCache } from './disk-cache.ts';
+import type { PictureSource } from './picture-source.ts';
+import { openRenderPool, PictureFailed, type RenderPoolOptions } from './render-pool.ts';
+import { toKept } from './seal.ts';
+import { createSpareTime } from './spare-time.ts';
+
+export type PictureService = ReturnType<typeof openPictures>;
+/** `isFinal`: the same address will give the same bytes for as long as there are caches. */
+export type FoundPicture = Kept & { type: PictureType; isFinal: boolean };
+
+type Options = RenderPoolOptions & {
+  source: PictureSource;
+  folder: string;
+  maxDiskBytes: number;
+  maxMemoryBytes?: number;
+  /** How long nobody must have asked for a new picture before a better encoding of a known one is made. */
+  quietMs?: number;
+};
+type Wanted = PictureAddress & { type: PictureType };
+
+const failuresRemembered = 1_000;
+const failureMs = 60_000;
+
+export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64 * 1024 * 1024, quietMs = 1_000, ...rest }: Options) {
+  const { log } = rest;
+  const memory = createByteCache(maxMemoryBytes);
+  const disk = openDiskCache({ folder, maxBytes: maxDiskBytes, log });
+  const pool = openRenderPool(rest);
+  const spareTime = createSpareTime({ isQuiet: pool.isIdle, quietMs, maxWaiting: 2_000 });
+  const underway = new Map<string, Promise<Kept | undefined>>();
+  const failed = new Map<string, number>();
+
+  /** Made once, however many ask at the same moment. */
+  function get(wanted: Wanted): Kept | undefined | Promise<Kept | undefined> {
+    const name = nameOf(wanted);
+    const found = memory.find(name) ?? underway.get(name);
+    if (found) return found;
+    const making = findOrMake(wanted, name).finally(() => underway.delete(name));
+    underway.set(name, making);
+    return making;
+  }
+
+  async function findOrMake(wanted: Wanted, name: string): Promise<Kept | undefined> {
+    const stored = disk.mayHave(name) ? await disk.find(name) : undefined;
+    const picture = stored ?? (await make(wanted, name));
+    if (picture) memory.keep(name, picture);
+    if (picture && !stored) disk.keep(name, picture);
+    return picture;
+  }
+
+  async function make({ key, index, format, width, type }: Wanted, name: string): Promise<Kept | undefined> {
+    if ((failed.get(name) ?? 0) > performance.now()) return undefined;
+    const found = await source.find(key, index);
+    if (found?.format !== format) return undefined;
+    try {
+      return toKept(await pool.render({ material: found.material, width, type }));
+    } catch (error) {
+      if (!(error instanceof PictureFailed)) throw error;
+      log.warn({ err: error, picture: name }, 'a picture could not be made');
+      remember(name);
+      return undefined;
+    }
+  }
+
+  /** A broken picture on a busy page must not be tried for every visitor. */
+  function remember(name: string): void {
+    failed.set(name, performance.now() + failureMs);
+    const [oldest] = failed.keys();
+    if (failed.size > failuresRemembered && oldest !== undefined) failed.delete(oldest);
+  }
+
+  /** AVIF where it is there already; otherwise WebP for now, and AVIF as soon as there is time to make it. */
+  async function getBest(address: PictureAddress, accept: string): Promise<FoundPicture | undefined> {
+    const type = /\bimage\/webp\b/.test(accept) ? 'webp' : 'jpg';
+    if (!/\bimage\/avif\b/.test(accept)) return show({ ...address, type }, true);
+    const avif: Wanted = { ...address, type: 'avif' };
+    const name = nameOf(avif);
+    if (memory.find(name) || disk.mayHave(name)) {
+      const picture = memory.find(name) ?? (await disk.find(name));
+      if (picture) memory.keep(name, picture);
+      if (picture) return { ...picture, type: 'avif', isFinal: true };
+    }
+    const interim = await show({ ...address, type }, false);
+    if (interim) spareTime.add(name, async () => get(avif));
+    return interim;
+  }
+
+  async function show(wanted: Wanted, isFinal: boolean): Promise<FoundPicture | undefined> {
+    const picture = await get(wanted);
+    return picture && { ...picture, type: wanted.type, isFinal };
+  }
+
+  return {
+    /** Undefined for whatever nobody has named, and for what can't be made. */
+    find(address: PictureAddress, accept = ''): Promise<FoundPicture | undefined> {
+      return address.type === 'best' ? getBest(address, accept) : show({ ...address, type: address.type }, true);
+    },
+    ready: disk.ready,
+    threads: pool.threads,
+    bytesOnDisk: disk.bytes,
+    async close(): Promise<void> {
+      spareTime.close();
+      await pool.close();
+      await disk.close();
+    },
+  };
+}
+
+const nameOf = ({ key, index, format, width, type }: Wanted): string => `${key}-${index}-${format}.w${width}.${type}`;
