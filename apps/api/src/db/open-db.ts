@@ -29,14 +29,23 @@ export async function openDb(url: string, options: OpenDbOptions = {}): Promise<
     allowExitOnIdle: true,
   });
   // Without a listener a server that restarts would end the whole process through an idle connection.
-  pool.on('error', (error) => log(`a database connection was lost: ${error.message}`));
+  let isClosing = false;
+  pool.on('error', (error) => isClosing || log(`a database connection was lost: ${error.message}`));
   try {
     await firstAnswer(pool, url, { log, waitMs });
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return {
+    db: drizzle(pool),
+    pool,
+    close() {
+      // The pool ends before its last sockets do; a server that stops meanwhile is no news.
+      isClosing = true;
+      return pool.end();
+    },
+  };
 }
 
 async function firstAnswer(pool: pg.Pool, url: string, { log, waitMs }: { log: (line: string) => void; waitMs: number }): Promise<void> {
