@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a newcomer finds a country by typing, and is remembered for 90 days', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'countrySelectorPage');
+  await page.getByRole('searchbox').fill('schwei');
+  await page.getByRole('link', { name: /Schweiz.*Deutsch/ }).click();
+  await expect(page).toHaveURL('/de-CH');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'market');
+  expect(cookie?.value).toBe('de-CH');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(90);
+  await page.goto('/women');
+  await expect(page).toHaveURL('/de-CH/women');
+});
+
+test('switching keeps the page that is being looked at and the place on it', async ({ page }) => {
+  await page.goto('/en-GB/women');
+  await page.mouse.wheel(0, 300);
+  await expect(page).toHaveURL(/#y=\d+$/);
+  const place = new URL(page.url()).hash;
+  await page.keyboard.press('Home');
+  await page.evaluate((y) => scrollTo(0, y), Number(place.slice(3)));
+  await page.getByRole('link', { name: /United Kingdom.*Change/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('france');
+  await dialog
+    .getByRole('link', { name: /France/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/fr-FR\/women#y=\d+$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+});
+
+test('choosing the market that is shown only closes the flyout', async ({ page }) => {
+  await page.goto('/en-GB/women');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: /United Kingdom.*Change/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: /United Kingdom/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/en-GB\/women/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test.describe('a visitor whose browser speaks German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is offered the German shop once, and may stay', async ({ page }) => {
+    await page.goto('/fr-FR');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible({ timeout: 10_000 });
+    await expect(dialog).toContainText('Deutschland');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await page.waitForTimeout(4000);
+    await expect(dialog).toBeHidden();
+  });
+});

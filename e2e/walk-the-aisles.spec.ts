@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test('a link inside the market changes the page without a new document', async ({ page }) => {
+  await page.goto('/en-GB');
+  await mark(page);
+  await page.locator('footer').getByRole('link', { name: 'About Selvedge' }).click();
+  await expect(page).toHaveURL('/en-GB/i/about');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'contentPage');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en-GB\/i\/about$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('going back returns to the same place on the page', async ({ page }) => {
+  await page.goto('/en-GB');
+  await mark(page);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(page).toHaveURL(/#y=1200$/);
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'About Selvedge' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/en-GB/i/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'homePage');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a reload comes back to the same place', async ({ page }) => {
+  await page.goto('/en-GB');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page).toHaveURL(/#y=900$/);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('the page that was clicked last wins, however slow the first one is', async ({ page }) => {
+  await page.route('**/i/about?type=json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/en-GB');
+  const footer = page.locator('footer');
+  await footer.getByRole('link', { name: 'About Selvedge' }).evaluate((link: HTMLElement) => link.click());
+  await footer.getByRole('link', { name: 'Careers' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/en-GB/careers');
+  await page.waitForTimeout(2000);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'careerPage');
+});
+
+test('a missing chunk reloads the page once, and never in checkout', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/en-GB');
+  const fail = () => page.evaluate(() => void window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+  await fail();
+  await expect.poll(() => loads).toBe(2);
+  await fail();
+  await page.waitForTimeout(1000);
+  expect(loads).toBe(2);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/en-GB/checkout');
+  await fail();
+  await page.waitForTimeout(1000);
+  expect(loads).toBe(3);
+});
+
+test('an answer of another build brings a new document', async ({ page }) => {
+  await page.route('**/i/about?type=json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'newer' } });
+  });
+  await page.goto('/en-GB');
+  await mark(page);
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'About Selvedge' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/en-GB/i/about');
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
