@@ -1,0 +1,186 @@
+import { noise } from './render/raster.ts';
+
+export const PATTERNS = [
+  'solid',
+  'stripe',
+  'pinstripe',
+  'breton',
+  'check',
+  'windowpane',
+  'gingham',
+  'houndstooth',
+  'herringbone',
+  'dot',
+  'floral',
+  'denim',
+  'twill',
+  'melange',
+  'rib',
+  'cable',
+  'corduroy',
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+export const TEXTURES = ['weave', 'jersey', 'knit', 'twill', 'felt', 'satin', 'leather', 'smooth', 'rib', 'cable', 'corduroy'] as const;
+export type Texture = (typeof TEXTURES)[number];
+
+/** A square of cloth that repeats: how much of the second colour (none if absent), and how the surface stands, in steps of light. */
+export interface Tile {
+  size: number;
+  /** tile pixels per garment pixel */
+  scale: number;
+  ink?: Uint8Array;
+  relief: Int8Array;
+}
+
+/** Side of the repeating square in garment pixels; every pattern below divides it. */
+const PERIOD = 240;
+
+const saw = (x: number): number => x - Math.floor(x);
+const band = (x: number, period: number, width: number): number => (saw(x / period) * period < width ? 1 : 0);
+/** Noise that joins up at the edges of the square. */
+const grain = (u: number, v: number, cells: number, seed: number): number => {
+  const x = saw(u / PERIOD) * cells;
+  const y = saw(v / PERIOD) * cells;
+  const fx = x / cells;
+  return noise(x, y, seed) * (1 - fx) + noise(x - cells, y, seed) * fx;
+};
+
+const INKS: Record<Pattern, ((u: number, v: number) => number) | undefined> = {
+  solid: undefined,
+  twill: undefined,
+  rib: undefined,
+  cable: undefined,
+  corduroy: undefined,
+  stripe: (u) => band(u, 20, 7),
+  pinstripe: (u) => 0.75 * band(u, 40, 2.2),
+  breton: (_u, v) => band(v, 60, 21),
+  check: (u, v) => Math.min(1, 0.42 * band(u, 80, 30) + 0.42 * band(v, 80, 30) + 0.5 * band(u + 26, 80, 4) + 0.5 * band(v + 26, 80, 4)),
+  windowpane: (u, v) => Math.max(band(u, 120, 4), band(v, 120, 4)),
+  gingham: (u, v) => 0.5 * band(u, 30, 15) + 0.5 * band(v, 30, 15),
+  houndstooth,
+  herringbone: (u, v) => 0.75 * band(v + (saw(u / 40) < 0.5 ? 1 : -1) * (saw(u / 20) * 20), 8, 3.6),
+  dot: (u, v) =>
+    Math.hypot(saw(u / 40) * 40 - 20, saw(v / 40) * 40 - 20) < 6.4 ||
+    Math.hypot(saw(u / 40 + 0.5) * 40 - 20, saw(v / 40 + 0.5) * 40 - 20) < 6.4
+      ? 1
+      : 0,
+  floral,
+  denim: (u, v) => Math.max(0, 0.3 + 0.3 * grain(u, v * 0.15, 160, 4) + 0.2 * grain(u, v, 60, 9)) * (0.5 + 0.5 * band(u + v, 5, 2.2)),
+  melange: (u, v) => Math.max(0, Math.min(1, 0.5 + 0.7 * grain(u * 0.3, v, 160, 3) + 0.4 * grain(u, v * 0.3, 120, 5))),
+};
+
+function houndstooth(u: number, v: number): number {
+  const x = saw(u / 30) * 4;
+  const y = saw(v / 30) * 4;
+  if (x < 2 && y < 2) return 1;
+  if (x >= 2 && y >= 2) return 0;
+  return saw((x - y) / 2) < 0.5 ? 1 : 0;
+}
+
+/** Scattered blossoms of two sizes with leaves; places are jittered from a grid so that none collide. */
+const FLOWERS = Array.from({ length: 25 }, (_, i) => ({
+  x: (i % 5) * 48 + 24 + 15 * noise(i, 1.5, 8),
+  y: Math.floor(i / 5) * 48 + 24 + 15 * noise(i, 7.5, 8),
+  r: (i * 7) % 3 === 0 ? 8 : 15 + 3 * noise(i, 4.5, 8),
+  turn: i * 1.7,
+}));
+
+function floral(u: number, v: number): number {
+  let leaf = 0;
+  for (const flower of FLOWERS) {
+    const dx = saw((u - flower.x) / PERIOD + 0.5) * PERIOD - PERIOD / 2;
+    const dy = saw((v - flower.y) / PERIOD + 0.5) * PERIOD - PERIOD / 2;
+    const r = Math.hypot(dx, dy) / flower.r;
+    if (r > 2) continue;
+    const a = Math.atan2(dy, dx) + flower.turn;
+    if (r < 0.2) return 0.2;
+    const petal = Math.abs(Math.cos(a * 2.5));
+    if (r < 0.6 + 0.42 * petal) return 0.72 + 0.28 * petal * Math.min(1, r);
+    const along = saw(a / 2.2) * 2.2 - 0.6;
+    if (r < 1.75 && Math.abs(along) < 0.22 * Math.sin(((r - 0.8) / 0.95) * Math.PI)) leaf = 0.5;
+  }
+  return leaf;
+}
+
+/** Heights in light steps; 10 is a clearly visible thread. */
+const RELIEFS: Record<Texture, (u: number, v: number) => number> = {
+  weave: (u, v) =>
+    4.5 * Math.sin((u * Math.PI) / 1.5) * Math.sin((v * Math.PI) / 1.5) + 4 * grain(u * 0.25, v, 120, 1) + 4 * grain(u, v * 0.25, 120, 2),
+  jersey: (u, v) => 5 * Math.cos((u * Math.PI * 2) / 4) + 2.4 * Math.cos((v * Math.PI * 2) / 3) + 3.5 * grain(u, v, 80, 3),
+  knit: stitches,
+  twill: (u, v) => 7 * Math.sin(((u + v) * Math.PI * 2) / 5) + 5 * grain(u, v, 120, 5),
+  felt: (u, v) => 6 * grain(u, v, 96, 6) + 5 * grain(u, v, 48, 7) + 3 * grain(u, v, 20, 8),
+  satin: (u, v) => 1.4 * grain(u, v * 0.2, 160, 9),
+  leather: (u, v) => 3.5 * grain(u, v, 80, 10) + 2.5 * grain(u, v, 34, 11),
+  smooth: (u, v) => 1.2 * grain(u, v, 120, 12),
+  rib: (u, v) => 17 * Math.cos((u * Math.PI * 2) / 12) + 0.4 * stitches(u, v),
+  cable: (u, v) => cables(u, v) + 0.55 * stitches(u, v),
+  corduroy: (u, v) => 15 * Math.cos((u * Math.PI * 2) / 8) + 4 * grain(u, v, 110, 14),
+};
+
+/** Plain knitting: columns of small V shapes. */
+function stitches(u: number, v: number): number {
+  const column = saw(u / 8);
+  const lean = column < 0.5 ? column * 2 : 2 - column * 2;
+  const row = saw(v / 6 - lean * 0.62);
+  return 15 * Math.sin(row * Math.PI) * (0.35 + 0.65 * Math.sin(lean * Math.PI * 0.9)) - 8 - 7 * (Math.abs(column - 0.5) > 0.42 ? 1 : 0);
+}
+
+function cables(u: number, v: number): number {
+  const x = saw(u / 120) * 120 - 60;
+  if (Math.abs(x) > 34) return Math.abs(x) < 41 ? -22 : 0;
+  const phase = (v * Math.PI * 2) / 80;
+  const a = Math.sin(phase) * 15;
+  const over = Math.cos(phase) > 0 ? 1 : -1;
+  const strand = (centre: number, top: number) => {
+    const d = (x - centre) / 15;
+    return Math.abs(d) < 1 ? 26 * Math.sqrt(1 - d * d) + top * 5 : -20;
+  };
+  const first = strand(a, over);
+  const second = strand(-a, -over);
+  return Math.max(first, second) - 4 + 9 * (first > second ? Math.cos(phase) * Math.sign(x - a) * 0.6 : 0);
+}
+
+const inkTiles = new Map<string, Uint8Array>();
+const reliefTiles = new Map<string, Int8Array>();
+
+/** Tiles are drawn once per scale, at twice the picture's resolution with the detail it can't show averaged out. */
+export function fabricTile(pattern: Pattern, texture: Texture, density: number): Tile {
+  const size = Math.max(24, Math.min(1024, Math.round(PERIOD * density * 2)));
+  const inkAt = INKS[pattern];
+  const relief = keep(reliefTiles, `${texture} ${size}`, () => drawTile(RELIEFS[texture], size, new Int8Array(size * size), 1));
+  if (!inkAt) return { size, scale: size / PERIOD, relief };
+  const ink = keep(inkTiles, `${pattern} ${size}`, () => drawTile(inkAt, size, new Uint8Array(size * size), 255));
+  return { size, scale: size / PERIOD, relief, ink };
+}
+
+/** Drawing every tile takes about a second; a server does it before its first visitor comes. */
+export function warmFabrics(width: number) {
+  for (const texture of TEXTURES) fabricTile('solid', texture, width / 1200);
+  for (const pattern of PATTERNS) fabricTile(pattern, 'weave', width / 1200);
+}
+
+function keep<T>(tiles: Map<string, T>, key: string, draw: () => T): T {
+  const known = tiles.get(key);
+  if (known) return known;
+  const tile = draw();
+  if (tiles.size > 60) tiles.delete(tiles.keys().next().value!);
+  tiles.set(key, tile);
+  return tile;
+}
+
+function drawTile<T extends Uint8Array | Int8Array>(at: (u: number, v: number) => number, size: number, out: T, gain: number): T {
+  const scale = size / PERIOD;
+  const taps = scale < 3 ? 3 : 2;
+  const reach = 2 / scale;
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      let sum = 0;
+      for (let j = 0; j < taps; j++)
+        for (let i = 0; i < taps; i++)
+          sum += at(x / scale + ((i + 0.5) / taps - 0.25) * reach, y / scale + ((j + 0.5) / taps - 0.25) * reach);
+      out[y * size + x] = Math.round((gain * sum) / (taps * taps));
+    }
+  return out;
+}

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { composeGarment, encodeGarment } from './compose.ts';
+import { CUTS, DRAWN_VIEWS, getCut, VIEWS } from './cuts.ts';
+import { dyeTable } from './dye.ts';
+import { dyeGarment } from './dye-garment.ts';
+import { PATTERNS } from './fabric.ts';
+import { loadMap } from './load-map.ts';
+import { SHAPES } from './shapes/shapes.ts';
+
+const MAPS = new URL('./maps/', import.meta.url);
+const CASES = CUTS.flatMap((cut) => DRAWN_VIEWS.map((view) => ({ cut: cut.id, view })));
+
+/** Mean brightness (0..255) of the garment, and how far its folds spread around it. */
+function tones(data: Buffer): { mean: number; spread: number } {
+  const values: number[] = [];
+  for (let i = 0; i < data.length; i += 4) if (data[i + 3] === 255) values.push((data[i]! + data[i + 1]! + data[i + 2]!) / 3);
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  return { mean, spread: Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length) };
+}
+
+describe('the cuts', () => {
+  it('are at least two dozen, each with its own shape and id', () => {
+    expect(CUTS.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(CUTS.map((cut) => cut.id)).size).toBe(CUTS.length);
+    expect(CUTS.map((cut) => cut.id).sort()).toEqual(Object.keys(SHAPES).sort());
+  });
+
+  it('name only patterns that exist, and always one', () => {
+    for (const cut of CUTS) {
+      expect(cut.supportsPattern.length).toBeGreaterThan(0);
+      for (const pattern of cut.supportsPattern) expect(PATTERNS).toContain(pattern);
+    }
+  });
+
+  it.each(CASES)('$cut has a map of its $view', ({ cut, view }) => {
+    expect(existsSync(new URL(`${cut}-${view}.map`, MAPS))).toBe(true);
+  });
+
+  it('have no maps left over from cuts that are gone, and stay below 8 MB together', () => {
+    const files = readdirSync(MAPS);
+    expect(files.sort()).toEqual(CASES.map(({ cut, view }) => `${cut}-${view}.map`).sort());
+    expect(files.reduce((sum, file) => sum + statSync(new URL(file, MAPS)).size, 0)).toBeLessThan(8 * 1024 * 1024);
+  });
+});
+
+describe('an outline', () => {
+  it.each(CASES.filter(({ view }) => view !== 'detail'))('of $cut $view leaves the border of the picture free', async ({ cut, view }) => {
+    const { parts, width, height } = await loadMap(cut, view, 240);
+    let touching = 0;
+    let covered = 0;
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const cover = parts[(y * width + x) * 4 + 3]!;
+        if (cover > 0) covered++;
+        if (cover > 0 && (x < 2 || y < 2 || x > width - 3 || y > height - 3)) touching++;
+      }
+    expect(touching).toBe(0);
+    expect(covered / (width * height)).toBeGreaterThan(0.06);
+  });
+
+  it('carries the cloth colour to its very edge, with no dark or light fringe', async () => {
+    const { data } = await dyeGarment({ cut: 'tee-men', view: 'front', colour: '#c03a2b', width: 480 });
+    for (let i = 0; i < data.length; i += 4) {
+      const cover = data[i + 3]!;
+      if (cover > 8 && cover < 200) expect(data[i]!).toBeGreaterThan(data[i + 2]!);
+    }
+  });
+});
+
+describe('composing', () => {
+  it.each([240, 480, 500, 960])('gives a picture of the asked width %i in 3:4', async (width) => {
+    const picture = await composeGarment({ cut: 'shirt-men', view: 'front', colour: '#cddbe8', width });
+    expect(picture.width).toBe(width);
+    expect(picture.height).toBe(Math.round((width * 4) / 3));
+    expect(picture.data.length).toBe(picture.width * picture.height * picture.channels);
+  });
+
+  it.each(VIEWS)('gives the %s view', async (view) => {
+    const bytes = await encodeGarment({ cut: 'crew-knit-men', view, colour: '#2f4a3d', width: 240 }, 'webp');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 240, height: 320 });
+  });
+
+  it('gives the same bytes for the same order', async () => {
+    const order = { cut: 'dress-slip', view: 'look', colour: '#7c2335', pattern: 'floral', width: 240 } as const;
+    const [first, second] = [await encodeGarment(order, 'webp'), await encodeGarment(order, 'webp')];
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it.each(CUTS.flatMap((cut) => cut.supportsPattern.map((pattern) => ({ cut: cut.id, pattern }))))(
+    'dyes $cut in $pattern',
+    async ({ cut, pattern }) => {
+      const plain = await dyeGarment({ cut, view: 'front', colour: '#8a9a7b', width: 120 });
+      const dyed = await dyeGarment({ cut, view: 'front', colour: '#8a9a7b', width: 120, pattern });
+      expect(dyed.data.equals(plain.data)).toBe(pattern === 'solid');
+    },
+  );
+
+  it('puts the ground in the corners and the colour in the middle', async () => {
+    const { data, width, height } = await composeGarment({ cut: 'tee-men', view: 'front', colour: '#1f3fae', width: 240 });
+    expect([...data.subarray(0, 3)]).toEqual([0xf1, 0xed, 0xe5]);
+    const middle = (Math.floor(height / 2) * width + width / 2) * 3;
+    expect(data[middle + 2]! - data[middle]!).toBeGreaterThan(80);
+  });
+
+  it('keeps white cloth white and lets black cloth show its folds', async () => {
+    const white = tones((await dyeGarment({ cut: 'shirt-women', view: 'front', colour: '#ffffff', width: 480 })).data);
+    const black = tones((await dyeGarment({ cut: 'shirt-women', view: 'front', colour: '#0f0f10', width: 480 })).data);
+    expect(white.mean).toBeGreaterThan(232);
+    expect(white.spread).toBeGreaterThan(4);
+    expect(black.mean).toBeLessThan(50);
+    expect(black.spread).toBeGreaterThan(2.5);
+  });
+
+  it('brightens with the light in every dye', () => {
+    for (const hex of ['#000000', '#7c2335', '#c8b18a', '#ffffff']) {
+      const table = dyeTable(hex);
+      for (let v = 3; v < table.length; v++) expect(table[v]!).toBeGreaterThanOrEqual(table[v - 3]!);
+    }
+  });
+});
+
+describe('what can not be made is refused:', () => {
+  const good = { cut: 'tee-men', view: 'front', colour: '#ffffff', width: 240 } as const;
+  it.each([
+    ['an unknown cut', { ...good, cut: 'toga' }],
+    ['a path for a cut', { ...good, cut: '../cuts' }],
+    ['an unknown view', { ...good, view: 'inside' as 'front' }],
+    ['a colour that is none', { ...good, colour: 'red' }],
+    ['a width of nothing', { ...good, width: 0 }],
+    ['a width beyond reason', { ...good, width: 100_000 }],
+    ['half a pixel', { ...good, width: 240.5 }],
+    ['a pattern the cut is not made in', { ...good, cut: 'boot', pattern: 'gingham' as const }],
+  ])('%s', async (_what, order) => {
+    await expect(composeGarment(order)).rejects.toThrow(RangeError);
+  });
+
+  it('getCut names the unknown cut', () => {
+    expect(() => getCut('toga')).toThrow('toga');
+  });
+});

@@ -1,0 +1,111 @@
+import { parseHex } from './dye.ts';
+
+export const GROUNDS = { cloth: '#f1ede5', paper: '#fbfaf7', stone: '#e6e1d8', cool: '#e9ecee', blush: '#f1e7e1' } as const;
+export type Ground = keyof typeof GROUNDS;
+
+export interface Placed {
+  raster: { data: Buffer; width: number; height: number };
+  left: number;
+  top: number;
+}
+
+interface Canvas {
+  width: number;
+  height: number;
+  ground: Ground;
+  zoom: number;
+}
+
+/** Lays garments on the ground, each casting a tight and a wide shadow on what lies below it. */
+export function layGround(items: Placed[], canvas: Canvas): { data: Buffer; width: number; height: number; channels: 3 } {
+  const { width, height } = canvas;
+  const data = Buffer.alloc(width * height * 3);
+  const [r, g, b] = parseHex(GROUNDS[canvas.ground]);
+  for (let i = 0; i < data.length; i += 3) {
+    data[i] = r;
+    data[i + 1] = g;
+    data[i + 2] = b;
+  }
+  for (const item of items) {
+    castShadow(data, item, canvas);
+    blend(data, item, canvas);
+  }
+  return { data, width, height, channels: 3 };
+}
+
+function blend(data: Buffer, { raster, left, top }: Placed, { width, height }: Canvas) {
+  for (let y = Math.max(0, -top); y < raster.height && y + top < height; y++)
+    for (let x = Math.max(0, -left); x < raster.width && x + left < width; x++) {
+      const from = (y * raster.width + x) * 4;
+      const cover = raster.data[from + 3]!;
+      if (cover === 0) continue;
+      const to = ((y + top) * width + x + left) * 3;
+      for (let c = 0; c < 3; c++) data[to + c]! += ((raster.data[from + c]! - data[to + c]!) * cover) / 255;
+    }
+}
+
+/** Shadows are computed on a quarter of the width: they are soft, and sixty listing pictures must not wait for them. */
+function castShadow(data: Buffer, item: Placed, { width, height, zoom }: Canvas) {
+  const cell = 4;
+  const columns = Math.ceil(width / cell);
+  const rows = Math.ceil(height / cell);
+  const unit = (width / 1200 / cell) * zoom;
+  const cover = new Float32Array(columns * rows);
+  const { raster, left, top } = item;
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++) {
+      const x = c * cell + 2 - left;
+      const y = r * cell + 2 - top;
+      if (x >= 0 && y >= 0 && x < raster.width && y < raster.height)
+        cover[r * columns + c] = raster.data[(y * raster.width + x) * 4 + 3]! / 255;
+    }
+  const tight = soften(cover, columns, rows, 7 * unit);
+  const wide = soften(cover, columns, rows, 26 * unit);
+  const shade = new Float32Array(columns * rows);
+  const [tx, ty, wx, wy] = [4, 8, 16, 34].map((d) => Math.round(d * unit)) as [number, number, number, number];
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++) {
+      const a = r >= ty && c >= tx ? tight[(r - ty) * columns + c - tx]! : 0;
+      const b = r >= wy && c >= wx ? wide[(r - wy) * columns + c - wx]! : 0;
+      shade[r * columns + c] = 1 - (1 - 0.3 * a) * (1 - 0.2 * b);
+    }
+  for (let y = 0; y < height; y++) {
+    const fy = Math.min(rows - 1.001, Math.max(0, (y - 1.5) / cell));
+    const r = fy | 0;
+    for (let x = 0; x < width; x++) {
+      const fx = Math.min(columns - 1.001, Math.max(0, (x - 1.5) / cell));
+      const c = fx | 0;
+      const k = r * columns + c;
+      const up = shade[k]! + (shade[k + 1]! - shade[k]!) * (fx - c);
+      const low = shade[k + columns]! + (shade[k + columns + 1]! - shade[k + columns]!) * (fx - c);
+      const s = up + (low - up) * (fy - r);
+      if (s < 0.002) continue;
+      const i = (y * width + x) * 3;
+      // Half a step of ordered noise: without it the wide shadow shows bands after encoding.
+      const dither = ((x * 7 + y * 13) & 7) / 8;
+      data[i] = data[i]! * (1 - s * 0.94) + dither;
+      data[i + 1] = data[i + 1]! * (1 - s) + dither;
+      data[i + 2] = data[i + 2]! * (1 - s * 1.06) + dither;
+    }
+  }
+}
+
+function soften(source: Float32Array<ArrayBuffer>, width: number, height: number, radius: number): Float32Array {
+  const r = Math.max(1, Math.round(radius));
+  let plane = source;
+  for (let pass = 0; pass < 2; pass++) plane = boxTurn(boxTurn(plane, width, height, r), height, width, r);
+  return plane;
+}
+
+function boxTurn(source: Float32Array, width: number, height: number, r: number): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(source.length);
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    for (let x = -r; x < width; x++) {
+      if (x + r < width) sum += source[y * width + x + r]!;
+      if (x - r - 1 >= 0) sum -= source[y * width + x - r - 1]!;
+      if (x >= 0) out[x * height + y] = sum / (2 * r + 1);
+    }
+  }
+  return out;
+}
