@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FlyoutName } from './flyout-names.ts';
+import type { FlyoutName } from './flyout-name.ts';
 
 export type FlyoutControl = {
   /** Opens a flyout, or lets it wait for the current one to close; false when it can't be opened at all. */

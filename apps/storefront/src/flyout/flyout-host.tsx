@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './flyout-host.module.css';
-import { type FlyoutContent, type FlyoutName, flyoutPlan } from './flyout-names.ts';
+import type { FlyoutName } from './flyout-name.ts';
+import { type FlyoutContent, flyoutPlan } from './flyout-plan.ts';
 
 type HostProps = { name: FlyoutName; props: unknown; closing: boolean; onClose: () => void };
 

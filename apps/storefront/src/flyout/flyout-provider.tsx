@@ -2,7 +2,8 @@ import { closingTime, flyoutQueue, noFlyout } from '@selvedge/domain/flyout/flyo
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react';
 import { usePage } from '../lib/shop-context.tsx';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
-import { type FlyoutName, flyoutPlan } from './flyout-names.ts';
+import type { FlyoutName } from './flyout-name.ts';
+import { flyoutPlan } from './flyout-plan.ts';
 import { useInvitations } from './use-invitations.ts';
 
 const FlyoutHost = lazy(async () => ({ default: (await import('./flyout-host.tsx')).FlyoutHost }));

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useFlyout } from './flyout-context.ts';
-import type { FlyoutName } from './flyout-names.ts';
+import type { FlyoutName } from './flyout-name.ts';
 
 /** Makes a link open a flyout. The link still leads to the page that does the same, for a new tab and without scripts. */
 export function useOpenFlyout(name: FlyoutName): { onClick: (event: MouseEvent) => void } {

@@ -1,5 +1,5 @@
 import type { Layout } from '@selvedge/contract/page.ts';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { activeBrand } from '../shell/active-brand.ts';
@@ -11,6 +11,7 @@ import { AccountLayout } from './account-layout.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { ErrorLayout } from './error-layout.tsx';
+import { FullPageLoader } from './full-page-loader.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 
@@ -33,7 +34,9 @@ export function LayoutOf({ layout, children }: { layout: Layout; children: React
         <FlyoutProvider>
           <SkipLink />
           <Frame>
-            <PageBoundary key={content._meta.url}>{children}</PageBoundary>
+            <PageBoundary key={content._meta.url}>
+              <Suspense fallback={<FullPageLoader />}>{children}</Suspense>
+            </PageBoundary>
           </Frame>
           <Announcer />
           <OfflineNotice />

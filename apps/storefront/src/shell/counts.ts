@@ -6,7 +6,10 @@ type Counts = { basket: number; wishlist: number };
 let counts: Counts = { basket: 0, wishlist: 0 };
 const listeners = new Set<() => void>();
 
-/** Counts are personal, so they are never in the page: whoever learns them in the browser tells them here. */
+/**
+ * Counts are personal, so they are never in the page: whoever learns them in the browser tells them here.
+ * @public The basket and the wishlist come with later releases.
+ */
 export function setCounts(known: Partial<Counts>): void {
   counts = { ...counts, ...known };
   for (const listener of listeners) listener();

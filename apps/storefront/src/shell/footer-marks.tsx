@@ -1,3 +1,4 @@
+import { socialAddress } from '@selvedge/domain/link/to-link.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './footer-marks.module.css';
@@ -6,7 +7,7 @@ import styles from './footer-marks.module.css';
 export function FooterMarks() {
   const { navigation } = usePage();
   const t = useT();
-  const social = navigation.socialLinks.map((link) => ({ title: link.title, url: link.externalLink || link.link?.url || '' }));
+  const social = navigation.socialLinks.map((link) => ({ title: link.title, url: socialAddress(link) ?? '' }));
   const follow = [...social, ...navigation.appLinks].filter(({ url }) => url !== '');
   return (
     <div className={styles.marks}>

@@ -33,7 +33,9 @@ export function Footer() {
       </div>
       <FooterMarks />
       <div className={styles.sign}>
-        <Logo large />
+        <div className={styles.signed}>
+          <Logo large />
+        </div>
       </div>
       <div className={styles.legal}>
         <MarketLink />

@@ -38,7 +38,8 @@ export function useMainMenu() {
     /** A finger can't hover: its tap opens the panel as a flyout, in which the item itself is the first link. */
     tap: (item: MenuItem) => ({
       onClick: (event: React.MouseEvent) => {
-        if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') return;
+        // A panel must not unfold over the page that the click has just led to.
+        if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') return close();
         event.preventDefault();
         flyout.open('topNavigation', { item });
       },

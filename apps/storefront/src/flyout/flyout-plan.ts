@@ -1,5 +1,6 @@
 import type { DrawerSide } from '@selvedge/ui/drawer.tsx';
 import type { ComponentType } from 'react';
+import type { FlyoutName } from './flyout-name.ts';
 
 export type FlyoutContent = ComponentType<{ close: () => void; props: unknown }>;
 
@@ -13,7 +14,7 @@ type FlyoutPlan = {
 };
 
 /** Every flyout of the shop. */
-export const flyouts = {
+const flyouts: Record<FlyoutName, FlyoutPlan> = {
   basket: { label: 'flyout.basket', side: 'end' },
   miniBasket: { label: 'flyout.miniBasket', side: 'end' },
   bonusProduct: { label: 'flyout.bonusProduct', side: 'end' },
@@ -29,8 +30,6 @@ export const flyouts = {
   geoLocator: { label: 'geo.title', side: 'bottom', load: () => import('./geo-locator.tsx') },
   appBanner: { label: 'app.title', side: 'bottom', load: () => import('./app-banner.tsx') },
   deleteBasket: { label: 'flyout.deleteBasket', side: 'bottom', forbidsSuccessor: true },
-} as const satisfies Record<string, FlyoutPlan>;
-
-export type FlyoutName = keyof typeof flyouts;
+};
 
 export const flyoutPlan = (name: FlyoutName): FlyoutPlan => flyouts[name];
