@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { FacetId } from './catalogue/facet.ts';
+import { Listing, PromotionalSpot } from './catalogue/listing.ts';
+import { ProductDetail, StoreProduct } from './catalogue/product.ts';
+import { PriceRange, ProductIds } from './catalogue/search.ts';
 
 export const Layout = z.enum(['default', 'checkout', 'receipt', 'plain', 'account', 'error']);
 export type Layout = z.infer<typeof Layout>;
@@ -83,8 +87,30 @@ export const PageContent = z.object({
   heading: z.string().default(''),
   intro: z.string().default(''),
   breadcrumb: z.array(Crumb).default([]),
-  rows: z.object({ top: z.array(PageRow).default([]), bottom: z.array(PageRow).default([]) }).prefault({}),
+  rows: z
+    .object({
+      top: z.array(PageRow).default([]),
+      bottom: z.array(PageRow).default([]),
+      /** Of the search page: what is shown where nothing was found. */
+      emptySearch: z.array(PageRow).optional(),
+    })
+    .prefault({}),
   categoryId: z.string().optional(),
   contentId: z.string().optional(),
+  /** Of a listing, as its editor wants it: which facets, which products first, which at all. */
+  facets: z.array(FacetId).optional(),
+  filters: z.array(Crumb).optional(),
+  customSorting: ProductIds.optional(),
+  tags: z.array(z.string().max(100)).max(50).optional(),
+  multiBrandTags: z.array(z.string().max(100)).max(50).optional(),
+  priceFilter: PriceRange.optional(),
+  limitProductsByMaximumAvailabilityInDays: z.number().int().min(0).max(36_500).optional(),
+  limitTotalProductsInCategory: z.number().int().min(0).max(1_000_000).optional(),
+  daysForNewIn: z.number().int().min(0).max(36_500).optional(),
+  promotionalSpots: z.array(PromotionalSpot).max(60).optional(),
+  isLandingPage: z.boolean().optional(),
+  /** Goods are put in from the assortment when the page is asked for; none of it is stored with the page. */
+  listing: Listing.optional(),
+  product: ProductDetail.extend({ stores: StoreProduct.shape.stores.optional() }).optional(),
 });
 export type PageContent = z.infer<typeof PageContent>;

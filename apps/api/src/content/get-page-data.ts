@@ -1,17 +1,38 @@
-import { type Layout, type PageAlias, type PageContent, pages } from '@selvedge/contract/page.ts';
+import { type Layout, type PageAlias, type PageContent, pages, type Seo } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
 import type { PageRequest } from './page-request.ts';
 import { isIndexable } from './page-rules.ts';
 import { alternatesOf, pageSeo } from './page-seo.ts';
 import { errorTextNames, type PageTextName, pageTextKeys, pageTextNames } from './page-texts.ts';
-import { encodePath, type Resolution, resolvePage } from './resolve-page.ts';
+import { encodePath, type PageResolution, type Query, type Resolution, resolvePage } from './resolve-page.ts';
 import type { ContentSnapshot, MarketContent } from './snapshot.ts';
 import { breadcrumbStructuredData, homeStructuredData } from './structured-data.ts';
 
+/** What the shelves add to a page. Where it comes from is not content's business. */
+export type Goods = {
+  content: Pick<PageContent, 'listing' | 'product'>;
+  /** Of a page of one thing: its own address, now that the thing is known to exist. */
+  path?: string;
+  /** As it turned out to be: a page beyond the last one is the last one. */
+  query?: Query;
+  canonicalQuery?: string;
+  /** The pages before and after, from the shop's root. */
+  links?: Seo['linkTags'];
+  isIndexable?: boolean;
+  heading?: string;
+  title?: string;
+  description?: string;
+  breadcrumb?: PageContent['breadcrumb'];
+  structuredData?: Seo['structuredData'];
+};
+
 /** Everything a page is rendered from, out of memory alone. */
-export function getPageData(content: ContentSnapshot, request: PageRequest): PageData {
-  const resolved = resolvePage(content, request);
+export function getPageData(
+  content: ContentSnapshot,
+  request: PageRequest,
+  { resolved = resolvePage(content, request), goods }: { resolved?: Resolution; goods?: Goods | undefined } = {},
+): PageData {
   switch (resolved.kind) {
     case 'redirect':
       return redirectData(content, request, resolved);
@@ -20,7 +41,7 @@ export function getPageData(content: ContentSnapshot, request: PageRequest): Pag
     case 'maintenance':
       return errorData(content, request, { ...resolved, statusCode: 503 });
     case 'page':
-      return pageData(content, request, resolved);
+      return pageData(content, request, { ...resolved, goods });
   }
 }
 
@@ -31,38 +52,65 @@ export function getErrorPageData(content: ContentSnapshot, request: PageRequest,
   return errorData(content, request, { alias: 'homePage', path: '', in: undefined, statusCode });
 }
 
-function pageData(content: ContentSnapshot, request: PageRequest, resolved: Extract<Resolution, { kind: 'page' }>): PageData {
-  const { in: market, alias, path, row, statusCode, query } = resolved;
+type ShownPage = PageResolution & { goods: Goods | undefined };
+
+function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPage): PageData {
+  const { in: market, alias, row, goods } = shown;
   const { shopUrl } = request;
+  const path = goods?.path ?? shown.path;
+  const statusCode = goods?.path === undefined ? shown.statusCode : 200;
+  const query = goods?.query ?? shown.query;
   const { navigation, translations, publicMarket } = market;
   const texts = readTexts(translations, pageTextNames[alias], { shop: navigation.shopName, country: publicMarket.country.name });
-  const heading = row?.heading || texts.title;
+  const heading = goods?.heading || row?.heading || texts.title;
   const intro = row ? row.intro : texts.intro;
   const url = publicMarket.url + encodePath(path);
   const home = { title: translate(translations, 'breadcrumb.home'), url: publicMarket.url };
-  const breadcrumb = row?.breadcrumb.length ? row.breadcrumb : alias === 'homePage' ? [home] : [home, { title: heading, url }];
-  const indexable = isIndexable(alias);
+  const breadcrumb = breadcrumbOf({ alias, row, goods, home, own: { title: heading, url } });
+  const indexable = isIndexable(alias) && goods?.isIndexable !== false;
   const noindex = !indexable || mustHide(request);
   const seo = pageSeo({
     shopUrl,
-    title: row?.seo.title || (alias === 'homePage' ? texts.title : `${heading} | ${navigation.shopName}`),
-    description: row?.seo.description || intro,
-    canonical: statusCode === 200 ? url + canonicalQuery(query) : undefined,
+    title: goods?.title || row?.seo.title || (alias === 'homePage' ? texts.title : `${heading} | ${navigation.shopName}`),
+    description: goods?.description || row?.seo.description || intro,
+    canonical: statusCode === 200 ? url + (goods?.canonicalQuery ?? canonicalQuery(query)) : undefined,
     locale: publicMarket.id,
     siteName: navigation.shopName,
     noindex,
-    alternates: indexable ? alternatesOf(content, { alias, path, row, shopUrl }) : [],
-    structuredData: alias === 'homePage' ? homeStructuredData(market, shopUrl) : breadcrumbStructuredData(breadcrumb, shopUrl),
+    alternates: indexable && !goods?.path ? alternatesOf(content, { alias, path, row, shopUrl }) : [],
+    structuredData: [
+      ...(alias === 'homePage' ? homeStructuredData(market, shopUrl) : breadcrumbStructuredData(breadcrumb, shopUrl)),
+      ...(goods?.structuredData ?? []),
+    ],
     row,
   });
+  const links = (goods?.links ?? []).map((link) => ({ ...link, href: shopUrl + link.href }));
+  const { listing: _, product: __, ...stored } = row ?? {};
   return {
     ...shared(content, market),
     statusCode,
     layout: pages[alias].layout,
-    content: { rows: { top: [], bottom: [] }, ...row, _meta: { alias, url }, seo, heading, intro, breadcrumb },
+    content: {
+      rows: { top: [], bottom: [] },
+      ...stored,
+      ...goods?.content,
+      _meta: { alias, url },
+      seo: { ...seo, linkTags: [...seo.linkTags, ...links] },
+      heading,
+      intro,
+      breadcrumb,
+    },
     location: { market: publicMarket, path: url, query },
     noindex,
   };
+}
+
+type Crumbs = Pick<ShownPage, 'alias' | 'row' | 'goods'> & Record<'home' | 'own', PageContent['breadcrumb'][number]>;
+
+function breadcrumbOf({ alias, row, goods, home, own }: Crumbs): PageContent['breadcrumb'] {
+  if (goods?.breadcrumb) return [home, ...goods.breadcrumb, own];
+  if (row?.breadcrumb.length) return row.breadcrumb;
+  return alias === 'homePage' ? [home] : [home, own];
 }
 
 function selectorData(
@@ -127,7 +175,11 @@ function errorData(content: ContentSnapshot, request: PageRequest, { alias, path
 }
 
 /** Nothing is shown, so nothing is carried but the way to go. */
-function redirectData(content: ContentSnapshot, { path }: PageRequest, { statusCode, to }: { statusCode: number; to: string }): PageData {
+export function redirectData(
+  content: ContentSnapshot,
+  { path }: PageRequest,
+  { statusCode, to }: { statusCode: number; to: string },
+): PageData {
   const empty = { title: '', description: '', metaTags: [], linkTags: [], structuredData: [] };
   return {
     ...shared(content, undefined),

@@ -1,16 +1,15 @@
 import type { PageRequest } from './page-request.ts';
-import { resolvePage } from './resolve-page.ts';
+import { resolvePage, writeQuery } from './resolve-page.ts';
 import type { ContentSnapshot } from './snapshot.ts';
 
 /**
- * Names the rendered page of a request, or undefined where it must not be kept: redirects, previews, failures, and searches,
- * whose words are without number. Two requests with one key get the same bytes; the revision is part of it.
+ * Names the rendered page of a request, or undefined where it must not be kept: redirects, previews and failures.
+ * Two requests with one key get the same bytes; the revision is part of it.
  */
-export function pageCacheKey(content: ContentSnapshot, request: PageRequest): string | undefined {
+export function pageCacheKey(content: ContentSnapshot, request: PageRequest, resolved = resolvePage(content, request)): string | undefined {
   if (request.preview) return undefined;
-  const resolved = resolvePage(content, request);
   const mode = `${content.revision} ${request.shopUrl} ${request.inStore ? 'store' : 'web'}`;
   if (resolved.kind === 'selector') return `${mode} selector ${resolved.statusCode} ${resolved.indexable}`;
-  if (resolved.kind !== 'page' || resolved.query.q) return undefined;
-  return `${mode} ${resolved.alias} ${resolved.in.market.id}${resolved.path}?${new URLSearchParams(Object.entries(resolved.query).map(([name, [value]]) => [name, value!]))}`;
+  if (resolved.kind !== 'page') return undefined;
+  return `${mode} ${resolved.alias} ${resolved.in.market.id}${resolved.path}${writeQuery(resolved.query)}`;
 }

@@ -2,12 +2,10 @@ import type { FlagName } from '@selvedge/contract/feature-flag.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 
 /**
- * The query parameters that change what the server renders. Everything else stays in the browser's address bar: it makes no second
+ * The query parameters that change what the server renders, beyond what is chosen in a listing. Everything else stays in the browser's address bar: it makes no second
  * copy of a cached page, and a token in a mail's link never enters one.
  */
 export const serverQuery: Partial<Record<PageAlias, readonly string[]>> = {
-  searchPage: ['q', 'page', 'sorting'],
-  categoryPage: ['page', 'sorting'],
   loginPage: ['view'],
 };
 

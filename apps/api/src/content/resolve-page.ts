@@ -1,4 +1,6 @@
 import type { PageAlias, PageContent } from '@selvedge/contract/page.ts';
+import { type ListingQuery, readListingQuery, writeListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import { offeredSortings } from '@selvedge/domain/catalogue/search-window.ts';
 import { firstSegment, looksLikeMarket } from '@selvedge/domain/market/find-market-by-path.ts';
 import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
@@ -11,9 +13,21 @@ export type Resolution =
   | { kind: 'redirect'; statusCode: 301 | 302; to: string }
   | { kind: 'selector'; statusCode: 200 | 404; indexable: boolean }
   | { kind: 'maintenance'; in: MarketContent; alias: PageAlias; path: string }
-  | { kind: 'page'; statusCode: 200 | 404; in: MarketContent; alias: PageAlias; path: string; row: PageContent | undefined; query: Query };
+  | PageResolution;
 
-type Query = Record<string, string[]>;
+export type PageResolution = {
+  kind: 'page';
+  statusCode: 200 | 404;
+  in: MarketContent;
+  alias: PageAlias;
+  path: string;
+  row: PageContent | undefined;
+  query: Query;
+  /** What a page of one thing is about, and where it was asked for. Without the thing the page is one of the missing. */
+  thing?: { path: string; params: Record<string, string | string[]> };
+};
+
+export type Query = Record<string, string[]>;
 
 /** Which page a request is for, or where it should have gone. */
 export function resolvePage(content: ContentSnapshot, request: PageRequest): Resolution {
@@ -55,7 +69,8 @@ function existsSomewhere(content: ContentSnapshot, path: string): boolean {
 }
 
 function resolveInside(market: MarketContent, request: PageRequest, rest: string): Resolution {
-  const match = request.inStore && request.setupHost ? { alias: 'isoSetupPage' as const, path: pagePath('isoSetupPage') } : tryMatch(rest);
+  const match =
+    request.inStore && request.setupHost ? { alias: 'isoSetupPage' as const, path: pagePath('isoSetupPage'), params: {} } : tryMatch(rest);
   const row = match && market.pages.get(match.path);
   const alias = match && findAlias(market, match.alias, row);
   if (alias === undefined || alias === 'homePage') {
@@ -66,8 +81,10 @@ function resolveInside(market: MarketContent, request: PageRequest, rest: string
   const path = match?.path ?? rest;
   if (isUnderMaintenance(market, shown)) return { kind: 'maintenance', in: market, alias: shown, path };
   // A page of one thing says in its own words that the thing is not there.
-  if (alias === undefined || pagesOfOneThing.has(alias))
-    return { kind: 'page', statusCode: 404, in: market, alias: shown, path: notFoundPath, row: undefined, query: {} };
+  if (alias === undefined || pagesOfOneThing.has(alias)) {
+    const missing = { kind: 'page', statusCode: 404, in: market, alias: shown, path: notFoundPath, row: undefined, query: {} } as const;
+    return alias && match ? { ...missing, thing: { path, params: match.params } } : missing;
+  }
   return { kind: 'page', statusCode: 200, in: market, alias, path, row, query: readQuery(market, alias, request.query) };
 }
 
@@ -103,10 +120,9 @@ function isUnderMaintenance({ featureToggles }: MarketContent, alias: PageAlias)
   return featureToggles.loginPageMaintenance && (alias === 'loginPage' || alias === 'socialLoginCallbackPage');
 }
 
-function tryMatch(path: string): { alias: PageAlias; path: string } | undefined {
+function tryMatch(path: string): { alias: PageAlias; path: string; params: Record<string, string | string[]> } | undefined {
   try {
-    const { alias } = matchPath(path);
-    return { alias, path: decodeURIComponent(path) };
+    return { ...matchPath(path), path: decodeURIComponent(path) };
   } catch (error) {
     if (error instanceof RouteError) return undefined;
     throw error;
@@ -114,19 +130,36 @@ function tryMatch(path: string): { alias: PageAlias; path: string } | undefined 
 }
 
 function readQuery(market: MarketContent, alias: PageAlias, query: URLSearchParams): Query {
+  if (alias === 'categoryPage' || alias === 'searchPage') return readListing(market, alias, query);
   const understood: Query = {};
   for (const name of serverQuery[alias] ?? []) {
     const value = query.get(name)?.trim().slice(0, 200);
-    if (value && isUseful(name, value, market)) understood[name] = [value];
+    if (value && isUseful(name, value)) understood[name] = [value];
   }
   return understood;
 }
 
-function isUseful(name: string, value: string, market: MarketContent): boolean {
-  if (name === 'page') return /^[1-9]\d{0,4}$/.test(value) && value !== '1';
-  if (name === 'sorting') return market.searchConfigurations.sortings.slice(1).includes(value);
-  if (name === 'view') return ['signup', 'forgot-password', 'verify'].includes(value);
-  return true;
+/** A listing has one address for each choice, however it was asked for. */
+function readListing(market: MarketContent, alias: 'categoryPage' | 'searchPage', query: URLSearchParams): Query {
+  const asked = readListingQuery(query);
+  const isOffered = offeredSortings(market.searchConfigurations.sortings).includes(asked.sorting);
+  return toQuery({ ...asked, q: alias === 'searchPage' ? asked.q : '', sorting: isOffered ? asked.sorting : '' });
+}
+
+export function toQuery(listing: ListingQuery): Query {
+  const query: Query = {};
+  for (const [name, value] of writeListingQuery(listing)) query[name] = [...(query[name] ?? []), value];
+  return query;
+}
+
+/** As it stands in an address, with its question mark. */
+export function writeQuery(query: Query): string {
+  const text = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]))).toString();
+  return text && `?${text}`;
+}
+
+function isUseful(name: string, value: string): boolean {
+  return name !== 'view' || ['signup', 'forgot-password', 'verify'].includes(value);
 }
 
 function redirect(statusCode: 301 | 302, path: string, request: PageRequest, consumed?: string): Resolution {

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { BadgeDisplay } from './badge.ts';
+import { Facet, PriceFacet } from './facet.ts';
+import { ProductCard } from './product.ts';
+import { CategorySearch, SearchRequest } from './search.ts';
+
+/** What a tile in a grid shows of a product. Every `ProductCard` is one; page data carries no more than this. */
+export const ListingTile = ProductCard.pick({
+  id: true,
+  name: true,
+  url: true,
+  price: true,
+  staticClubPrice: true,
+  badges: true,
+  calloutAttributes: true,
+  isNew: true,
+  isProductSet: true,
+  inStock: true,
+  comingSoonProduct: true,
+  productSetOptionsCount: true,
+  images: true,
+  colourName: true,
+  styleOptionCount: true,
+  productRelations: true,
+  sizes: true,
+}).extend({
+  /** The colour of its own dot. */
+  colourHex: z.string().optional(),
+});
+export type ListingTile = z.infer<typeof ListingTile>;
+
+/** A listing or a search as its page shows it: one page of tiles, what can be chosen, and the request that found it. */
+export const Listing = z.object({
+  request: SearchRequest,
+  results: z.array(ListingTile),
+  totalResults: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  facets: z.array(Facet),
+  priceFacet: PriceFacet.optional(),
+  /** What the shopper may sort by; the order that a listing begins with is not among them. */
+  sortings: z.array(z.string()),
+  categorySearch: z.array(CategorySearch),
+  /** How the badges of its tiles look, by id. */
+  badges: z.record(z.string(), BadgeDisplay),
+  /** Of a search that found nothing: what others look at. */
+  instead: z.array(ListingTile).optional(),
+});
+export type Listing = z.infer<typeof Listing>;
+
+export const tileSizes = ['1x1', '1x2', '2x1', '3x1', '2x2'] as const;
+export type TileSize = (typeof tileSizes)[number];
+
+/** A block of content among the tiles of a listing. Columns by rows of tiles. */
+export const PromotionalSpot = z.object({
+  id: z.string(),
+  /** The cell that it takes, counted from 1. */
+  position: z.number().int().min(1),
+  size: z.enum(tileSizes).default('1x1'),
+  /** Takes another cell every day. */
+  random: z.boolean().default(false),
+  disabledMobile: z.boolean().optional(),
+  disabledTablet: z.boolean().optional(),
+  disabledDesktop: z.boolean().optional(),
+  block: z.object({ id: z.string(), _alias: z.string() }).loose(),
+});
+export type PromotionalSpot = z.infer<typeof PromotionalSpot>;
