@@ -28,6 +28,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(e.DATA_DIR ?? join(repositoryRoot, '.data')),
     /** Nobody chose the data directory, so the database may move to another place when this one can't hold it. */
     isDataDirDefault: e.DATA_DIR === undefined,
+    /** A retailer's own photographs: a folder, or an address below which they lie. */
+    pictureOriginals: e.PICTURE_ORIGINALS,
+    /** How much disk made pictures may take below the data directory. */
+    pictureCacheMb: e.PICTURE_CACHE_MB,
     shopUrl: e.SHOP_URL ?? `http://localhost:${e.PORT}`,
     trustedProxies: e.TRUSTED_PROXIES,
     /** The header in which a trusted proxy names the visitor's country. */
@@ -38,6 +42,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     seed: e.SEED === 'auto' && !isProduction,
     sessionSecret: e.SESSION_SECRET,
     serviceKey: e.SERVICE_KEY,
+    /** The largest assortment that is imported, unpacked. */
+    importMaxBytes: e.IMPORT_MAX_MB * 1024 * 1024,
     previewSecret: e.PREVIEW_SECRET,
     /** The demo administrator's password; without it the shop makes one up and shows it once. */
     demoStaffPassword: e.DEMO_STAFF_PASSWORD,
@@ -59,6 +65,8 @@ function environment(isProduction: boolean) {
     METRICS_PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 13000').optional(),
     DATABASE_URL: z.string().refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database').optional(),
     DATA_DIR: z.string().optional(),
+    PICTURE_ORIGINALS: z.string().optional(),
+    PICTURE_CACHE_MB: wholeNumber(1, 10_000_000, 'a number of megabytes, for example 2048').default(2048),
     SHOP_URL: isProduction ? origin() : origin().optional(),
     TRUSTED_PROXIES: z.string().default('').transform(splitList).pipe(z.array(address())),
     COUNTRY_HEADER: z
@@ -74,6 +82,7 @@ function environment(isProduction: boolean) {
     CLOCK_OFFSET_MS: wholeNumber(-1e13, 1e13, 'a whole number of milliseconds')
       .refine((offset) => !isProduction || offset === 0, 'is refused in production, where the clock must be true; leave it unset')
       .default(0),
+    IMPORT_MAX_MB: wholeNumber(1, 1_000_000, 'a whole number of megabytes, for example 2048').default(2048),
     SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
     SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),

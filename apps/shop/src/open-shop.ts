@@ -1,6 +1,8 @@
 import { buildApp } from '@selvedge/api/app.ts';
 import { BootError } from '@selvedge/api/boot-error.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
+import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
+import type { CatalogueSnapshot } from '@selvedge/api/catalogue/snapshot.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import type { PageMemory } from '@selvedge/api/content/read-pages.ts';
 import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
@@ -17,7 +19,8 @@ import { renderErrorPage } from './error-page.ts';
 import { fileRoutes } from './file-routes.ts';
 import { openDatabase } from './open-database.ts';
 import { createPageCache } from './page-cache.ts';
-import { pageRoutes } from './page-routes.ts';
+import { momentOf, pageRoutes } from './page-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { builtRenderer, devRenderer, type Renderer } from './renderer.ts';
 import { startBackground } from './start-background.ts';
 import { studioRoutes } from './studio-routes.ts';
@@ -79,6 +82,7 @@ function buildShop(
       (server) => useMiddleware(server, renderer),
       (server) => fileRoutes(server, renderer.files),
       (server) => discoveryRoutes(server, pages),
+      (server) => pictureRoutes(server, { config, db }),
       (server) => studioRoutes(server, renderer),
       (server) => pageRoutes(server, pages),
     ],
