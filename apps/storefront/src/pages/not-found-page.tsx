@@ -6,7 +6,7 @@ import { WaysOn } from './ways-on.tsx';
 
 /** Also stands for failures and maintenance, whose page data names their own words. */
 export function View() {
-  const { content, layout, statusCode } = usePage();
+  const { content, layout, location, statusCode } = usePage();
   const t = useT();
   const href = useHref();
   const lost = layout !== 'error';
@@ -19,7 +19,12 @@ export function View() {
         thread="loose"
       >
         {lost ? <SearchForm /> : null}
-        <ButtonLink href={href('')}>{t('shell.toHome')}</ButtonLink>
+        {/* Where the shop itself is away, home is away, too. */}
+        {lost ? (
+          <ButtonLink href={href('')}>{t('shell.toHome')}</ButtonLink>
+        ) : (
+          <ButtonLink href={location.path}>{t('shell.tryAgain')}</ButtonLink>
+        )}
       </Notice>
       {lost && <WaysOn />}
     </>
