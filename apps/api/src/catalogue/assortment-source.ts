@@ -41,13 +41,14 @@ function toOptionRow({ styleNumber }: AssortmentStyle, option: AssortmentOption,
     comingSoon: option.comingSoon === undefined ? null : new Date(option.comingSoon),
     modelMeasurements: option.modelMeasurements ?? null,
     giftCardAmounts: option.giftCardAmounts,
-    variants: option.variants.map(({ ean, size, length, inDeliveryDateSet, stock }) => ({
-      ...{ ean, size, length, inDeliveryDateSet },
-      stock: [
-        ...Object.entries(stock.warehouses).map(([id, quantity]) => ({ kind: 'warehouse' as const, id, quantity })),
-        ...Object.entries(stock.stores).map(([id, quantity]) => ({ kind: 'store' as const, id, quantity })),
-      ],
-    })),
+    variants: () =>
+      option.variants.map(({ ean, size, length, inDeliveryDateSet, stock }) => ({
+        ...{ ean, size, length, inDeliveryDateSet },
+        stock: [
+          ...Object.entries(stock.warehouses).map(([id, quantity]) => ({ kind: 'warehouse' as const, id, quantity })),
+          ...Object.entries(stock.stores).map(([id, quantity]) => ({ kind: 'store' as const, id, quantity })),
+        ],
+      })),
   };
 }
 

@@ -89,7 +89,7 @@ function toOptionRow({ key: _, ...row }: OptionFields & { key: string }): Option
     ...row,
     newFrom: new Date(row.newFrom),
     comingSoon: row.comingSoon === null ? null : new Date(row.comingSoon),
-    variants: row.variants?.split('\x1e').map(toVariant) ?? [],
+    variants: () => row.variants?.split('\x1e').map(toVariant) ?? [],
     look: row.look ?? [],
     setOptions: row.setOptions ?? [],
     giftCardAmounts: row.giftCardAmounts ?? undefined,

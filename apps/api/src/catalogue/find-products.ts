@@ -5,7 +5,7 @@ import { baseSet } from './index/base-set.ts';
 import { addAll, type Bits, keepCommon, listBits } from './index/bits.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { pageOf } from './index/page-of.ts';
-import { priceBits, priceFacet } from './index/price-range.ts';
+import { keepWithin, priceFacet } from './index/price-range.ts';
 import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import type { Found } from './search-port.ts';
 
@@ -20,7 +20,7 @@ export function findProducts(catalogue: MarketCatalogue, request: SearchRequest,
   const { base, hits } = baseSet(catalogue, request, now);
   const facets = listFacets(catalogue, request, now);
   const chosen = chooseValues(facets, request);
-  const withinPrice = request.priceRange ? priceBits(catalogue, request.priceRange) : undefined;
+  const withinPrice = request.priceRange ? keepWithin(catalogue, base.slice(), request.priceRange) : undefined;
   const matches = combine(base, [...chosen.values(), withinPrice]);
   const { members, others } = catalogue.scratch;
   const total = listBits(matches, members);
@@ -45,7 +45,7 @@ export function findProducts(catalogue: MarketCatalogue, request: SearchRequest,
 export function matchingProducts(catalogue: MarketCatalogue, request: SearchRequest, now: Date): Bits {
   const { base } = baseSet(catalogue, request, now);
   const chosen = chooseValues(listFacets(catalogue, request, now), request);
-  return combine(base, [...chosen.values(), request.priceRange ? priceBits(catalogue, request.priceRange) : undefined]);
+  return combine(base, [...chosen.values(), request.priceRange ? keepWithin(catalogue, base.slice(), request.priceRange) : undefined]);
 }
 
 function sortingOf({ sorting }: SearchRequest): Sorting {

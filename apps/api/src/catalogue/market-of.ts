@@ -5,7 +5,7 @@ import { hasBit } from './index/bits.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 
 /** The market that the call names. */
-export function getMarketOf(ctx: Ctx): MarketSettings {
+export function getMarketOf(ctx: Pick<Ctx, 'market'>): MarketSettings {
   if (!ctx.market) throw new ShopError('market_not_found');
   return ctx.market;
 }

@@ -32,7 +32,11 @@ export function readable(request: SearchRequest): SearchRequest {
   return { ...Object.fromEntries(entries), ...(terms !== undefined && { searchTerms: terms }) };
 }
 
-function showRest(ctx: Ctx, { totalResults, startingFrom, facets, priceFacet, categories, redirect }: Omit<Found, 'ids'>) {
+/** Everything of an answer but its tiles. */
+export function showRest(
+  ctx: Pick<Ctx, 'market' | 'content'>,
+  { totalResults, startingFrom, facets, priceFacet, categories, redirect }: Omit<Found, 'ids'>,
+) {
   const market = getMarketOf(ctx);
   const rest: Omit<SearchResult, 'results'> = {
     ...{ totalResults, startingFrom, facets },
@@ -51,7 +55,7 @@ function showRest(ctx: Ctx, { totalResults, startingFrom, facets, priceFacet, ca
 }
 
 /** Only categories that have a page: a link to nowhere helps nobody. */
-function showCategories(ctx: Ctx, categories: Found['categories']): CategorySearch[] {
+function showCategories(ctx: Pick<Ctx, 'market' | 'content'>, categories: Found['categories']): CategorySearch[] {
   const market = getMarketOf(ctx);
   const content = ctx.content.byMarket.get(market.id);
   return categories.flatMap(({ id, count }) => {

@@ -51,7 +51,7 @@ export async function openCatalogue(
   function start(settings: MarketSettings, now: Date): Promise<MarketCatalogue> {
     const entry: Entry = markets.get(settings.id) ?? { settings, usedAt: now.getTime() };
     // A market whose settings were edited is another market: its currency or its tax may be new.
-    if (entry.settings !== settings) Object.assign(entry, { settings, built: undefined, building: undefined });
+    if (!isSame(entry, settings)) Object.assign(entry, { settings, built: undefined, building: undefined });
     markets.set(settings.id, entry);
     if (markets.size > mostMarkets) markets.delete(leastUsed(markets, settings.id));
     entry.building ??= build(settings, now)
@@ -67,7 +67,7 @@ export async function openCatalogue(
 
   const market: CatalogueSnapshot['market'] = (settings, now) => {
     const entry = markets.get(settings.id);
-    if (!entry?.built || entry.settings !== settings) return start(settings, now);
+    if (!entry?.built || !isSame(entry, settings)) return start(settings, now);
     // Served as it was for the moment that it takes to build it anew. Its failure is seen by who asks next.
     if (now.getTime() >= entry.built.expiresAt && !entry.building) start(settings, now).catch(() => {});
     entry.usedAt = now.getTime();
@@ -87,6 +87,14 @@ function remember<T>(kept: Map<string, Promise<T>>, key: string, make: (key: str
     made.catch(() => kept.delete(key));
   }
   return made;
+}
+
+/** Every publication makes new objects of the same settings; only settings that differ are worth a new index. */
+function isSame(entry: Entry, settings: MarketSettings): boolean {
+  if (entry.settings === settings) return true;
+  if (JSON.stringify(entry.settings) !== JSON.stringify(settings)) return false;
+  entry.settings = settings;
+  return true;
 }
 
 function leastUsed(markets: ReadonlyMap<string, Entry>, except: string): string {

@@ -56,7 +56,8 @@ export type OptionRow = {
   images: ProductImages;
   modelMeasurements: ModelMeasurements | null;
   rank: number;
-  variants: readonly VariantRow[];
+  /** Read when they are laid out: as objects, those of a large assortment would not fit in memory at once. */
+  variants: () => readonly VariantRow[];
   look: readonly string[];
   setOptions: readonly string[];
   /** By market, in whole units of its currency. */

@@ -7,48 +7,48 @@ export async function variantColumns(
   locationRows: readonly LocationRow[],
   breathe: Breathe,
 ): Promise<VariantColumns> {
-  const total = rows.reduce((sum, { variants }) => sum + variants.length, 0);
-  const stocks = rows.reduce((sum, { variants }) => sum + variants.reduce((inner, { stock }) => inner + stock.length, 0), 0);
-  await breathe();
   const sizes = register<{ id: string; name: string }>(({ id, name }) => `${id}\u0000${name}`);
   const lengths = register<{ id: string; name: string }>(({ id, name }) => `${id}\u0000${name}`);
   const locations = register<LocationRow>(({ kind, id }) => `${kind}\u0000${id}`);
   for (const location of locationRows) locations.numberOf(location);
   const start = new Uint32Array(rows.length + 1);
-  const size = new Uint16Array(total);
-  const length = new Uint16Array(total);
-  const ean = new Float64Array(total);
-  const eanDigits = new Uint8Array(total);
-  const inDeliveryDateSet = new Uint8Array(total);
-  const stockStart = new Uint32Array(total + 1);
-  const stockLocation = new Uint16Array(stocks);
-  const stockQuantity = new Uint16Array(stocks);
-  let at = 0;
-  let stockAt = 0;
-  for (const [product, { variants }] of rows.entries()) {
-    for (const variant of variants) {
-      size[at] = sizes.numberOf(variant.size);
-      length[at] = variant.length ? lengths.numberOf(variant.length) : noLength;
-      ean[at] = Number(variant.ean);
-      eanDigits[at] = variant.ean.length;
-      inDeliveryDateSet[at] = variant.inDeliveryDateSet ? 1 : 0;
+  const columns = { size: list(), length: list(), ean: list(), eanDigits: list(), inDeliveryDateSet: list() };
+  const stock = { start: [0], location: list(), quantity: list() };
+  for (const [product, row] of rows.entries()) {
+    for (const variant of row.variants()) {
+      columns.size.push(sizes.numberOf(variant.size));
+      columns.length.push(variant.length ? lengths.numberOf(variant.length) : noLength);
+      columns.ean.push(Number(variant.ean));
+      columns.eanDigits.push(variant.ean.length);
+      columns.inDeliveryDateSet.push(variant.inDeliveryDateSet ? 1 : 0);
       for (const { kind, id, quantity } of variant.stock) {
         if (quantity <= 0) continue;
-        stockLocation[stockAt] = locations.numberOf({ kind, id, name: '', markets: null });
-        stockQuantity[stockAt++] = Math.min(quantity, 0xffff);
+        stock.location.push(locations.numberOf({ kind, id, name: '', markets: null }));
+        stock.quantity.push(Math.min(quantity, 0xffff));
       }
-      stockStart[++at] = stockAt;
+      stock.start.push(stock.location.length);
     }
-    start[product + 1] = at;
+    start[product + 1] = columns.size.length;
     await breathe();
   }
-  const byEan = Uint32Array.from({ length: total }, (_, index) => index).sort((a, b) => ean[a]! - ean[b]!);
+  const ean = Float64Array.from(columns.ean);
+  await breathe();
+  const byEan = Uint32Array.from({ length: ean.length }, (_, index) => index).sort((a, b) => ean[a]! - ean[b]!);
   await breathe();
   return {
-    ...{ start, size, length, ean, eanDigits, inDeliveryDateSet, byEan, stockStart, stockLocation, stockQuantity },
+    ...{ start, ean, byEan },
+    size: Uint16Array.from(columns.size),
+    length: Uint16Array.from(columns.length),
+    eanDigits: Uint8Array.from(columns.eanDigits),
+    inDeliveryDateSet: Uint8Array.from(columns.inDeliveryDateSet),
+    stockStart: Uint32Array.from(stock.start),
+    stockLocation: Uint16Array.from(stock.location),
+    stockQuantity: Uint16Array.from(stock.quantity),
     ...{ sizes: sizes.all, lengths: lengths.all, locations: locations.all },
   };
 }
+
+const list = (): number[] => [];
 
 function register<T>(keyOf: (value: T) => string) {
   const numbers = new Map<string, number>();

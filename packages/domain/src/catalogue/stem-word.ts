@@ -3,13 +3,13 @@
  * word in a search box. Deliberately light: a stemmer that also removes derivations finds 'university' for 'universe'.
  */
 const endings: Readonly<Record<string, string>> = {
-  de: 'ern em en er es e n s',
+  de: 'ers ern em en er es e n s',
   nl: 'eren en es e s',
   sv: 'arnas ernas ornas arna erna orna aren eren ande ar er or en et na as a e n s t',
   da: 'ernes erne erens eren ene er en et es e s',
   no: 'enes ene erne ane ens ets ers ar er en et es e a s',
-  fr: 'issements eaux aux euses euse eux ives ive ees es ee er e s x',
-  it: 'he hi i e a o',
+  fr: 'issements eaux eau aux euses euse eux ives ive ees es ee er e s x',
+  it: 'he hi ie ia io i e a o',
   es: 'es as os s a o e',
   ca: 'es os s a e',
   pt: 'oes aes ais eis es as os s a o e',

@@ -5,7 +5,7 @@ import { stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { productsInStore } from '../supply.ts';
 import { type Bits, clearBit, emptyBits, hasBit, keepCommon, setBit } from './bits.ts';
-import { priceBits } from './price-range.ts';
+import { keepWithin } from './price-range.ts';
 import { queryWords, type TextHits } from './search-text.ts';
 
 /** What a listing is about, before the shopper chooses anything in it. */
@@ -20,7 +20,7 @@ export function baseSet(catalogue: MarketCatalogue, request: SearchRequest, now:
   const days = request.limitProductsByMaximumAvailabilityInDays;
   if (days !== undefined && days !== null) keepCommon(base, freshProducts(catalogue, { days, now }));
   if (request.storeId) keepCommon(base, inStore(catalogue, request.storeId));
-  if (request.initialPriceRangeFilter) keepCommon(base, priceBits(catalogue, request.initialPriceRangeFilter));
+  if (request.initialPriceRangeFilter) keepWithin(catalogue, base, request.initialPriceRangeFilter);
   const terms = request.searchTerms?.trim();
   const hits = terms ? catalogue.language.search(terms) : undefined;
   if (hits) keepCommon(base, hits.bits);

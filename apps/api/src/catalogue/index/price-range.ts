@@ -2,34 +2,24 @@ import type { PriceFacet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PriceRange } from '@selvedge/contract/catalogue/search.ts';
 import { priceFilter } from '@selvedge/domain/catalogue/price-filter.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
-import { type Bits, emptyBits, hasBit, listBits, setBit } from './bits.ts';
+import { type Bits, hasBit, listBits } from './bits.ts';
 
-/** Products whose price lies between the bounds, both included. */
-export function priceBits(catalogue: MarketCatalogue, range: PriceRange): Bits {
-  const { orders, prices, structure } = catalogue;
-  const unit = 10 ** catalogue.market.decimals;
+/** Takes out of a set what costs less or more than the bounds, which are included. */
+export function keepWithin({ market, prices }: MarketCatalogue, bits: Bits, range: PriceRange): Bits {
+  const unit = 10 ** market.decimals;
   const lower = Math.ceil((range.lowerBoundingValue ?? 0) * unit - 1e-6);
   const upper = Math.floor((range.upperBoundingValue ?? Number.MAX_SAFE_INTEGER / unit) * unit + 1e-6);
-  const { products } = orders['price-ascending'];
-  const bits = emptyBits(structure.count);
-  for (let place = firstFrom(products, prices.sales, lower); place < products.length; place++) {
-    const amount = prices.sales[products[place]!]!;
-    // Products without a price stand last.
-    if (!(amount <= upper)) break;
-    setBit(bits, products[place]!);
+  const { sales } = prices;
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word]!;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      const amount = sales[(word << 5) + (31 - Math.clz32(bit))]!;
+      if (!(amount >= lower && amount <= upper)) bits[word]! &= ~bit;
+      rest &= rest - 1;
+    }
   }
   return bits;
-}
-
-function firstFrom(products: Uint32Array, sales: Float64Array, lower: number): number {
-  let low = 0;
-  let high = products.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sales[products[middle]!]! < lower) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The lowest and highest price of a set, and what the shopper chose of it. Nothing when there is nothing to choose between. */
@@ -55,8 +45,8 @@ const near = 512;
 function bounds({ orders, prices, scratch }: MarketCatalogue, bits: Bits): { lowest: number; highest: number } | undefined {
   const { products } = orders['price-ascending'];
   const { products: descending } = orders['price-descending'];
-  const first = products.subarray(0, near).find((product) => hasBit(bits, product));
-  const last = descending.subarray(0, near).find((product) => hasBit(bits, product));
+  const first = firstIn(products, bits);
+  const last = firstIn(descending, bits);
   if (first !== undefined && last !== undefined) return { lowest: prices.sales[first]!, highest: prices.sales[last]! };
   const total = listBits(bits, scratch.others);
   if (total === 0) return undefined;
@@ -68,4 +58,10 @@ function bounds({ orders, prices, scratch }: MarketCatalogue, bits: Bits): { low
     if (amount > highest) highest = amount;
   }
   return { lowest, highest };
+}
+
+function firstIn(products: Uint32Array, bits: Bits): number | undefined {
+  const end = Math.min(near, products.length);
+  for (let place = 0; place < end; place++) if (hasBit(bits, products[place]!)) return products[place]!;
+  return undefined;
 }

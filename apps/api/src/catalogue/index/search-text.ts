@@ -1,9 +1,10 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
+import { type Bits, emptyBits, setBit } from './bits.ts';
 import { expandWord, type Meaning, type Synonyms } from './expand-word.ts';
 import { stopWords } from './stop-words.ts';
 import type { TextIndex } from './text-index.ts';
 
+/** Good until the next search of the same language. */
 export type TextHits = {
   bits: Bits;
   /** By product; only of those in `bits`. */
@@ -38,13 +39,16 @@ export function textSearch(index: TextIndex, synonyms: Synonyms): TextSearch {
     }
     return meanings;
   };
+  // One search runs to its end before the next begins, so they can share their room.
   const best = new Uint8Array(index.count);
+  const bits = emptyBits(index.count);
+  const scores = new Uint16Array(index.count);
   return (terms) => {
     const words = queryWords(terms, index.language);
     if (words.length === 0) return undefined;
     const expanded = words.map((word, at) => meaningsOf(word, at === words.length - 1));
-    const bits = emptyBits(index.count);
-    const scores = new Uint16Array(index.count);
+    bits.fill(0);
+    scores.fill(0);
     // A word that nothing here is called must not hide what the other words name.
     const telling = expanded.filter((meanings) => meanings.length > 0);
     for (const [at, meanings] of telling.entries()) {
@@ -84,8 +88,10 @@ function gather(index: TextIndex, meanings: readonly Meaning[], best: Uint8Array
 }
 
 function dropMissing(bits: Bits, word: number, best: Uint8Array): void {
-  for (let bit = 0; bit < 32; bit++) {
-    const product = (word << 5) + bit;
-    if (hasBit(bits, product) && best[product] === 0) bits[word]! &= ~(1 << bit);
+  let rest = bits[word]!;
+  while (rest !== 0) {
+    const bit = rest & -rest;
+    if (best[(word << 5) + (31 - Math.clz32(bit))] === 0) bits[word]! &= ~bit;
+    rest &= rest - 1;
   }
 }

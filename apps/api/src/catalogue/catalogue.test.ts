@@ -1,0 +1,315 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import { type Client, createClient } from '@selvedge/contract/client.ts';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emptyTables, testDb } from '../db/test-database.ts';
+import { testApp } from '../harness/test-app.ts';
+import { bumpRevision } from '../revision/revision.ts';
+import { fixtureNow, shopLines } from './assortment.fixture.ts';
+import { importAssortment } from './import/import-assortment.ts';
+import { keepCatalogue } from './keep-catalogue.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { rewardProductTable, searchRedirectTable } from './tables.ts';
+
+let app: FastifyInstance;
+let api: Client;
+const catalog = { catalog: 'en-gb' };
+
+beforeAll(async () => {
+  await emptyTables();
+  const { db, pool } = await testDb();
+  const report = await importAssortment(pool, records(shopLines), { now: fixtureNow, who: 'test', file: 'shop.jsonl' });
+  expect(report.refused).toEqual([]);
+  await db.insert(rewardProductTable).values([
+    { promotionId: 'p1', rewardId: 'r1', productId: '200_black_1' },
+    { promotionId: 'p1', rewardId: 'r1', productId: '100_red_2', position: 1 },
+    { promotionId: 'p2', rewardId: 'r1', productId: '100_red_2', promocode: 'RIB' },
+  ]);
+  await db.insert(searchRedirectTable).values({ market: '*', term: 'returns', target: '/returns', status: 301 });
+  const snapshot = await loadCatalogue(db, { now: fixtureNow });
+  app = await testApp({ catalogue: () => snapshot });
+  api = createClient({ apiBase: '', fetch: send(app) });
+});
+
+const records = (lines: readonly unknown[]) => lines.map((value, index) => ({ line: index + 1, lines: 1, value }));
+
+/** The shop's own client, over the app instead of a network; what it sends and gets is checked against the contract. */
+function send(to: FastifyInstance): typeof fetch {
+  return async (url, init) => {
+    const { body, statusCode } = await to.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url: String(url),
+      headers: init?.headers as Record<string, string>,
+      ...(init?.body !== undefined && init.body !== null && { payload: init.body as string }),
+    });
+    return new Response(statusCode === 204 ? null : body, { status: statusCode });
+  };
+}
+
+const product = (productId: string) => api(catalogue.product, { params: { ...catalog, productId } });
+
+describe('a product', () => {
+  test('keeps the contract, in its market’s language and currency', async () => {
+    const detail = await product('100_black_1');
+    expect(catalogue.product.response.parse(detail)).toEqual(detail);
+    expect(detail).toMatchObject({
+      ...{
+        styleNumber: '100',
+        optionId: '1',
+        name: 'Rib jumper',
+        url: '/en-GB/p/rib-jumper/100_black_1',
+        styleOptionCount: 2,
+        inStock: true,
+      },
+      ...{ englishFabricComposition: '100% wool', tags: ['autumn', 'promo-rib'], categories: ['women', 'women-knitwear'] },
+      badges: [
+        { badgeId: 'sale', badgeTitle: 'Sale' },
+        { badgeId: 'club', badgeTitle: 'Club' },
+      ],
+      productRelations: [{ id: '100_red_2', colour: 'Rust' }],
+      colour: { id: 'black', name: 'Black' },
+    });
+    expect(detail.variants.map(({ id }) => id)).toEqual(['100_black_1,S', '100_black_1,M', '100_black_1,L']);
+    const german = await api(catalogue.product, { params: { catalog: 'de-DE', productId: '100_black_1' } });
+    expect(german).toMatchObject({ name: 'Rippenpullover', fabricComposition: '100% Wolle', englishFabricComposition: '100% wool' });
+  });
+
+  test('has a markdown with the price of the 30 days before it, and a member price', async () => {
+    const { price, staticClubPrice } = await product('100_black_1');
+    expect(price).toMatchObject({
+      salesPrice: { amount: 45, currency: 'GBP' },
+      listPrice: { amount: 60, currency: 'GBP' },
+      historicPrice: { amount: 60, currency: 'GBP' },
+      percentage: 25,
+      historicPercentage: 25,
+      discounts: [{ amount: 15, reference: 'markdown' }],
+      vatAmount: 7.5,
+    });
+    expect(staticClubPrice).toEqual({ amount: 40, currency: 'GBP' });
+  });
+
+  test('says which sizes are left, and which are the last pieces', async () => {
+    const { variants, shopTheLook, hasCompleteTheLook } = await product('200_black_1');
+    expect(variants).toMatchObject([
+      { size: { sizeId: '36', name: '36' }, inStockEcom: true, inStockRetail: true, isFewLeft: true },
+      { size: { sizeId: '38', name: '38' }, inStockEcom: false, inStockRetail: false, isFewLeft: false },
+    ]);
+    expect({ shopTheLook, hasCompleteTheLook }).toEqual({ shopTheLook: ['100_black_1'], hasCompleteTheLook: true });
+  });
+
+  test('is a gift card with a value as its size', async () => {
+    const card = await product('400_digital_1');
+    expect(card).toMatchObject({ isDigital: true, inStock: true, price: { salesPrice: { amount: 25 } } });
+    expect(card.variants.map(({ id, price }) => [id, price?.amount])).toEqual([
+      ['400_digital_1,25', 25],
+      ['400_digital_1,50', 50],
+    ]);
+  });
+
+  test('is a set, with what it is made of, and is not sold yet', async () => {
+    const set = await product('500_black_1');
+    expect(set).toMatchObject({
+      isProductSet: true,
+      url: '/en-GB/set/weekend-set/500_black_1',
+      comingSoonProduct: '2026-12-01T00:00:00.000Z',
+    });
+    expect(set.productSetOptions.map(({ id }) => id)).toEqual(['100_black_1', '200_black_1']);
+  });
+
+  test('is found by variant, bar code, style and reward', async () => {
+    const byVariant = await api(catalogue.productVariant, { params: { ...catalog, productId: '200_black_1', sku: '200_black_1,38' } });
+    expect(byVariant).toMatchObject({ id: '200_black_1', ean: '4000000000024' });
+    expect((await api(catalogue.productByEan, { params: { ...catalog, ean: '4000000000017' } })).id).toBe('200_black_1');
+    expect((await api(catalogue.productFromId, { params: { ...catalog, styleId: '100' } })).id).toBe('100_black_1');
+    expect((await api(catalogue.productFromId, { params: { ...catalog, styleId: '100_2' } })).id).toBe('100_red_2');
+    const query = { promotionId: 'p1', rewardId: 'r1' };
+    expect((await api(catalogue.productByReward, { params: catalog, query })).id).toBe('200_black_1');
+    const cards = await api(catalogue.productCardsByReward, { params: catalog, query: { ...query, numberOfProducts: 5 } });
+    expect(cards.map(({ id }) => id)).toEqual(['200_black_1', '100_red_2']);
+    const withCode = { promotionId: 'p2', rewardId: 'r1', promocode: 'rib' };
+    expect(await api(catalogue.productCardsByReward, { params: catalog, query: withCode })).toHaveLength(1);
+  });
+
+  test('of a store comes with the stores that have it', async () => {
+    const stored = await api(catalogue.storeProduct, { params: { ...catalog, productId: '300_black_1' } });
+    expect(catalogue.storeProduct.response.parse(stored)).toEqual(stored);
+    expect(stored.stores).toEqual([{ storeId: '1001', name: 'High Street', variantIds: ['300_black_1,M'] }]);
+  });
+
+  test.each([
+    '/product/nothing',
+    '/product/100_black_1/100_red_2,S',
+    '/product/100_black_1/x',
+    '/product-by-ean/12',
+    '/product-by-ean/99999999',
+    '/product-from-id/999',
+    '/product-by-reward?promotionId=p9&rewardId=r1',
+    '/product-by-reward?promotionId=p2&rewardId=r1',
+    '/product-cards-by-reward?promotionId=p2&rewardId=r1&promocode=no',
+    '/store-product/400_digital_2',
+  ])('%s is not found', async (path) => {
+    expect((await app.inject(`/api/catalog/en-GB${path}`)).statusCode).toBe(404);
+  });
+});
+
+describe('lists', () => {
+  test('come in the order asked for, without what is not sold', async () => {
+    const cards = await api(catalogue.products, { params: catalog, query: { productIds: ['200_black_1', 'gone', '100_red_2'] } });
+    expect(catalogue.products.response.parse(cards)).toEqual(cards);
+    expect(cards.map(({ id }) => id)).toEqual(['200_black_1', '100_red_2']);
+    const one = await app.inject('/api/catalog/en-GB/products?productIds=200_black_1');
+    expect(one.json()).toHaveLength(1);
+  });
+
+  test('never hold gift cards in the US', async () => {
+    const ids = { productIds: ['400_digital_1', '100_red_2'] };
+    expect(await api(catalogue.products, { params: { catalog: 'en-US' }, query: ids })).toHaveLength(1);
+    expect(await api(catalogue.products, { params: catalog, query: ids })).toHaveLength(2);
+  });
+
+  test('show chosen pictures and the badges of one place', async () => {
+    const body = {
+      productIds: ['200_black_1', '100_black_1'],
+      FrontFacingId: 9,
+      FallbackFrontFacingId: 2,
+      BackFacingId: 0,
+      location: 'plp' as const,
+    };
+    const [first] = await api(catalogue.productsSimple, { params: catalog, body });
+    expect(first).toMatchObject({
+      id: '100_black_1',
+      frontImage: { index: 2, format: 'look' },
+      backImage: { index: 0 },
+      badges: [{ badgeId: 'sale' }],
+    });
+    const sorted = await api(catalogue.productsSimple, { params: catalog, body: { ...body, returnSorted: true } });
+    expect(sorted.map(({ id }) => id)).toEqual(body.productIds);
+    const byQuery = await api(catalogue.productsSimpleByQuery, { params: catalog, query: { ...body, returnSorted: 'true' } });
+    expect(byQuery).toEqual(sorted);
+  });
+
+  test('of front images know the products, or nothing', async () => {
+    const images = await api(catalogue.frontImages, { params: catalog, body: { productIds: ['100_red_2', 'gone'] } });
+    expect(images).toMatchObject([
+      { id: '100_red_2', frontImage: { index: 0, format: 'front', url: '/images/x/0/front' }, backImage: { index: 1 } },
+    ]);
+    const none = await attempt(api(catalogue.frontImages, { params: catalog, body: { productIds: ['gone'] } }));
+    expect(none.hasError && none.response?.status).toBe(404);
+  });
+
+  test('of facets count everything', async () => {
+    const facets = await api(catalogue.facets, { params: catalog });
+    expect(facets.find(({ id }) => id === 'category')!.values).toContainEqual({
+      value: 'women',
+      label: 'Women',
+      count: 3,
+      selected: false,
+    });
+  });
+});
+
+describe('a search', () => {
+  test('keeps the contract and ignores the tokens in its address', async () => {
+    const query = { useNewIndex: 'true', accessToken: 'secret' };
+    const result = await api(catalogue.search, { params: catalog, query, body: { searchTerms: 'jumper', daysToTreatAsNew: 7 } });
+    expect(catalogue.search.response.parse(result)).toEqual(result);
+    expect(result).toMatchObject({
+      totalResults: 2,
+      startingFrom: 0,
+      sortings: ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount', 'name'],
+    });
+    expect(result.results.find(({ id }) => id === '100_red_2')?.isNew).toBe(true);
+    expect(result.results.find(({ id }) => id === '100_black_1')?.isNew).toBe(false);
+  });
+
+  test('shows another picture first when asked to', async () => {
+    const front = async (imageSort: string) =>
+      (await api(catalogue.search, { params: catalog, query: {}, body: { imageSort } })).results[0]?.frontImage?.format;
+    expect([await front('look'), await front('nothing')]).toEqual(['look', 'front']);
+  });
+
+  test('redirects inside the shop only', async () => {
+    const { redirect } = await api(catalogue.search, { params: catalog, query: {}, body: { searchTerms: 'Returns' } });
+    expect(redirect).toEqual({ url: '/en-GB/returns', statusCode: 301 });
+    const { db } = await testDb();
+    await expect(db.insert(searchRedirectTable).values({ market: '*', term: 'evil', target: '//evil.example' })).rejects.toThrow();
+  });
+
+  test('answers with ids or with tags', async () => {
+    const body = { category: 'women-knitwear', sorting: 'price-ascending' };
+    expect(await api(catalogue.searchIds, { params: catalog, body })).toEqual({
+      ids: ['100_black_1', '100_red_2'],
+      totalResults: 2,
+      startingFrom: 0,
+    });
+    expect(await api(catalogue.searchTags, { params: catalog, body })).toEqual([
+      { tag: 'autumn', count: 2 },
+      { tag: 'promo-rib', count: 1 },
+    ]);
+    expect(await api(catalogue.searchPromotionTags, { params: catalog, body })).toEqual([{ tag: 'promo-rib', count: 1 }]);
+  });
+
+  test.each<[string, unknown, number]>([
+    ['a size above 200', { size: 201 }, 400],
+    ['a size of half a product', { size: 1.5 }, 400],
+    ['a size in words', { size: '20' }, 400],
+    ['too many pinned ids', { customSorting: Array(201).fill('x') }, 400],
+    ['facets that are not a list', { facets: { colour: ['red'] } }, 400],
+    ['a negative price', { priceRange: { lowerBoundingValue: -1 } }, 400],
+    ['a list', [], 400],
+    ['nothing at all', null, 400],
+    ['a term of 10,000 characters', { searchTerms: 'x'.repeat(10_000) }, 200],
+    ['a term that is a pattern', { searchTerms: '(x+x+)+y[[[' }, 200],
+    ['a negative start', { from: -1 }, 200],
+    ['a start beyond the end', { from: 9_007_199_254_740_991 }, 200],
+    ['bounds the wrong way round', { priceRange: { lowerBoundingValue: 9, upperBoundingValue: 1 } }, 200],
+    ['prices beyond all numbers', { priceRange: { lowerBoundingValue: 1e308, upperBoundingValue: 1e308 } }, 200],
+    ['unknown everything', { sorting: 'x', category: 'x', storeId: 'x', tags: ['x'], facets: [{ id: '__proto__', values: ['x'] }] }, 200],
+    ['facets named like properties', { facets: [{ id: 'colour', values: ['constructor', '__proto__'] }] }, 200],
+  ])('with %s is answered', async (_, payload, status) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/catalog/en-GB/search',
+      payload: payload as object,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test('of too deep a body is refused', async () => {
+    const payload = `{"searchTerms":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/catalog/en-GB/search',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('is packed as the caller can read it, and known again by its tag', async () => {
+    const url = '/api/catalog/en-GB/product/100_black_1';
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'public, max-age=60' });
+    const again = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip', 'if-none-match': String(packed.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect((await app.inject('/api/catalog/xx-XX/facets')).statusCode).toBe(404);
+  });
+});
+
+test('a change of the assortment is seen without a restart', async () => {
+  const { db, pool } = await testDb();
+  const log = { info() {}, warn() {}, error() {} };
+  const kept = await keepCatalogue({ pool, db, clock: () => fixtureNow, log, pollMs: 50 });
+  try {
+    const before = kept.current();
+    const badge = { type: 'badge', id: 'sale', titles: { en: 'Reduced' }, locations: { plp: {} } };
+    await importAssortment(pool, records([badge]), { now: fixtureNow, who: 'test', file: 'badge.jsonl' });
+    await db.transaction((tx) => bumpRevision(tx, 'catalogue'));
+    await expect.poll(() => kept.current().structure.badges.get('sale')?.titles.en, { timeout: 10_000 }).toBe('Reduced');
+    expect(before.structure.badges.get('sale')?.titles.en).toBe('Sale');
+  } finally {
+    await kept.stop();
+  }
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
+import { type Client, createClient } from '@selvedge/contract/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { assortment, fixtureNow, option, price, style } from '../catalogue/assortment.fixture.ts';
+import { assortmentSource } from '../catalogue/assortment-source.ts';
+import { openCatalogue } from '../catalogue/snapshot.ts';
+import { emptyTables, testDb } from '../db/test-database.ts';
+import { testApp } from '../harness/test-app.ts';
+import { aggregateEvents } from './aggregate-events.ts';
+import { recommendationEventTable } from './tables.ts';
+
+const params = { catalog: 'en-GB' };
+const visitor = randomUUID();
+let api: Client;
+
+const garment = (styleNumber: string, change: Parameters<typeof option>[0], tags: string[] = [], category = 'shirts') =>
+  style({ styleNumber, categories: [category], tags, attributes: { material: ['linen'] }, options: [option(change)] });
+
+beforeEach(async () => {
+  await emptyTables();
+  const snapshot = await openCatalogue(
+    assortmentSource(
+      assortment([
+        { type: 'category', id: 'shirts', names: { en: 'Shirts' } },
+        { type: 'category', id: 'coats', names: { en: 'Coats' } },
+        garment('1', { optionId: '1' }, ['warm']),
+        garment('2', { optionId: '1', prices: price({ list: 5000, sales: 4000 }) }, ['warm', 'light']),
+        garment('3', { optionId: '1' }, ['light']),
+        garment('4', { optionId: '1' }, [], 'coats'),
+        style({
+          styleNumber: '9',
+          kind: 'giftCard',
+          options: [option({ optionId: '1', variants: [], prices: {}, giftCardAmounts: { 'en-GB': [25] } })],
+        }),
+      ]),
+    ),
+  );
+  const app = await testApp({ catalogue: () => snapshot });
+  const send = async (url: string | URL | Request, init?: RequestInit) => {
+    const { body, statusCode } = await app.inject({
+      ...{ method: 'POST', url: String(url), payload: init?.body as string },
+      headers: init?.headers as Record<string, string>,
+    });
+    return new Response(statusCode === 204 ? null : body, { status: statusCode });
+  };
+  api = createClient({ apiBase: '', fetch: send as typeof fetch });
+});
+
+type Body = Parameters<typeof api<typeof recommendation.recommendations3>>[1]['body'];
+const ask = async (body: Body) => {
+  const answer = await api(recommendation.recommendations3, { params, body });
+  expect(recommendation.recommendations3.response.parse(answer)).toEqual(answer);
+  return { type: answer.type, ids: answer.products.map(({ id }) => id.split('_')[0]) };
+};
+const record = (kind: 'view' | 'basket' | 'purchase', styles: string[], who: string = visitor, consent = true) =>
+  api(recommendation.event, { params, body: { consent, visitor: who, kind, productIds: styles.map((each) => `${each}_black_1`) } });
+
+describe('what a visitor did', () => {
+  test('is not recorded without consent', async () => {
+    await record('view', ['1'], visitor, false);
+    await record('view', ['unknown']);
+    const { db } = await testDb();
+    expect(await db.select().from(recommendationEventTable)).toEqual([]);
+  });
+
+  test('is recently viewed, latest first; the default', async () => {
+    await record('view', ['1']);
+    await record('view', ['3']);
+    expect(await ask({ visitor })).toEqual({ type: 'recentlyViewed', ids: ['3', '1'] });
+    expect(await ask({ productIds: ['2_black_1', 'gone'] })).toEqual({ type: 'recentlyViewed', ids: ['2'] });
+    expect(await ask({ visitor: randomUUID() })).toEqual({ type: 'recentlyViewed', ids: [] });
+  });
+
+  test('becomes popular and bought together by a job', async () => {
+    const { db } = await testDb();
+    await record('view', ['3'], randomUUID());
+    await record('view', ['3'], randomUUID());
+    await record('purchase', ['4', '1'], randomUUID());
+    await aggregateEvents(db, fixtureNow);
+    expect((await ask({ type: 'popular' })).ids.slice(0, 3)).toEqual(['1', '4', '3']);
+    expect((await ask({ type: 'boughtTogether', productIds: ['1_black_1'] })).ids).toEqual(['4']);
+    // Again changes nothing, and what is too old is forgotten.
+    await aggregateEvents(db, fixtureNow);
+    await aggregateEvents(db, new Date(fixtureNow.getTime() + 100 * 24 * 60 * 60 * 1000));
+    expect(await db.select().from(recommendationEventTable)).toEqual([]);
+  });
+
+  test('keeps what was bought lately out of the way', async () => {
+    await record('purchase', ['3']);
+    const settings = { excludeProductsPurchasedWithinDays: 30 };
+    expect((await ask({ type: 'fromCategory', categoryId: 'shirts', visitor, settings })).ids).not.toContain('3');
+    expect((await ask({ type: 'fromCategory', categoryId: 'shirts', visitor })).ids).toContain('3');
+  });
+});
+
+describe('settings', () => {
+  const shirts = { type: 'fromCategory' as const, categoryId: 'shirts' };
+  test.each<[string, NonNullable<Body['settings']>, string[]]>([
+    ['a number', { numberOfRecommendations: 1 }, ['1']],
+    ['one of the tags', { requiredTags: { tags: ['warm', 'light'] } }, ['1', '2', '3']],
+    ['all of the tags', { requiredTags: { tags: ['warm', 'light'], evaluationMode: 'all' } }, ['2']],
+    ['none of the tags', { excludedTags: { tags: ['light'] } }, ['1']],
+    ['not all of the tags', { excludedTags: { tags: ['warm', 'light'], evaluationMode: 'all' } }, ['1', '3']],
+    ['no markdowns', { excludeMarkdown: true }, ['1', '3']],
+    ['only markdowns', { excludeNoMarkdown: true }, ['2']],
+    ['favoured tags first', { merchandisingTags: ['light'] }, ['2', '3', '1']],
+    ['chosen by hand first', { overrideRecommendations: ['4_black_1', 'gone'] }, ['4', '1', '2', '3']],
+  ])('%s', async (_, settings, expected) => {
+    expect((await ask({ ...shirts, settings })).ids).toEqual(expected);
+  });
+
+  test('similar products share the shelf and are not the product itself', async () => {
+    expect((await ask({ type: 'similar', productIds: ['1_black_1'] })).ids.sort()).toEqual(['2', '3']);
+  });
+
+  test('a type without data falls back to popular products, without gift cards', async () => {
+    const found = await ask({ type: 'personal', visitor });
+    expect(found.type).toBe('popular');
+    expect(found.ids.sort()).toEqual(['1', '2', '3', '4']);
+    expect(await api(recommendation.recommendations, { params, body: { type: 'popular' } })).toHaveLength(4);
+  });
+});

@@ -1,0 +1,41 @@
+// The shop's own HTTP side over a synthetic assortment, without a database: `node bench/search-server.ts PORT PRODUCTS`.
+import { buildApp } from '@selvedge/api/app.ts';
+import { openCatalogue } from '@selvedge/api/catalogue/snapshot.ts';
+import { readConfig } from '@selvedge/api/config.ts';
+import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import pg from 'pg';
+import { benchNow, searchSource } from './search-source.ts';
+
+const port = Number(process.argv[2]);
+const products = Number(process.argv[3]);
+const market: MarketSettings = {
+  ...{ id: 'en-GB', priority: 1, url: '/en-GB', name: 'en-GB', fullName: 'en-GB', currency: 'GBP', direction: 'ltr', dialPrefix: '+44' },
+  language: { name: 'English', baseCode: 'en' },
+  country: { name: 'United Kingdom', code: 'GB' },
+  ...{ decimals: 2, tax: { name: 'VAT', rate: 20, included: true }, paymentProviders: [], hasStoreLocator: false },
+};
+const content = { revision: '1', markets: [market], publicMarkets: [market], byMarket: new Map() } as unknown as ContentSnapshot;
+let longest = 0;
+let last = performance.now();
+const beat = setInterval(() => {
+  longest = Math.max(longest, performance.now() - last - 5);
+  last = performance.now();
+}, 5);
+const started = performance.now();
+const catalogue = await openCatalogue(searchSource(products), { markets: [market], now: benchNow });
+const built = performance.now() - started;
+clearInterval(beat);
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+const app = buildApp({
+  config,
+  db: {} as never,
+  pool: new pg.Pool(),
+  clock: () => benchNow,
+  content: () => content,
+  catalogue: () => catalogue,
+});
+await app.listen({ port, host: '127.0.0.1' });
+process.send?.({ built, longest, memory: process.memoryUsage() });
+process.on('message', () => process.send?.(process.cpuUsage()));
+process.on('disconnect', () => process.exit(0));
