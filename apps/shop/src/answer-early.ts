@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
 import { chooseEncoding } from './compress.ts';
-import type { PageCache } from './page-cache.ts';
+import type { Moment, PageCache } from './page-cache.ts';
 import { pageCaching } from './page-routes.ts';
 
 type Early = {
-  content: () => ContentSnapshot;
+  moment: () => Moment;
   cache: PageCache;
   headers: Readonly<Record<string, string>>;
   build: string;
@@ -17,7 +16,7 @@ type Early = {
  * has seen before, and everything in between would only cost time. Whatever is not plainly such a visit goes on.
  */
 export function answerEarly({
-  content,
+  moment,
   cache,
   headers,
   build,
@@ -25,7 +24,7 @@ export function answerEarly({
 }: Early): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     if (request.method !== 'GET' || !request.url) return false;
-    const page = cache.findByUrl(content().revision, request.url);
+    const page = cache.findByUrl(moment(), request.url);
     if (page?.status !== 200) return false;
     const isKnown = request.headers['if-none-match'] === page.etag;
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);

@@ -1,7 +1,8 @@
-import type { Config } from '@selvedge/api/config.ts';
+import { type Config, clock } from '@selvedge/api/config.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
 import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
+import { seedAssortment } from '@selvedge/demo/assortment/seed-assortment.ts';
 import { seedDemo } from '@selvedge/demo/seed.ts';
 import { createDemoAdministrator } from './create-demo-administrator.ts';
 
@@ -15,6 +16,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     await migrate(open.pool, { log });
     if (config.seed) {
       await seedDemo(open.db, { log });
+      await seedAssortment(open, { log, now: clock(config)() });
       await createDemoAdministrator(open.db, { config, log });
     }
     return {

@@ -1,8 +1,8 @@
 import { buildApp } from '@selvedge/api/app.ts';
 import { BootError } from '@selvedge/api/boot-error.ts';
-import { type Config, clock } from '@selvedge/api/config.ts';
 import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/snapshot.ts';
+import { type Config, clock } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import type { PageMemory } from '@selvedge/api/content/read-pages.ts';
 import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
@@ -28,6 +28,7 @@ import { studioRoutes } from './studio-routes.ts';
 export type OpenShop = { address: string; stop(): Promise<void> };
 
 const pageCacheBytes = 96 * 1024 * 1024;
+const passingCacheBytes = 24 * 1024 * 1024;
 
 /** Opens everything in the order in which it is needed; closes it in the opposite order, also when a later step fails. */
 export async function openShop(config: Config, { dev, say }: { dev: boolean; say: (line: string) => void }): Promise<OpenShop> {
@@ -62,19 +63,26 @@ type Parts = { database: OpenDb; renderer: Renderer; metrics: Metrics; dev: bool
 function buildShop(
   config: Config,
   { database, renderer, metrics, dev }: Parts,
-): { app: FastifyInstance; keep: () => Promise<Kept<ContentSnapshot>> } {
+): { app: FastifyInstance; keep: () => Promise<{ stop(): Promise<void> }> } {
   const { db, pool } = database;
-  let kept: Kept<ContentSnapshot> | undefined;
-  const content = () => {
-    if (!kept) throw new Error('The published content has not been read yet.');
-    return kept.current();
+  let kept: { content: Kept<ContentSnapshot>; catalogue: Kept<CatalogueSnapshot> } | undefined;
+  const current = () => {
+    if (!kept) throw new Error('The shop has not been read into memory yet.');
+    return kept;
   };
+  const content = () => current().content.current();
+  const catalogue = () => current().catalogue.current();
   const cache = createPageCache(pageCacheBytes);
-  const pages = { content, renderer, cache, shopUrl: config.shopUrl, production: config.isProduction };
+  const sources = { content, catalogue, clock: clock(config) };
+  const pages = {
+    ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes) },
+    ...{ shopUrl: config.shopUrl, production: config.isProduction },
+  };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
-  const early = answerEarly({ content, cache, headers: securityHeaders(config), build: renderer.build, onAnswer });
+  const moment = () => momentOf(sources);
+  const early = answerEarly({ moment, cache, headers: securityHeaders(config), build: renderer.build, onAnswer });
   const app = buildApp({
-    ...{ config, db, pool, clock: clock(config), content, metrics, dev },
+    ...{ config, db, pool, ...sources, metrics, dev },
     renderError: (request, status) => renderErrorPage(pages, request, status),
     // Hot reload changes a page without changing what is published.
     ...(!dev && { answerEarly: early }),
@@ -87,13 +95,31 @@ function buildShop(
       (server) => pageRoutes(server, pages),
     ],
   });
-  const memory: PageMemory = new Map();
   const keep = async () => {
-    const load = (from: Db) => loadContent(from, { log: app.log, memory });
-    kept = await keepCurrent({ pool, db, name: 'content', load, log: app.log, metrics });
-    return kept;
+    kept = await keepSnapshots({ database, log: app.log, metrics, clock: sources.clock });
+    const { content: pagesKept, catalogue: goodsKept } = kept;
+    return { stop: async () => void (await Promise.all([pagesKept.stop(), goodsKept.stop()])) };
   };
   return { app, keep };
+}
+
+type Snapshots = { database: OpenDb; log: FastifyInstance['log']; metrics: Metrics; clock: () => Date };
+
+async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now }: Snapshots) {
+  const memory: PageMemory = new Map();
+  const shared = { pool, db, log, metrics };
+  const content = await keepCurrent({ ...shared, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) });
+  let previous: CatalogueSnapshot | undefined;
+  const load = async (from: Db) => {
+    previous = await loadCatalogue(from, { now: now(), previous });
+    return previous;
+  };
+  try {
+    return { content, catalogue: await keepCurrent({ ...shared, name: 'catalogue', load }) };
+  } catch (error) {
+    await content.stop();
+    throw error;
+  }
 }
 
 async function atPort<T>(port: number, name: string, open: (port: number) => Promise<T>): Promise<T> {

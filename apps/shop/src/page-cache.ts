@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type Encoded, toBrotli, toGzip } from './compress.ts';
 
-export type MadePage = { status: number; type: string; text: string; url: string | undefined };
+/** `catalogue` and `until` are set where the page shows goods: which assortment it was made from, and how long its prices hold. */
+export type MadePage = { status: number; type: string; text: string; url: string | undefined; catalogue?: string; until?: number };
 /** `url` is the one address at which the page lives, where it is the same for everybody. */
 export type CachedPage = Encoded & Omit<MadePage, 'text'> & { br: Buffer };
 export type PageCache = ReturnType<typeof createPageCache>;
+/** What is published and on sale at a moment. */
+export type Moment = { content: string; catalogue: string; time: number };
 
 /**
  * Finished public pages as bytes. Bounded in bytes, oldest out first, and emptied when the published content
- * moves: a page of an older revision would show what has been withdrawn.
+ * moves: a page of an older revision would show what has been withdrawn. A page with goods is dropped when the
+ * assortment moves or a price ends; the others have no part in it.
  */
 export function createPageCache(maxBytes: number) {
   const pages = new Map<string, CachedPage>();
@@ -17,55 +21,70 @@ export function createPageCache(maxBytes: number) {
   let revision = '';
   let bytes = 0;
 
-  function enter(now: string): void {
-    if (now === revision) return;
+  function enter({ content }: Moment): void {
+    if (content === revision) return;
     pages.clear();
     underway.clear();
     byUrl.clear();
     bytes = 0;
-    revision = now;
+    revision = content;
+  }
+
+  function drop(key: string, page: CachedPage): void {
+    pages.delete(key);
+    bytes -= sizeOf(page);
+    if (page.url && byUrl.get(page.url) === page) byUrl.delete(page.url);
   }
 
   function keep(key: string, page: CachedPage): void {
+    const before = pages.get(key);
+    if (before) drop(key, before);
     bytes += sizeOf(page);
     pages.set(key, page);
     for (const [oldest, old] of pages) {
       if (bytes <= maxBytes || oldest === key) break;
-      pages.delete(oldest);
-      if (old.url) byUrl.delete(old.url);
-      bytes -= sizeOf(old);
+      drop(oldest, old);
     }
     if (page.url) byUrl.set(page.url, page);
   }
 
   return {
-    find(now: string, key: string): CachedPage | undefined {
+    find(now: Moment, key: string): CachedPage | undefined {
       enter(now);
-      return pages.get(key);
+      const page = pages.get(key);
+      if (!page || isCurrent(page, now)) return page;
+      drop(key, page);
+      return undefined;
     },
     /** By its own address, as it stands in the request line. */
-    findByUrl(now: string, url: string): CachedPage | undefined {
+    findByUrl(now: Moment, url: string): CachedPage | undefined {
       enter(now);
-      return byUrl.get(url);
+      const page = byUrl.get(url);
+      return page && isCurrent(page, now) ? page : undefined;
     },
     /** Makes a page once, however many ask for it at the same moment. */
-    async make(now: string, key: string, render: () => Promise<MadePage>): Promise<CachedPage> {
+    async make(now: Moment, key: string, render: () => Promise<MadePage>): Promise<CachedPage> {
       enter(now);
-      const found = pages.get(key) ?? underway.get(key);
+      // Whoever asks after the goods have changed does not wait for a page of the old ones.
+      const work = `${now.catalogue} ${key}`;
+      const found = underway.get(work);
       if (found) return found;
       const making = render().then(encode);
-      underway.set(key, making);
+      underway.set(work, making);
       try {
         const page = await making;
-        if (now === revision) keep(key, page);
+        if (now.content === revision) keep(key, page);
         return page;
       } finally {
-        if (underway.get(key) === making) underway.delete(key);
+        if (underway.get(work) === making) underway.delete(work);
       }
     },
     size: () => ({ pages: pages.size, bytes }),
   };
 }
+
+const isCurrent = ({ catalogue, until }: CachedPage, now: Moment): boolean =>
+  (catalogue === undefined || catalogue === now.catalogue) && (until === undefined || now.time < until);
 
 const sizeOf = (page: CachedPage): number => page.identity.length + page.br.length + (page.gzip?.length ?? 0);
 

@@ -1,18 +1,23 @@
-import { getPageData } from '@selvedge/api/content/get-page-data.ts';
-import { pageCacheKey } from '@selvedge/api/content/page-cache-key.ts';
+import type { CatalogueSnapshot } from '@selvedge/api/catalogue/snapshot.ts';
 import type { PageRequest } from '@selvedge/api/content/page-request.ts';
+import { writeQuery } from '@selvedge/api/content/resolve-page.ts';
 import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
 import { readCookie } from '@selvedge/api/http/cookie.ts';
+import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CachedPage, encode, type MadePage, type PageCache } from './page-cache.ts';
+import { type CachedPage, encode, type MadePage, type Moment, type PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
 
 export type PageDeps = {
   content: () => ContentSnapshot;
+  catalogue: () => CatalogueSnapshot;
+  clock: () => Date;
   renderer: Renderer;
   cache: PageCache;
+  /** For searches and filtered listings, of which there are more than any memory holds. */
+  passing: PageCache;
   production: boolean;
   shopUrl: string;
 };
@@ -25,25 +30,43 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   app.get('/*', (request, reply) => servePage(deps, request, reply));
 }
 
-async function servePage(deps: PageDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const content = deps.content();
-  const wanted = readRequest(deps, request);
-  const asJson = wanted.query.get('type') === 'json';
-  const key = pageCacheKey(content, wanted);
-  reply.header('x-build', deps.renderer.build).header('cache-control', key ? pageCaching : 'private, no-store');
-  const name = key && `${asJson ? 'json' : 'html'} ${key}`;
-  const kept = name && deps.cache.find(content.revision, name);
-  if (kept) return send(request, reply, kept, asJson);
-  const page = getPageData(content, wanted);
-  if (page.location.redirect && !asJson) return reply.redirect(page.location.redirect, page.statusCode);
-  const make = () => render(deps, page, asJson);
-  return send(request, reply, await (name ? deps.cache.make(content.revision, name, make) : make().then(encode)), asJson);
+export function momentOf({ content, catalogue, clock }: Pick<PageDeps, 'content' | 'catalogue' | 'clock'>): Moment {
+  return { content: content().revision, catalogue: catalogue().revision, time: clock().getTime() };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, asJson: boolean): FastifyReply {
+async function servePage(deps: PageDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const wanted = readRequest(deps, request);
+  const form = formOf(wanted);
+  const now = momentOf(deps);
+  const found = await findPage({ content: deps.content(), catalogue: deps.catalogue(), now: new Date(now.time) }, wanted);
+  const cache = found.isPassing ? deps.passing : deps.cache;
+  reply.header('x-build', deps.renderer.build).header('cache-control', found.key ? pageCaching : 'private, no-store');
+  const name = found.key && `${form} ${found.key}`;
+  const kept = name && cache.find(now, name);
+  if (kept) return send(request, reply, kept, form);
+  const page = await found.load();
+  if (page.location.redirect && form === 'html') return redirect(reply, page);
+  const make = () => render(deps, page, { form, found, now });
+  return send(request, reply, await (name ? cache.make(now, name, make) : make().then(encode)), form);
+}
+
+/** A whole document, everything a page is made from, or only what differs from one page to the next. */
+type Form = 'html' | 'json' | 'part';
+
+function formOf({ query }: PageRequest): Form {
+  if (query.get('type') !== 'json') return 'html';
+  return query.get('part') === 'content' ? 'part' : 'json';
+}
+
+/** Where a search leads may change tomorrow; what moved for good may be remembered. */
+function redirect(reply: FastifyReply, { location, statusCode }: PageData): FastifyReply {
+  return reply.header('cache-control', 'private, no-store').redirect(location.redirect ?? '/', statusCode);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, form: Form): FastifyReply {
   if (page.status === 503) reply.header('retry-after', '120');
   // Page data tells its status in the payload; a status of its own would make it an error to whoever fetches it.
-  return serveBytes(request, reply, page, { status: asJson ? 200 : page.status, type: page.type });
+  return serveBytes(request, reply, page, { status: form === 'html' ? page.status : 200, type: page.type });
 }
 
 export function readRequest(deps: PageDeps, request: FastifyRequest): PageRequest {
@@ -52,12 +75,20 @@ export function readRequest(deps: PageDeps, request: FastifyRequest): PageReques
   return { path, query: new URLSearchParams(search), storedMarket: readCookie(request.headers.cookie, 'market'), production, shopUrl };
 }
 
-async function render({ renderer }: PageDeps, page: PageData, asJson: boolean): Promise<MadePage> {
+type Rendered = { form: Form; found: FoundPage; now: Moment };
+
+async function render({ renderer }: PageDeps, page: PageData, { form, found, now }: Rendered): Promise<MadePage> {
   const { statusCode: status, location } = page;
-  if (asJson) return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(page), url: undefined };
-  const query = new URLSearchParams(
-    Object.entries(location.query).flatMap(([name, values]) => values.map((value) => [name, value])),
-  ).toString();
-  const url = status === 200 && location.market ? location.path + (query && `?${query}`) : undefined;
-  return { status, type: 'text/html; charset=utf-8', text: await renderer.render(page), url };
+  const goods = found.until === undefined ? {} : { until: found.until, catalogue: now.catalogue };
+  if (form !== 'html') {
+    const data = form === 'part' ? partOf(page) : page;
+    return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(data), url: undefined, ...goods };
+  }
+  const url = status === 200 && location.market ? location.path + writeQuery(location.query) : undefined;
+  return { status, type: 'text/html; charset=utf-8', text: await renderer.render(page), url, ...goods };
+}
+
+/** The rest is the same on every page of a market, for as long as the revision is the same. */
+function partOf({ statusCode, layout, content, location, revision, noindex }: PageData) {
+  return { statusCode, layout, content, location, revision, noindex };
 }

@@ -1,0 +1,58 @@
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { countChoices, type ListingQuery, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { getPageData } from '../content/get-page-data.ts';
+import { pageCacheKey } from '../content/page-cache-key.ts';
+import type { PageRequest } from '../content/page-request.ts';
+import { type PageResolution, resolvePage, writeQuery } from '../content/resolve-page.ts';
+import { listingPage } from './listing-page.ts';
+import type { PageShop } from './page-shop.ts';
+import { findProductPage, productPage } from './product-page.ts';
+
+export type FoundPage = {
+  /** Names the rendered page; undefined where it must not be kept. */
+  key: string | undefined;
+  /** One of countless many: kept for a while beside the pages that everybody visits, never in their place. */
+  isPassing: boolean;
+  /** From this moment on (in milliseconds) something on it is no longer true. */
+  until: number | undefined;
+  load: () => PageData | Promise<PageData>;
+};
+
+/** The page that a request is for, and by what name it may be kept, before anything is made. */
+export async function findPage(shop: PageShop, request: PageRequest): Promise<FoundPage> {
+  const resolved = resolvePage(shop.content, request);
+  const key = pageCacheKey(shop.content, request, resolved);
+  const plain = { key, isPassing: false, until: undefined, load: () => getPageData(shop.content, request, { resolved }) };
+  if (resolved.kind !== 'page' || !hasGoods(resolved)) return plain;
+  const catalogue = await shop.catalogue.market(resolved.in.market, shop.now);
+  if (resolved.thing) return findThing(shop, request, { resolved, catalogue, plain });
+  const query = queryOf(resolved);
+  return {
+    key,
+    isPassing: query.q !== '' || countChoices(query) > 0,
+    until: catalogue.expiresAt,
+    load: () => listingPage(shop, request, { resolved, catalogue, query }),
+  };
+}
+
+function findThing(
+  shop: PageShop,
+  request: PageRequest,
+  { resolved, catalogue, plain }: { resolved: PageResolution; catalogue: MarketCatalogue; plain: FoundPage },
+): FoundPage {
+  const found = findProductPage(catalogue, resolved);
+  if (!found) return { ...plain, until: catalogue.expiresAt };
+  const load = () => productPage(shop, request, { resolved, catalogue, found });
+  if (found.redirect) return { key: undefined, isPassing: false, until: undefined, load };
+  return { key: plain.key && `${plain.key} ${found.path}`, isPassing: false, until: catalogue.expiresAt, load };
+}
+
+function hasGoods({ alias, thing, row, query }: PageResolution): boolean {
+  if (thing) return alias !== 'store';
+  return alias === 'categoryPage' ? row?.categoryId !== undefined && !row.isLandingPage : alias === 'searchPage' && query.q !== undefined;
+}
+
+function queryOf({ query }: PageResolution): ListingQuery {
+  return readListingQuery(new URLSearchParams(writeQuery(query)));
+}

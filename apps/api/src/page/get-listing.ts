@@ -1,0 +1,107 @@
+import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
+import { mostProducts, type SearchRedirect, type SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import type { PageContent } from '@selvedge/contract/page.ts';
+import { type ListingQuery, noChoice } from '@selvedge/domain/catalogue/listing-query.ts';
+import { currentPage, offeredSortings } from '@selvedge/domain/catalogue/search-window.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { findSold } from '../catalogue/market-of.ts';
+import { showRest } from '../catalogue/search.ts';
+import type { MarketContent } from '../content/snapshot.ts';
+import { knownChoices } from './known-choices.ts';
+import type { PageShop } from './page-shop.ts';
+import { showTiles, tileBadges } from './show-tile.ts';
+
+export type AskedListing = { market: MarketContent; catalogue: MarketCatalogue; row: PageContent | undefined; query: ListingQuery };
+export type FoundListing = { listing: Listing; query: ListingQuery; redirect: SearchRedirect | undefined };
+
+const tilesInstead = 8;
+
+/** One page of a listing or a search, and the choice as it turned out to be. */
+export async function getListing(shop: PageShop, { market, catalogue, row, query: asked }: AskedListing): Promise<FoundListing> {
+  const { productsPerPage, sortings } = market.searchConfigurations;
+  const size = Math.min(Math.max(1, productsPerPage), mostProducts);
+  let query = knownChoices(catalogue, asked);
+  let request = toRequest(query, { row, size });
+  let found = await shop.catalogue.search.find(market.market, request, shop.now);
+  const page = currentPage(query.page, { totalResults: found.totalResults, perPage: size });
+  // Beyond the last page the last one is shown. (SRC-027)
+  if (page !== query.page) {
+    query = { ...query, page };
+    request = toRequest(query, { row, size });
+    if (found.totalResults > 0) found = await shop.catalogue.search.find(market.market, request, shop.now);
+  }
+  const { ids, ...rest } = found;
+  const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
+  const results = tilesOf(shop, catalogue, ids, request);
+  const instead = found.totalResults === 0 && query.q !== '' ? await tilesInsteadOf(shop, { market, catalogue }) : [];
+  return {
+    query,
+    redirect,
+    listing: {
+      request,
+      results,
+      ...shown,
+      facets: orderFacets(shown.facets, row),
+      page,
+      pages: Math.max(1, Math.ceil(found.totalResults / size)),
+      sortings: [...offeredSortings(sortings)],
+      badges: tileBadges(catalogue, [...results, ...instead]),
+      ...(instead.length > 0 && { instead }),
+    },
+  };
+}
+
+function toRequest(query: ListingQuery, { row, size }: { row: PageContent | undefined; size: number }): SearchRequest {
+  const { q, facets, lowest, highest, sorting, page } = query;
+  const chosen = Object.entries(facets).map(([id, values]) => ({ id, values: [...values] }));
+  return {
+    from: (page - 1) * size,
+    size,
+    ...(q !== '' && { searchTerms: q }),
+    ...(chosen.length > 0 && { facets: chosen }),
+    ...((lowest !== undefined || highest !== undefined) && {
+      priceRange: {
+        ...(lowest !== undefined && { lowerBoundingValue: lowest }),
+        ...(highest !== undefined && { upperBoundingValue: highest }),
+      },
+    }),
+    ...(sorting !== '' && { sorting }),
+    ...(row && ofEditor(row)),
+  };
+}
+
+/** What an editor decided about the listing, in the words of the request. (SRC-052) */
+function ofEditor(row: PageContent): SearchRequest {
+  const { categoryId, customSorting, tags, multiBrandTags, priceFilter, daysForNewIn } = row;
+  const { limitProductsByMaximumAvailabilityInDays, limitTotalProductsInCategory } = row;
+  return {
+    ...(categoryId !== undefined && { category: categoryId }),
+    ...(customSorting && { customSorting }),
+    ...(tags && { tags }),
+    ...(multiBrandTags && { multiBrandTags }),
+    ...(priceFilter && { initialPriceRangeFilter: priceFilter }),
+    ...(daysForNewIn !== undefined && { daysToTreatAsNew: daysForNewIn }),
+    ...(limitProductsByMaximumAvailabilityInDays !== undefined && { limitProductsByMaximumAvailabilityInDays }),
+    ...(limitTotalProductsInCategory !== undefined && { limitTotalProductsInCategory }),
+  };
+}
+
+function tilesOf(shop: PageShop, catalogue: MarketCatalogue, ids: readonly string[], request: SearchRequest): Listing['results'] {
+  const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
+  return showTiles(catalogue, products, { days: request.daysToTreatAsNew, now: shop.now });
+}
+
+async function tilesInsteadOf(
+  shop: PageShop,
+  { market, catalogue }: Pick<AskedListing, 'market' | 'catalogue'>,
+): Promise<Listing['results']> {
+  const request = toRequest(noChoice, { row: undefined, size: tilesInstead });
+  const { ids } = await shop.catalogue.search.find(market.market, request, shop.now);
+  return tilesOf(shop, catalogue, ids, request);
+}
+
+/** The category facet of a category's own page would offer the page itself; an editor may name the facets to show. */
+function orderFacets(facets: Listing['facets'], row: PageContent | undefined): Listing['facets'] {
+  if (!row?.facets) return facets;
+  return row.facets.flatMap((id) => facets.filter((facet) => facet.id === id));
+}

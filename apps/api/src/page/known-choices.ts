@@ -1,0 +1,17 @@
+import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
+import type { ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+
+/** What was chosen, without values that no product of the shop has: a mistyped address shows the listing, not an empty one. */
+export function knownChoices(catalogue: MarketCatalogue, query: ListingQuery): ListingQuery {
+  const facets = Object.entries(query.facets).flatMap(([id, values]) => {
+    const known = values.filter((value) => isKnown(catalogue, id as FacetId, value));
+    return known.length > 0 ? [[id, known] as const] : [];
+  });
+  return { ...query, facets: Object.fromEntries(facets) };
+}
+
+function isKnown({ structure, supply }: MarketCatalogue, id: FacetId, value: string): boolean {
+  if (id === 'new' || id === 'sale') return value === 'true';
+  return { ...structure.facets, ...supply.facets }[id].numberOf.has(value);
+}

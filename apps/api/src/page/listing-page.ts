@@ -1,0 +1,43 @@
+import type { Seo } from '@selvedge/contract/page.ts';
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { countChoices, isIndexableListing, type ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { type Goods, getPageData, redirectData } from '../content/get-page-data.ts';
+import type { PageRequest } from '../content/page-request.ts';
+import { encodePath, type PageResolution, toQuery, writeQuery } from '../content/resolve-page.ts';
+import { type FoundListing, getListing } from './get-listing.ts';
+import type { PageShop } from './page-shop.ts';
+
+export type AskedListingPage = { resolved: PageResolution; catalogue: MarketCatalogue; query: ListingQuery };
+
+/** The page of a category or a search. A search may lead elsewhere instead. */
+export async function listingPage(shop: PageShop, request: PageRequest, asked: AskedListingPage): Promise<PageData> {
+  const { resolved, catalogue } = asked;
+  const found = await getListing(shop, { market: resolved.in, catalogue, row: resolved.row, query: asked.query });
+  const elsewhere = findElsewhere(found);
+  if (elsewhere) return redirectData(shop.content, request, elsewhere);
+  return getPageData(shop.content, request, { resolved, goods: toGoods(resolved, found) });
+}
+
+/** What staff decided wins over the jump to the only product found. (SRC-009 to SRC-012) */
+function findElsewhere({ listing, query, redirect }: FoundListing): { statusCode: 301 | 302; to: string } | undefined {
+  if (query.q === '') return undefined;
+  if (redirect) return { statusCode: redirect.statusCode, to: redirect.url };
+  const [only] = listing.results;
+  if (listing.totalResults === 1 && only && countChoices(query) === 0) return { statusCode: 302, to: only.url };
+  return undefined;
+}
+
+function toGoods(resolved: PageResolution, { listing, query }: FoundListing): Goods {
+  // A sorted listing is the same listing; its second page is not.
+  const canonical = (page: number) => writeQuery(toQuery({ ...query, sorting: '', page }));
+  const url = resolved.in.publicMarket.url + encodePath(resolved.path);
+  const link = (rel: 'prev' | 'next', page: number): Seo['linkTags'] => [{ rel, href: url + canonical(page) }];
+  return {
+    content: { listing },
+    query: toQuery(query),
+    canonicalQuery: canonical(query.page),
+    isIndexable: isIndexableListing(query),
+    links: [...(query.page > 1 ? link('prev', query.page - 1) : []), ...(query.page < listing.pages ? link('next', query.page + 1) : [])],
+  };
+}

@@ -1,0 +1,79 @@
+import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import type { PageContent } from '@selvedge/contract/page.ts';
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { findSold } from '../catalogue/market-of.ts';
+import { productUrl } from '../catalogue/show-card.ts';
+import { showDetail, showStoreProduct } from '../catalogue/show-detail.ts';
+import { getPageData, redirectData } from '../content/get-page-data.ts';
+import type { PageRequest } from '../content/page-request.ts';
+import { encodePath, type PageResolution } from '../content/resolve-page.ts';
+import type { PageShop } from './page-shop.ts';
+import { productStructuredData } from './product-structured-data.ts';
+
+type FoundProduct = { product: number; path: string; redirect?: string };
+
+/** The product that an address names, and the address that it should have had. Undefined: there is no such page. */
+export function findProductPage(catalogue: MarketCatalogue, { alias, thing, in: market }: PageResolution): FoundProduct | undefined {
+  const { slug, productId, id } = (thing?.params ?? {}) as Record<string, string | undefined>;
+  const product = findSold(catalogue, productId ?? id ?? '');
+  if (!thing || product === undefined) return undefined;
+  if (alias === 'storeProductPage') {
+    const isThere = catalogue.structure.options[product]!.hasRetail && listStores(catalogue, product).includes(slug ?? '');
+    return isThere ? { product, path: thing.path } : undefined;
+  }
+  const url = productUrl(catalogue, product);
+  return { product, path: thing.path, ...(url !== market.publicMarket.url + encodePath(thing.path) && { redirect: url }) };
+}
+
+type AskedProduct = { resolved: PageResolution; catalogue: MarketCatalogue; found: FoundProduct };
+
+export function productPage(shop: PageShop, request: PageRequest, { resolved, catalogue, found }: AskedProduct): PageData {
+  const { product, path, redirect } = found;
+  if (redirect) return redirectData(shop.content, request, { statusCode: 301, to: redirect + keptQuery(request) });
+  const isInStore = resolved.alias === 'storeProductPage';
+  const detail = isInStore ? showStoreProduct(catalogue, product, shop.now) : showDetail(catalogue, product, shop.now);
+  const { navigation } = resolved.in;
+  return getPageData(shop.content, request, {
+    resolved,
+    goods: {
+      content: { product: detail },
+      path,
+      canonicalQuery: '',
+      heading: detail.name,
+      title: `${detail.name}, ${detail.colourName} | ${navigation.shopName}`,
+      description: detail.description.slice(0, 300),
+      breadcrumb: categoryCrumbs(resolved, detail),
+      structuredData: isInStore ? [] : [productStructuredData(detail, request.shopUrl)],
+    },
+  });
+}
+
+/** Stores are named in addresses by their id until they have pages of their own. */
+function listStores({ structure: { variants } }: MarketCatalogue, product: number): string[] {
+  const from = variants.stockStart[variants.start[product]!]!;
+  const to = variants.stockStart[variants.start[product + 1]!]!;
+  const places = [...variants.stockLocation.subarray(from, to)].map((place) => variants.locations[place]!);
+  return places.filter(({ kind }) => kind === 'store').map(({ id }) => id.toLowerCase());
+}
+
+/** The narrowest category of the product that has a page, with those above it, as that page tells them. */
+function categoryCrumbs({ in: market }: PageResolution, { categories }: ProductDetail): PageContent['breadcrumb'] {
+  for (const id of categories.toReversed()) {
+    const path = market.pathById.get(`category:${id}`);
+    const row = path === undefined ? undefined : market.pages.get(path);
+    if (!row || path === undefined) continue;
+    const url = market.publicMarket.url + encodePath(path);
+    const above = row.breadcrumb.filter((crumb) => crumb.url !== market.publicMarket.url && crumb.url !== url);
+    return [...above, { title: row.heading, url }];
+  }
+  return [];
+}
+
+/** A link from a mail keeps its parameters on the way to the right address. */
+function keptQuery({ query }: PageRequest): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('type');
+  rest.delete('part');
+  return rest.size > 0 ? `?${rest}` : '';
+}
