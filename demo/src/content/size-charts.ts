@@ -1,47 +1,61 @@
-type Chart = { id: string; rows: { size: string; chest?: string; waist: string; hip?: string; insideLeg?: string }[] };
+import type { SizeChart } from '@selvedge/contract/content.ts';
 
-/** Body measurements by size, in centimetres or inches. */
-export const sizeCharts = (inInches: boolean): Chart[] => {
-  const range = (low: number, high: number) => (inInches ? `${inch(low)}–${inch(high)}` : `${low}–${high}`);
-  const one = (value: number) => String(inInches ? inch(value) : value);
-  return [
-    {
-      id: 'women',
-      rows: women.map(([size, chest, waist, hip]) => ({
-        size,
-        chest: range(chest, chest + 3),
-        waist: range(waist, waist + 3),
-        hip: range(hip, hip + 3),
-      })),
-    },
-    { id: 'men', rows: men.map(([size, chest, waist]) => ({ size, chest: range(chest, chest + 5), waist: range(waist, waist + 5) })) },
-    { id: 'denim', rows: denim.map(([size, waist, leg]) => ({ size, waist: one(waist), insideLeg: one(leg) })) },
-  ];
-};
+type Range = [from: number, to: number];
 
-const inch = (centimetres: number) => Math.round((centimetres / 2.54) * 2) / 2;
+/** From a measurement up to just below that of the next size. */
+const upTo = (from: number, width: number): Range => [from, from + width];
 
-const women: [string, number, number, number][] = [
-  ['XS', 80, 62, 88],
-  ['S', 84, 66, 92],
-  ['M', 88, 70, 96],
-  ['L', 94, 76, 102],
-  ['XL', 100, 82, 108],
-  ['XXL', 107, 89, 115],
-];
-const men: [string, number, number][] = [
-  ['XS', 84, 70],
-  ['S', 90, 76],
-  ['M', 96, 82],
-  ['L', 102, 88],
-  ['XL', 108, 94],
-  ['XXL', 114, 100],
-];
-const denim: [string, number, number][] = [
-  ['26', 66, 81],
-  ['28', 71, 81],
-  ['30', 76, 84],
-  ['32', 81, 84],
-  ['34', 86, 86],
-  ['36', 91, 86],
+const women = (size: string, chest: number, step = 3) => ({
+  size,
+  chest: upTo(chest, step),
+  waist: upTo(chest - 18, step),
+  hip: upTo(chest + 8, step),
+});
+const men = (size: string, chest: number, step = 5) => ({ size, chest: upTo(chest, step), waist: upTo(chest - 14, step) });
+const waist = (size: string, insideLeg: number) => ({ size, waist: Math.round(Number(size) * 2.54), insideLeg });
+const foot = (size: string, footLength: number) => ({ size, footLength });
+
+/** Body measurements by size, in centimetres. */
+export const sizeCharts: SizeChart[] = [
+  {
+    id: 'women',
+    categories: ['women'],
+    rows: [women('XS', 80), women('S', 84), women('M', 88), women('L', 94, 5), women('XL', 100, 6), women('XXL', 107, 6)],
+  },
+  {
+    id: 'women-numeric',
+    categories: ['women'],
+    rows: ['34', '36', '38', '40', '42', '44', '46'].map((size, at) => women(size, 80 + at * 4)),
+  },
+  {
+    id: 'women-denim',
+    categories: ['women-clothing-denim', 'women'],
+    rows: ['25', '26', '27', '28', '29', '30', '31', '32', '34'].map((size) => waist(size, 79)),
+  },
+  {
+    id: 'women-shoes',
+    categories: ['women-accessories-shoes'],
+    rows: ['36', '37', '38', '39', '40', '41'].map((size, at) => foot(size, 23 + at * 0.7)),
+  },
+  { id: 'men', categories: ['men'], rows: [men('S', 90), men('M', 96), men('L', 102), men('XL', 108), men('XXL', 114)] },
+  {
+    id: 'men-numeric',
+    categories: ['men'],
+    rows: ['46', '48', '50', '52', '54', '56'].map((size) => men(size, Number(size) * 2, 3)),
+  },
+  {
+    id: 'men-denim',
+    categories: ['men-clothing-denim', 'men'],
+    rows: ['28', '29', '30', '31', '32', '33', '34', '36', '38'].map((size) => waist(size, 82)),
+  },
+  {
+    id: 'men-shoes',
+    categories: ['men-accessories-shoes'],
+    rows: ['40', '41', '42', '43', '44', '45', '46'].map((size, at) => foot(size, 25.6 + at * 0.7)),
+  },
+  {
+    id: 'belts',
+    categories: ['women-accessories', 'men-accessories'],
+    rows: ['75', '85', '95', '105'].map((size) => ({ size, waist: [Number(size) - 5, Number(size) + 4] as Range })),
+  },
 ];

@@ -17,13 +17,43 @@ export const Badge = z.object({
   locations: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 export const ProductGroup = z.object({ id: z.string(), title: z.string(), productIds: z.array(z.string()) });
+/** A measurement in centimetres, one or from and to; words are shown as they are. */
+const Measurement = z.union([z.string().max(100), z.number(), z.tuple([z.number(), z.number()])]);
+export const SizeChart = z.object({
+  id: z.string().max(100),
+  title: z.string().max(200).optional(),
+  /** Of which categories it is; the narrowest one wins. */
+  categories: z.array(z.string().max(100)).max(200).default([]),
+  /** Every row names its size; the other names are measurements. */
+  rows: z.array(z.object({ size: z.string().max(40) }).catchall(Measurement)).max(100),
+});
+export type SizeChart = z.infer<typeof SizeChart>;
 export const SizeGuideSettings = z.object({
   url: z.string(),
+  /** What the market's shoppers measure in. */
   unit: z.enum(['cm', 'in']),
-  charts: z.array(z.record(z.string(), z.unknown())),
+  charts: z.array(SizeChart).max(100),
 });
+export type SizeGuideSettings = z.infer<typeof SizeGuideSettings>;
 export const TermsContent = z.object({ slug: z.string(), version: z.string(), title: z.string(), text: z.string() });
-export const ContentShippingMethod = z.object({ id: z.string(), name: z.string(), carrier: z.string(), deliveryType: z.string() });
+export const ContentShippingMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  carrier: z.string(),
+  deliveryType: z.string(),
+  /** In the market's currency. */
+  price: z.number().min(0).max(1_000_000).optional(),
+  /** When it arrives: working days after it has left, which it does on the same day when ordered by the cut-off. */
+  delivery: z
+    .object({
+      workingDays: z.object({ from: z.number().int().min(0).max(60), to: z.number().int().min(0).max(60) }),
+      cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+      timeZone: z.string().refine(isTimeZone, { message: 'validation.invalid_value' }),
+      closedDays: z.array(z.iso.date()).max(400).optional(),
+    })
+    .optional(),
+});
+export type ContentShippingMethod = z.infer<typeof ContentShippingMethod>;
 export const FreeFreight = z.object({
   freightValue: z.number(),
   currency: z.string(),
@@ -130,3 +160,11 @@ export const content = {
     response: z.array(SubBrand),
   }),
 };
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -6,12 +6,14 @@ import { countTags } from './count-tags.ts';
 import { getProduct, getProductByEan, getProductOfStyle, getProductVariant, getStoreProduct } from './get-product.ts';
 import { getProductByReward, listCardsByReward } from './get-reward-products.ts';
 import { listFacets, listFrontImages, listProducts, listProductsSimple } from './list-products.ts';
+import { listPdpShippingMethods } from './pdp-shipping-methods.ts';
 import { search } from './search.ts';
 import { searchIds } from './search-ids.ts';
 
 export function catalogueRoutes(app: FastifyInstance): void {
   serveReady(app, catalogue.facets, (ctx) => listFacets(ctx));
   serve(app, catalogue.frontImages, (ctx, { body }) => listFrontImages(ctx, body.productIds));
+  serve(app, catalogue.pdpShippingMethods, (ctx) => listPdpShippingMethods(ctx));
   serveReady(app, catalogue.productByEan, (ctx, { params }) => getProductByEan(ctx, params.ean));
   serveReady(app, catalogue.productByReward, (ctx, { query }) => getProductByReward(ctx, query));
   serveReady(app, catalogue.productCardsByReward, (ctx, { query }) => listCardsByReward(ctx, query));

@@ -1,4 +1,5 @@
 import type { ProductDetail, StoreProduct, StyleOption, Variant } from '@selvedge/contract/catalogue/product.ts';
+import { isFewLeft } from '@selvedge/domain/catalogue/is-few-left.ts';
 import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { daysTreatedAsNew } from './find-products.ts';
@@ -8,8 +9,6 @@ import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import { eanOf, pictureAt, priceOf, productUrl, showCard } from './show-card.ts';
 import { noLength } from './structure.ts';
 import { servesMarket } from './supply.ts';
-
-const fewPieces = 3;
 
 /** Everything that a product's page shows. */
 export function showDetail(catalogue: MarketCatalogue, product: number, now: Date): ProductDetail {
@@ -119,7 +118,7 @@ export function showVariants(catalogue: MarketCatalogue, product: number): Varia
       inStockEcom: pieces > 0,
       inStockRetail: supply.inStore[variant] === 1,
       inDeliveryDateSet: variants.inDeliveryDateSet[variant] === 1,
-      isFewLeft: pieces > 0 && pieces <= fewPieces && !structure.options[product]!.isNoos,
+      isFewLeft: isFewLeft(pieces, structure.options[product]!),
     });
   }
   return shown;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { BadgeLocation } from './badge.ts';
 import { Facet } from './facet.ts';
+import { PdpShippingMethods } from './pdp-shipping.ts';
 import { ProductCard, ProductDetail, ProductPicture, StoreProduct } from './product.ts';
 import { ProductIds, SearchIds, SearchRequest, SearchResult, TagCounts } from './search.ts';
 
@@ -45,6 +46,12 @@ export const catalogue = {
     body: z.object({ productIds: ProductIds.min(1) }),
     response: z.array(z.object({ id: z.string(), frontImage: ProductPicture.optional(), backImage: ProductPicture.optional() })),
     errors: ['not_found'],
+  }),
+  pdpShippingMethods: endpoint({
+    ...get,
+    path: '/api/order/:catalog/pdp-shipping-methods',
+    summary: 'The ways a product can be delivered, and when it would arrive if it were ordered now.',
+    response: PdpShippingMethods,
   }),
   productByEan: endpoint({
     ...get,

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Money } from './price.ts';
+
+/** One way to get a product, with the day it would arrive if it were ordered now. */
+export const ShippingMethodModel = z.object({
+  id: z.string(),
+  name: z.string(),
+  carrier: z.string(),
+  deliveryType: z.string(),
+  price: Money.optional(),
+  /** From this amount on it costs nothing. */
+  freeFrom: Money.optional(),
+  estimate: z
+    .object({
+      earliest: z.iso.date(),
+      latest: z.iso.date(),
+      /** Ordered later, it arrives later. */
+      orderBefore: z.iso.datetime(),
+    })
+    .optional(),
+});
+export type ShippingMethodModel = z.infer<typeof ShippingMethodModel>;
+
+export const PdpShippingMethods = z.object({ shippingMethodModels: z.array(ShippingMethodModel) });
+export type PdpShippingMethods = z.infer<typeof PdpShippingMethods>;
