@@ -6,3 +6,6 @@ type GarmentPicture = Parameters<typeof composeGarment>[0];
 /** Draws the demo's garments. Loaded by the threads that make pictures, never by the one that answers requests. */
 export const composePicture: ComposePicture = ({ recipe, format, width }) =>
   composeGarment({ ...(recipe as unknown as GarmentPicture), view: format as GarmentPicture['view'], width });
+
+/** The first picture costs several times the next ones: the loops over its pixels are not compiled yet. */
+export const warmUp = (): Promise<unknown> => composeGarment({ cut: 'tee-men', view: 'front', colour: '#5b6470', width: 160 });

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { type ComposePicture, makePicture, type Order } from './make-picture.ts';
+import { type ComposerModule, makePicture, type Order } from './make-picture.ts';
 
 export type WorkerSettings = { composer?: string | undefined; originals?: string | undefined };
 export type WorkerQuestion = { id: number; order: Order };
@@ -12,7 +12,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const { composer, originals } = workerData as WorkerSettings;
-const composing = composer === undefined ? undefined : (import(composer) as Promise<{ composePicture: ComposePicture }>);
+const composing = composer === undefined ? undefined : (import(composer) as Promise<ComposerModule>);
 
 parentPort?.on('message', ({ id, order }: WorkerQuestion) => {
   answer(id, order).then(
@@ -22,7 +22,9 @@ parentPort?.on('message', ({ id, order }: WorkerQuestion) => {
 });
 
 // A composer that can't be read fails each picture with its reason, instead of the thread without one.
-void Promise.allSettled([composing]).then(() => parentPort?.postMessage({ isReady: true } satisfies WorkerAnswer));
+void Promise.allSettled([composing?.then(({ warmUp }) => warmUp?.())]).then(() =>
+  parentPort?.postMessage({ isReady: true } satisfies WorkerAnswer),
+);
 
 async function answer(id: number, order: Order): Promise<WorkerAnswer> {
   const compose = (await composing)?.composePicture;
