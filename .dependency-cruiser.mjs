@@ -62,7 +62,7 @@ export default {
       from: { path: `${api}([^/]+)/` },
       to: { path: `${api}[^/]+/store\\.ts$`, pathNot: `${api}$1/` },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
