@@ -4,6 +4,7 @@ import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { careersRoutes } from './careers/routes.ts';
 import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
+import { importStudioRoutes } from './catalogue/import/studio-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
@@ -42,6 +43,7 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
 const domains = [
   careersRoutes,
   catalogueRoutes,
+  importStudioRoutes,
   contentRoutes,
   contentStudioRoutes,
   marketRoutes,

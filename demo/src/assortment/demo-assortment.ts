@@ -33,7 +33,7 @@ export function* demoAssortment({
 }: DemoAssortment): Generator<AssortmentLine> {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const at = (day: number) => new Date(today + day * dayMs).toISOString();
-  const garments = Math.max(0, styles - sets - giftCards);
+  const garments = garmentCount(styles);
   const sketch = sketcher(seed, garments);
   let left = options;
   function* counted(lines: Iterable<Extract<AssortmentLine, { type: 'style' }>>): Generator<AssortmentLine> {
@@ -53,6 +53,16 @@ export function* demoAssortment({
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+function garmentCount(styles: number): number {
+  return Math.max(0, styles - sets - giftCards);
+}
+
+/** The garments alone, as sketches. */
+export function* garmentsOf({ styles, seed }: { styles: number; seed: number }): Generator<Sketch> {
+  const cards = deck(seed);
+  for (let index = 0; index < garmentCount(styles); index++) yield sketchStyle(seed, index, cards[index % cards.length]!);
+}
 
 type Sketcher = (index: number) => Sketch;
 

@@ -1,31 +1,20 @@
-import { findCut, VIEWS } from '../../garments/cuts.ts';
-import { PATTERNS, type Pattern } from '../../garments/fabric.ts';
-import { palette } from './palette.ts';
+import { namePictures, type Pictures } from '@selvedge/api/media/name-pictures.ts';
+import type { ProductImages } from '@selvedge/contract/catalogue/assortment.ts';
+import { getCut } from '../../garments/cuts.ts';
+import type { Pattern } from '../../garments/fabric.ts';
 
-/** What a picture of the demo is composed from: a cut, its colour, the colour of its pattern and the pattern itself. */
-export type PictureRecipe = { cut: string; colour: string; secondary: string; pattern: Pattern };
+/** What a picture of the demo is composed from; `ink` is the colour of the pattern, where it has one of its own. */
+export type PictureRecipe = { cut: string; colour: string; pattern: Pattern; ink?: string };
 
-/** Part of a picture's address: `tee-women.1f2a44.f5f4f0.breton`. */
-export function writeRecipe({ cut, colour, secondary, pattern }: PictureRecipe): string {
-  return [cut, colour.slice(1), secondary.slice(1), pattern].join('.');
+/** Goes up when the composer draws the same recipe differently: pictures have addresses that are kept forever. */
+const version = '1';
+
+/** Front, back, detail and look of an option, as the image service is to know them. */
+export function picturesOf({ cut, colour, pattern, ink }: PictureRecipe): Pictures {
+  return { recipe: { cut, colour, pattern, ...(ink && { ink }) }, formats: getCut(cut).views, version, placeholder: '#f1ede5' };
 }
 
-const hexes: ReadonlySet<string> = new Set(palette.map(({ hex }) => hex));
-const patterns: ReadonlySet<string> = new Set(PATTERNS);
-
-/** Undefined for anything the demo does not make: otherwise a stranger could have sixteen million colours composed. */
-export function readRecipe(text: string): PictureRecipe | undefined {
-  const [cut = '', colour = '', secondary = '', pattern = '', ...rest] = text.split('.');
-  if (rest.length > 0 || !hexes.has(`#${colour}`) || !hexes.has(`#${secondary}`) || !patterns.has(pattern)) return undefined;
-  if (!findCut(cut)?.supportsPattern.includes(pattern as Pattern)) return undefined;
-  return { cut, colour: `#${colour}`, secondary: `#${secondary}`, pattern: pattern as Pattern };
-}
-
-/** The pictures of an option: front, back, detail and look, numbered in that order. */
-export function picturesOf(recipe: PictureRecipe): { urlTemplate: string; indexes: { index: number; format: string }[] } {
-  const views = findCut(recipe.cut)?.views ?? VIEWS;
-  return {
-    urlTemplate: `/images/garments/${writeRecipe(recipe)}/{index}-{format}`,
-    indexes: views.map((format, index) => ({ index, format })),
-  };
+/** And as the assortment names them. */
+export function imagesOf(recipe: PictureRecipe): ProductImages {
+  return namePictures(picturesOf(recipe)).images;
 }

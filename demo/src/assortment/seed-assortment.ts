@@ -1,10 +1,12 @@
 import { importAssortment } from '@selvedge/api/catalogue/import/import-assortment.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
+import { ensurePictures } from '@selvedge/api/media/ensure-pictures.ts';
 import { demoAssortment } from './demo-assortment.ts';
+import { demoPictures } from './demo-pictures.ts';
 
 /** Fills an empty catalogue with the demo's goods. A shop that has goods is left alone; answers whether it was filled. */
 export async function seedAssortment(
-  { pool }: Pick<OpenDb, 'pool'>,
+  { db, pool }: Pick<OpenDb, 'db' | 'pool'>,
   { log, now }: { log: (line: string) => void; now: Date },
 ): Promise<boolean> {
   const hasGoods = async () => (await pool.query('select from style limit 1')).rowCount !== 0;
@@ -13,6 +15,8 @@ export async function seedAssortment(
     let line = 0;
     for (const value of demoAssortment({ now })) yield { line: ++line, lines: 1, value };
   }
+  // Before the goods: a listing must not name a picture that nobody can draw.
+  await ensurePictures(db, demoPictures({}));
   // Of two processes that start at once the second waits, and then finds every line unchanged.
   const { counts, refused, hasChanged } = await importAssortment(pool, records(), {
     now,

@@ -5,8 +5,9 @@ import type { FabricId } from './fabrics.ts';
 import type { Model } from './models/model.ts';
 import { coloursOf, type PaletteColour } from './palette.ts';
 import { random } from './random.ts';
+import type { PictureRecipe } from './recipe.ts';
 
-export type SketchedOption = { colour: PaletteColour; secondary: PaletteColour; pattern: Pattern; optionId: string; productId: string };
+export type SketchedOption = { colour: PaletteColour; recipe: PictureRecipe; optionId: string; productId: string };
 
 /** As much of a style as others need to know to be worn with it. */
 export type Sketch = {
@@ -31,18 +32,27 @@ export function sketchStyle(seed: number, index: number, model: Model): Sketch {
   const colours = sample(group, optionCount(next()));
   const options = colours.map((colour, at) => {
     const optionId = String(4_000_000 + index * 8 + at);
-    const light = group.filter((one) => Math.abs(brightness(one) - brightness(colour)) > 60);
-    const secondary = pattern === 'solid' || light.length === 0 ? colour : pick(light);
-    return {
-      colour,
-      secondary,
-      pattern: patternFor(pattern, colour),
-      optionId,
-      productId: productId({ styleNumber, colour: colour.id, optionId }),
-    };
+    const shown = patternFor(pattern, colour);
+    const inks = inked.has(shown) ? group.filter((one) => Math.abs(brightness(one) - brightness(colour)) > 60) : [];
+    const recipe = { cut: model.cut, colour: colour.hex, pattern: shown, ...(inks.length > 0 && { ink: pick(inks).hex }) };
+    return { colour, recipe, optionId, productId: productId({ styleNumber, colour: colour.id, optionId }) };
   });
   return { index, styleNumber, model, fabric: pick(model.fabrics), pattern, euros: Math.round(euros * 100) / 100, options };
 }
+
+/** Patterns of two colours; in the others the cloth itself makes the pattern. */
+const inked: ReadonlySet<Pattern> = new Set([
+  'stripe',
+  'pinstripe',
+  'breton',
+  'check',
+  'windowpane',
+  'gingham',
+  'houndstooth',
+  'herringbone',
+  'dot',
+  'floral',
+]);
 
 /** From one to six colours, three on average. */
 function optionCount(at: number): number {

@@ -3,7 +3,7 @@ import type { DemoMarket } from './demo-markets.ts';
 import { fabrics } from './fabrics.ts';
 import { paletteColour } from './palette.ts';
 import { giftCardAmounts } from './prices.ts';
-import { picturesOf } from './recipe.ts';
+import { imagesOf, type PictureRecipe } from './recipe.ts';
 import type { Sketch } from './sketch.ts';
 import { pricesOf } from './timeline.ts';
 
@@ -32,7 +32,7 @@ const texts = (name: string, description: string) => ({
 /** A jacket and the trousers that were cut for it, sold as one thing. */
 export function setLine(number: number, jacket: Sketch, trousers: Sketch, { markets, at }: SpecialContext): AssortmentStyle {
   const { gender } = jacket.model;
-  const styleNumber = String((gender === 'women' ? 15_900_000 : 22_900_000) + number);
+  const styleNumber = String((gender === 'women' ? 31_000_000 : 32_000_000) + number);
   const euros = jacket.euros + trousers.euros;
   const steps = [{ day: -45, part: 1 }];
   const { composition } = fabrics[jacket.fabric];
@@ -60,7 +60,7 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
         colourFamily: option.colour.family,
         pantoneHexCode: option.colour.hex,
         newFrom: at(-45),
-        images: picturesOf({ cut: jacket.model.cut, colour: option.colour.hex, secondary: option.secondary.hex, pattern: option.pattern }),
+        images: imagesOf(option.recipe),
         prices: pricesOf({ steps, launch: -45, isMarkedDown: false, isNew: false, memberPart: undefined }, { euros, markets, at }),
         setOptions: [option.productId, partner.productId],
         rank: 150,
@@ -82,6 +82,12 @@ const cards = [
     colours: ['Burgundy'],
   },
 ];
+
+function cardRecipe(colour: string): PictureRecipe {
+  return { cut: 'tote', colour: paletteColour(colour).hex, pattern: 'solid' };
+}
+
+export const giftCardRecipes = cards.flatMap(({ colours }) => colours.map(cardRecipe));
 
 /** Digital gift cards: an amount instead of a size. */
 export function* giftCardLines({ markets, at }: SpecialContext): Generator<AssortmentStyle> {
@@ -107,7 +113,7 @@ export function* giftCardLines({ markets, at }: SpecialContext): Generator<Assor
           colourFamily: colour.family,
           pantoneHexCode: colour.hex,
           newFrom: at(-400),
-          images: picturesOf({ cut: 'tote', colour: colour.hex, secondary: colour.hex, pattern: 'solid' }),
+          images: imagesOf(cardRecipe(id)),
           giftCardAmounts: Object.fromEntries(markets.map((market) => [market.id, giftCardAmounts(market.currency)])),
           prices: Object.fromEntries(
             markets.map(({ id: market, currency, decimals }) => [

@@ -4,7 +4,7 @@ import { describe, nameOf } from './describe.ts';
 import { careTexts, type Fabric, fabrics } from './fabrics.ts';
 import { type Random, random } from './random.ts';
 import { reasons } from './reasons.ts';
-import { picturesOf } from './recipe.ts';
+import { imagesOf } from './recipe.ts';
 import { categoryId } from './reference-lines.ts';
 import { sizeScales } from './sizes.ts';
 import type { Sketch, SketchedOption } from './sketch.ts';
@@ -67,7 +67,7 @@ type OptionContext = { sketch: Sketch; position: number; timeline: Timeline; cha
   'at' | 'look'
 >;
 
-function optionOf({ colour, secondary, pattern, optionId }: SketchedOption, context: OptionContext): AssortmentOption {
+function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionContext): AssortmentOption {
   const { sketch, position, timeline, chances, prices, at, look } = context;
   const { model, index } = sketch;
   const isBasic = ['solid', 'denim'].includes(sketch.pattern) && ['Black', 'White', 'Navy', 'RawIndigo', 'Charcoal'].includes(colour.id);
@@ -100,7 +100,7 @@ function optionOf({ colour, secondary, pattern, optionId }: SketchedOption, cont
     tags: supply === 'onlineOnly' ? ['online-exclusive'] : [],
     badges: badgesOf({ isNew, supply, timeline, isInDeliverySet }),
     callouts: sketch.fabric === 'selvedgeDenim' ? { en: ['Narrow loom'] } : isPreorder ? { en: ['Pre-order'] } : {},
-    images: picturesOf({ cut: model.cut, colour: colour.hex, secondary: secondary.hex, pattern }),
+    images: imagesOf(recipe),
     ...(model.slot !== 'extra' && { modelMeasurements: measurementsOf(context) }),
     variants: variantsOf(chances, {
       sizes: sizeScales[model.sizes],

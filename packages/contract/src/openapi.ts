@@ -74,6 +74,12 @@ function operation(name: string, definition: Endpoint): Json {
         content: { [definition.contentType ?? 'application/json']: { schema: schemaOf(definition.body, 'input') } },
       },
     }),
+    ...(definition.upload && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(definition.upload.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+      },
+    }),
     responses: responses(definition),
   };
 }

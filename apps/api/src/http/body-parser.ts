@@ -1,3 +1,5 @@
+import { listEndpoints } from '@selvedge/contract/endpoints.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** One parser for `application/json`, `application/json-patch+json` and their kin; everything else is 415. */
@@ -9,4 +11,16 @@ export function parseJsonBodies(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     return parseJson(request, body as string, done);
   });
+  takeUploads(app);
+}
+
+/** Files go to their handler unread, and only to a route that declares their type. */
+function takeUploads(app: FastifyInstance): void {
+  const types = new Set(listEndpoints().flatMap(({ definition }) => definition.upload ?? []));
+  for (const type of types) {
+    app.addContentTypeParser(type, (request, payload, done) => {
+      if (request.routeOptions.config.upload?.includes(type)) done(null, payload);
+      else done(new ShopError('unsupported_media_type'));
+    });
+  }
 }

@@ -12,13 +12,17 @@ export function refuseCrossSite(request: FastifyRequest, shopUrl: string): void 
   if (isForeign || (origin !== undefined && !isOwn(origin, request, shopUrl))) {
     throw new ShopError('invalid_request', { origin: ['error.cross_site'] });
   }
-  // A form on another site can send these types without asking; JSON it cannot.
+  // A form on another site can send other types without asking; JSON and the files that we take it cannot.
   const type = request.headers['content-type'];
-  if (type !== undefined && !isJson(type)) throw new ShopError('unsupported_media_type');
+  if (type !== undefined && !isJson(type) && !isUpload(type, request)) throw new ShopError('unsupported_media_type');
 }
 
 function isOwn(origin: string, request: FastifyRequest, shopUrl: string): boolean {
   return origin === shopUrl || origin === `${request.protocol}://${request.host}`;
+}
+
+function isUpload(contentType: string, { routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.upload?.includes(contentType.split(';', 1)[0]!.trim().toLowerCase()) ?? false;
 }
 
 export function isJson(contentType: string): boolean {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { Readable } from 'node:stream';
 import type { Answer, Endpoint, Received } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkAccess, findStaff } from './check-access.ts';
@@ -19,6 +20,8 @@ export type Http = {
   readProxyHeader(name: string): string | undefined;
   readCookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void;
+  /** The file of an endpoint that takes one; undefined when none was sent. */
+  readUpload(): { body: Readable; contentType: string; length: number | undefined } | undefined;
   /** One of the endpoint's accepted statuses, when it is neither 200 nor 204. */
   setStatus(status: number): void;
 };
@@ -42,7 +45,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
   app.route({
     method: definition.method,
     url: definition.path,
-    config: { access: definition.access },
+    config: { access: definition.access, ...(definition.upload && { upload: definition.upload }) },
     // Before the body is read: a stranger must not make the server parse a megabyte.
     onRequest: async (request) => {
       if (definition.method !== 'GET' && definition.access !== 'service') refuseCrossSite(request, shop.config.shopUrl);
@@ -120,8 +123,18 @@ function httpOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Http 
     readProxyHeader: (name) => (shop.isTrustedProxy(request.socket.remoteAddress) ? readHeader(name) : undefined),
     readCookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
+    readUpload: () => readUpload(request, reply),
     setStatus: (status) => void reply.code(status),
   };
+}
+
+function readUpload(request: FastifyRequest, reply: FastifyReply): ReturnType<Http['readUpload']> {
+  const { body } = request;
+  if (!(body instanceof Readable)) return undefined;
+  // A file that is refused half-way is not read to its end, so the connection cannot be used again.
+  reply.header('connection', 'close');
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  return { body, contentType: String(request.headers['content-type']), length: Number.isNaN(length) ? undefined : length };
 }
 
 /** What is shared by everybody can neither read nor set what belongs to one caller. */
@@ -129,6 +142,7 @@ const noHttp: Http = {
   readHeader: () => undefined,
   readProxyHeader: () => undefined,
   readCookie: () => undefined,
+  readUpload: () => undefined,
   setCookie: () => {
     throw new Error('A shared answer cannot set a cookie.');
   },

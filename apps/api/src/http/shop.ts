@@ -12,7 +12,8 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
 export type Shop = {
-  config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'serviceKey'> & Partial<Pick<Config, 'countryHeader'>>;
+  config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'serviceKey'> &
+    Partial<Pick<Config, 'countryHeader' | 'importMaxBytes'>>;
   db: Db;
   pool: pg.Pool;
   clock: () => Date;
@@ -38,5 +39,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route below `/api` says who may call it; a server with one that does not refuses to start. */
     access?: Access;
+    /** Content types that this route takes as a stream. */
+    upload?: readonly string[];
   }
 }

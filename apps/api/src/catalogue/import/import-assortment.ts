@@ -49,7 +49,10 @@ export async function importAssortment(
     await createStaging(client);
     return await stageAndMerge(client, records, options);
   } finally {
-    // Not back to the pool: the lock, the settings and the temporary tables end with the connection.
+    // Said aloud, because the server notices the end of a connection only a moment later; a lost one frees the lock by itself.
+    await client.query('rollback').catch(() => {});
+    await client.query('select pg_advisory_unlock_all()').catch(() => {});
+    // Not back to the pool: the settings and the temporary tables end with the connection.
     client.release(true);
   }
 }

@@ -1,12 +1,11 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import { type CsvColumn, csvColumns, neededColumns } from './csv-columns.ts';
-import { CsvStyle } from './csv-style.ts';
+import { csvColumns, neededColumns } from './csv-columns.ts';
+import { type CsvStyle, csvStyle, type NamedColumn } from './csv-style.ts';
 import { parseCsv } from './parse-csv.ts';
 import { refuse } from './read-text.ts';
 import type { AssortmentRecord } from './record.ts';
 
 export type ReadCsv = { decimals: ReadonlyMap<string, number> };
-export type NamedColumn = CsvColumn & { name: string; key: string };
 
 /** One row per variant; the rows of a style follow each other and make one record. */
 export async function* readCsv(text: AsyncIterable<string>, { decimals }: ReadCsv): AsyncGenerator<AssortmentRecord> {
@@ -22,7 +21,7 @@ export async function* readCsv(text: AsyncIterable<string>, { decimals }: ReadCs
       yield style.toRecord();
       style = undefined;
     }
-    style ??= new CsvStyle(styleNumber, row.line, { columns, decimals });
+    style ??= csvStyle(styleNumber, row.line, { columns, decimals });
     style.addRow(row);
   }
   if (!columns) throw refuse('validation.file_empty');
