@@ -8,7 +8,7 @@ const adjectives =
   'washed brushed ribbed pleated quilted striped checked relaxed tailored cropped oversized hooded belted padded woven'.split(' ');
 const fits = 'slim regular relaxed wide tapered'.split(' ');
 const genders = ['women', 'men'];
-export const sizes = ['XS', 'S', 'M', 'L', 'XL'];
+const sizes = ['XS', 'S', 'M', 'L', 'XL'];
 const lengths = ['30', '32', '34'];
 const coloursPerStyle = 3;
 const day = 86_400_000;

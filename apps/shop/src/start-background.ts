@@ -5,6 +5,7 @@ import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { scheduleHousekeeping } from '@selvedge/api/jobs/housekeeping.ts';
 import { startJobs } from '@selvedge/api/jobs/start-jobs.ts';
 import { startOutbox } from '@selvedge/api/jobs/start-outbox.ts';
+import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
 type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics };
@@ -14,6 +15,7 @@ export async function startBackground({ config, database, log, metrics }: Backgr
   const { db, pool } = database;
   const jobs = await startJobs({ pool, log });
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
+  await scheduleRecommendations(jobs, { db, clock: clock(config) });
   // No domain of the shop sends news yet; a message without a handler would wait in the outbox, not be lost.
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers: {}, log, metrics });
   return {

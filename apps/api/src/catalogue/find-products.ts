@@ -2,6 +2,7 @@ import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import { type SearchRequest, type Sorting, sortings } from '@selvedge/contract/catalogue/search.ts';
 import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
 import { baseSet } from './index/base-set.ts';
+import type { BitPool } from './index/bit-pool.ts';
 import { addAll, type Bits, keepCommon, listBits } from './index/bits.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { pageOf } from './index/page-of.ts';
@@ -17,20 +18,21 @@ export type FoundNumbers = Pick<Found, 'totalResults' | 'startingFrom' | 'facets
 /** A listing or a search over one market's index: sets of bits, no database. */
 export function findProducts(catalogue: MarketCatalogue, request: SearchRequest, now: Date): FoundNumbers {
   const { from, size } = searchWindow(request);
+  const { members, others, pool } = catalogue.scratch;
+  pool.reset();
   const { base, hits } = baseSet(catalogue, request, now);
   const facets = listFacets(catalogue, request, now);
-  const chosen = chooseValues(facets, request);
-  const withinPrice = request.priceRange ? keepWithin(catalogue, base.slice(), request.priceRange) : undefined;
-  const matches = combine(base, [...chosen.values(), withinPrice]);
-  const { members, others } = catalogue.scratch;
+  const chosen = chooseValues(facets, request, pool);
+  const withinPrice = request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined;
+  const matches = combine(pool, base, [...chosen.values(), withinPrice]);
   const total = listBits(matches, members);
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
-    const over = chosen.has(facet) ? without({ base, chosen, facet, withinPrice, others }) : { bits: matches, members, total };
+    const over = chosen.has(facet) ? without({ pool, base, chosen, facet, withinPrice, others }) : { bits: matches, members, total };
     const values = showValues(catalogue, facet, { counts: countValues(facet, over), request });
     return values.length > 0 ? [{ id: facet.id, values }] : [];
   });
-  const price = priceFacet(catalogue, withinPrice ? combine(base, [...chosen.values()]) : matches, request.priceRange ?? undefined);
+  const price = priceFacet(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matches, request.priceRange ?? undefined);
   const { customSorting } = request;
   return {
     products: pageOf(catalogue, { sorting: sortingOf(request), matches, members, total, hits, customSorting, from, size }),
@@ -41,11 +43,16 @@ export function findProducts(catalogue: MarketCatalogue, request: SearchRequest,
   };
 }
 
-/** What a request matches, without counting anything. */
+/** What a request matches, without counting anything. Good until the next search of the market. */
 export function matchingProducts(catalogue: MarketCatalogue, request: SearchRequest, now: Date): Bits {
+  const { pool } = catalogue.scratch;
+  pool.reset();
   const { base } = baseSet(catalogue, request, now);
-  const chosen = chooseValues(listFacets(catalogue, request, now), request);
-  return combine(base, [...chosen.values(), request.priceRange ? keepWithin(catalogue, base.slice(), request.priceRange) : undefined]);
+  const chosen = chooseValues(listFacets(catalogue, request, now), request, pool);
+  return combine(pool, base, [
+    ...chosen.values(),
+    request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined,
+  ]);
 }
 
 function sortingOf({ sorting }: SearchRequest): Sorting {
@@ -61,19 +68,25 @@ function listFacets(catalogue: MarketCatalogue, request: SearchRequest, now: Dat
   return [category, size, length, colour, brand, fit, material, sustainability, fresh, sale, availability];
 }
 
-const onlyTrue = { values: ['true'], numberOf: new Map([['true', 0]]), start: new Uint32Array(1), items: new Uint16Array(0) };
+const onlyTrue = {
+  values: ['true'],
+  numberOf: new Map([['true', 0]]),
+  start: new Uint32Array(1),
+  items: new Uint16Array(0),
+  counts: new Uint32Array(1),
+};
 
 /** A facet of one value, yes. It has no columns, so it is counted by its bits. */
 function flag(id: 'new' | 'sale', bits: Bits): FacetTable {
   return { id, ...onlyTrue, bits: [bits] };
 }
 
-function chooseValues(facets: readonly FacetTable[], request: SearchRequest): Map<FacetTable, Bits> {
+function chooseValues(facets: readonly FacetTable[], request: SearchRequest, pool: BitPool): Map<FacetTable, Bits> {
   const chosen = new Map<FacetTable, Bits>();
   for (const { id, values } of request.facets ?? []) {
     const facet = facets.find((each) => each.id === id);
     if (!facet || values.length === 0) continue;
-    const any = chosen.get(facet) ?? new Uint32Array(facet.bits[0]?.length ?? 0);
+    const any = chosen.get(facet) ?? pool.empty();
     for (const value of values) {
       const index = facet.numberOf.get(value);
       if (index !== undefined) addAll(any, facet.bits[index]!);
@@ -83,18 +96,14 @@ function chooseValues(facets: readonly FacetTable[], request: SearchRequest): Ma
   return chosen;
 }
 
-function combine(base: Bits, others: readonly (Bits | undefined)[]): Bits {
-  const all = base.slice();
-  for (const other of others) {
-    if (!other) continue;
-    // The set of a facet that no product has is empty in every sense.
-    if (other.length === 0) all.fill(0);
-    else keepCommon(all, other);
-  }
+function combine(pool: BitPool, base: Bits, others: readonly (Bits | undefined)[]): Bits {
+  const all = pool.copyOf(base);
+  for (const other of others) if (other) keepCommon(all, other);
   return all;
 }
 
 type Without = {
+  pool: BitPool;
   base: Bits;
   chosen: ReadonlyMap<FacetTable, Bits>;
   facet: FacetTable;
@@ -102,9 +111,9 @@ type Without = {
   others: Uint32Array;
 };
 
-function without({ base, chosen, facet, withinPrice, others }: Without): CountOver {
+function without({ pool, base, chosen, facet, withinPrice, others }: Without): CountOver {
   const rest = [...chosen].flatMap(([each, bits]) => (each === facet ? [] : [bits]));
-  const bits = combine(base, [...rest, withinPrice]);
+  const bits = combine(pool, base, [...rest, withinPrice]);
   return { bits, members: others, total: listBits(bits, others) };
 }
 

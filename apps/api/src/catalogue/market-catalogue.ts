@@ -4,6 +4,7 @@ import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/do
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { breather } from './breathe.ts';
+import { type BitPool, createBitPool } from './index/bit-pool.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './index/bits.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
 import type { CatalogueSource } from './source.ts';
@@ -30,11 +31,13 @@ export type MarketCatalogue = {
   orders: Readonly<Record<Sorting, Order>>;
   /** Tiles that have been written once. */
   cards: { kept: Map<number | string, Buffer>; bytes: number };
+  /** Addresses of products, written once: a tile also names those of its other colours. */
+  urls: (string | undefined)[];
   answers: AnswerCache;
   stores: Map<string, Bits>;
   fresh: Map<string, Bits>;
-  /** Room to list a set in; a search runs to its end before the next begins. */
-  scratch: { members: Uint32Array; others: Uint32Array };
+  /** Room to work in; a search runs to its end before the next begins. */
+  scratch: { members: Uint32Array; others: Uint32Array; keys: Float64Array; pool: BitPool };
 };
 
 export type BuildMarket = {
@@ -82,10 +85,16 @@ export async function buildMarket({ source, structure, language, supply, market,
     ...{ market, structure, language, supply, expiresAt, prices, isSold, isMarkedDown },
     orders: await buildOrders({ structure, language, supply, prices, breathe }),
     cards: { kept: new Map(), bytes: 0 },
+    urls: new Array(count),
     answers: createAnswerCache(answerBytes),
     stores: new Map(),
     fresh: new Map(),
-    scratch: { members: new Uint32Array(count), others: new Uint32Array(count) },
+    scratch: {
+      members: new Uint32Array(count),
+      others: new Uint32Array(count),
+      keys: new Float64Array(count),
+      pool: createBitPool(count),
+    },
   };
 }
 

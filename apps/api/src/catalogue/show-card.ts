@@ -79,7 +79,12 @@ export function showCard(catalogue: MarketCatalogue, product: number, options: C
   };
 }
 
-export function productUrl({ structure, language, market }: MarketCatalogue, product: number): string {
+export function productUrl(catalogue: MarketCatalogue, product: number): string {
+  catalogue.urls[product] ??= writeUrl(catalogue, product);
+  return catalogue.urls[product];
+}
+
+function writeUrl({ structure, language, market }: MarketCatalogue, product: number): string {
   const style = structure.styleOf[product]!;
   const slug = slugOf(language.texts[style]!.name);
   const id = structure.ids[product]!;

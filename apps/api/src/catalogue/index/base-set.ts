@@ -4,17 +4,18 @@ import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { productsInStore } from '../supply.ts';
-import { type Bits, clearBit, emptyBits, hasBit, keepCommon, setBit } from './bits.ts';
+import { type Bits, clearBit, hasBit, keepCommon, setBit } from './bits.ts';
 import { keepWithin } from './price-range.ts';
 import { queryWords, type TextHits } from './search-text.ts';
 
 /** What a listing is about, before the shopper chooses anything in it. */
 export function baseSet(catalogue: MarketCatalogue, request: SearchRequest, now: Date): { base: Bits; hits: TextHits | undefined } {
   const { structure, market } = catalogue;
-  const base = catalogue.isSold.slice();
+  const { pool } = catalogue.scratch;
+  const base = pool.copyOf(catalogue.isSold);
   if (!(request.getRetailModels || request.storeId || request.origin === 'iso')) keepCommon(base, structure.isOnline);
   const { category } = structure.facets;
-  if (request.category) keepCommon(base, category.bits[category.numberOf.get(request.category) ?? -1] ?? emptyBits(structure.count));
+  if (request.category) keepCommon(base, category.bits[category.numberOf.get(request.category) ?? -1] ?? pool.empty());
   for (const tag of request.tags ?? []) keepCommon(base, tagged(catalogue, [tag]));
   if (request.multiBrandTags?.length) keepCommon(base, tagged(catalogue, request.multiBrandTags));
   const days = request.limitProductsByMaximumAvailabilityInDays;
@@ -33,17 +34,17 @@ export function baseSet(catalogue: MarketCatalogue, request: SearchRequest, now:
   return { base, hits };
 }
 
-function tagged({ structure }: MarketCatalogue, tags: readonly string[]): Bits {
-  const bits = emptyBits(structure.count);
+function tagged({ structure, scratch }: MarketCatalogue, tags: readonly string[]): Bits {
+  const bits = scratch.pool.empty();
   for (const tag of tags) for (const product of structure.tags.get(tag) ?? []) setBit(bits, product);
   return bits;
 }
 
-function inStore({ structure, market, stores }: MarketCatalogue, store: string): Bits {
+function inStore({ structure, market, stores, scratch }: MarketCatalogue, store: string): Bits {
   let bits = stores.get(store);
   if (!bits) {
     const found = productsInStore(structure, store, market.id);
-    if (!found) return emptyBits(structure.count);
+    if (!found) return scratch.pool.empty();
     bits = found;
     stores.set(store, bits);
   }
@@ -63,8 +64,8 @@ function hideGiftCards({ structure, language }: MarketCatalogue, base: Bits, { c
 }
 
 /** The same products whatever the shopper sorts by: a listing of a hundred does not change its hundred. */
-function keepFirst({ orders, structure }: MarketCatalogue, base: Bits, most: number): void {
-  const kept = emptyBits(structure.count);
+function keepFirst({ orders, scratch }: MarketCatalogue, base: Bits, most: number): void {
+  const kept = scratch.pool.empty();
   let left = most;
   for (const product of orders.relevance.products) {
     if (left === 0) break;

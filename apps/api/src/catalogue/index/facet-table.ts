@@ -11,6 +11,8 @@ export type FacetTable = {
   start: Uint32Array;
   items: Uint16Array;
   bits: readonly Bits[];
+  /** Room to count in. */
+  counts: Uint32Array;
 };
 
 export type BuildFacet = {
@@ -47,7 +49,7 @@ export function buildFacet({ id, count, valuesOf, compare }: BuildFacet): FacetT
     }
     start[product + 1] = at;
   }
-  return { id, values, numberOf, start, items, bits };
+  return { id, values, numberOf, start, items, bits, counts: new Uint32Array(values.length) };
 }
 
 /** What to count over: a set and its members. */
@@ -55,10 +57,10 @@ export type CountOver = { bits: Bits; members: Uint32Array; total: number };
 
 /**
  * How many of the set have each value. A small set is walked product by product, a large one value by value:
- * whichever touches less memory.
+ * whichever touches less memory. Good until the facet is counted again.
  */
 export function countValues(table: FacetTable, { bits, members, total }: CountOver): Uint32Array {
-  const counts = new Uint32Array(table.values.length);
+  const counts = table.counts.fill(0);
   const perProduct = table.items.length / Math.max(1, table.start.length - 1);
   if (table.items.length > 0 && total * (perProduct + 1) < bits.length * table.values.length) {
     const { start, items } = table;

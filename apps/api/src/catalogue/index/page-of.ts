@@ -19,7 +19,7 @@ export type PageOf = {
 export function pageOf(catalogue: MarketCatalogue, page: PageOf): number[] {
   const { sorting, matches, customSorting, from, size } = page;
   const order = catalogue.orders[sorting];
-  if (sorting !== 'relevance' || !customSorting?.length) return pageIn(order, page);
+  if (sorting !== 'relevance' || !customSorting?.length) return pageIn(catalogue, order, page);
   const pinned = [...new Set(customSorting)].flatMap((id) => {
     const product = catalogue.structure.numberOf.get(id);
     return product !== undefined && hasBit(matches, product) ? [product] : [];
@@ -29,7 +29,7 @@ export function pageOf(catalogue: MarketCatalogue, page: PageOf): number[] {
   const head = pinned.slice(from, from + size);
   const isPinned = new Set(pinned);
   const members = page.members.subarray(0, page.total).filter((product) => !isPinned.has(product));
-  const tail = pageIn(order, {
+  const tail = pageIn(catalogue, order, {
     ...page,
     matches: rest,
     members,
@@ -40,11 +40,11 @@ export function pageOf(catalogue: MarketCatalogue, page: PageOf): number[] {
   return [...head, ...tail];
 }
 
-function pageIn(order: Order, page: PageOf): number[] {
+function pageIn({ scratch }: MarketCatalogue, order: Order, page: PageOf): number[] {
   if (page.size <= 0 || page.from >= page.total) return [];
-  if (page.sorting === 'relevance' && page.hits) return byScore(order, page, page.hits);
+  if (page.sorting === 'relevance' && page.hits) return byScore(order, page, { ...page.hits, room: scratch.keys });
   // A small set is sorted by its places; a large one is met often enough by walking the order.
-  return page.total * 24 < order.products.length ? bySorting(order, page) : byWalking(order, page);
+  return page.total * 24 < order.products.length ? bySorting(order, page, scratch.others) : byWalking(order, page);
 }
 
 function byWalking({ products }: Order, { matches, from, size }: PageOf): number[] {
@@ -59,15 +59,21 @@ function byWalking({ products }: Order, { matches, from, size }: PageOf): number
   return found;
 }
 
-function bySorting({ products, placeOf }: Order, { members, total, from, size }: PageOf): number[] {
-  const places = new Uint32Array(total);
+function bySorting({ products, placeOf }: Order, { members, total, from, size }: PageOf, room: Uint32Array): number[] {
+  const places = room.subarray(0, total);
   for (let at = 0; at < total; at++) places[at] = placeOf[members[at]!]!;
   return Array.from(places.sort().subarray(from, from + size), (place) => products[place]!);
 }
 
+const scoreCounts = new Uint32Array(highestScore + 1);
+
 /** Best score first, then as the order has it. Only the scores that reach the page are sorted. */
-function byScore({ products, placeOf }: Order, { members, total, from, size }: PageOf, { scores }: TextHits): number[] {
-  const counts = new Uint32Array(highestScore + 1);
+function byScore(
+  { products, placeOf }: Order,
+  { members, total, from, size }: PageOf,
+  { scores, room }: TextHits & { room: Float64Array },
+): number[] {
+  const counts = scoreCounts.fill(0);
   for (let at = 0; at < total; at++) counts[scores[members[at]!]!]!++;
   let above = 0;
   let top = highestScore;
@@ -75,7 +81,7 @@ function byScore({ products, placeOf }: Order, { members, total, from, size }: P
   let lowest = top;
   let reached = above + counts[top]!;
   while (lowest > 0 && reached < from + size) reached += counts[--lowest]!;
-  const keys = new Float64Array(reached - above);
+  const keys = room.subarray(0, reached - above);
   let length = 0;
   for (let at = 0; at < total; at++) {
     const product = members[at]!;

@@ -1,5 +1,5 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { type Bits, emptyBits, setBit } from './bits.ts';
+import { type Bits, emptyBits } from './bits.ts';
 import { expandWord, type Meaning, type Synonyms } from './expand-word.ts';
 import { stopWords } from './stop-words.ts';
 import type { TextIndex } from './text-index.ts';
@@ -16,6 +16,7 @@ export type TextSearch = (terms: string) => TextHits | undefined;
 const longestQuery = 200;
 const mostWords = 8;
 const mostKeptWords = 2_000;
+/** Eight words of the highest weight stay below it. */
 export const highestScore = 1023;
 
 /** The words of a query that are looked for, folded. A query of stop words only is taken as it stands. */
@@ -40,58 +41,48 @@ export function textSearch(index: TextIndex, synonyms: Synonyms): TextSearch {
     return meanings;
   };
   // One search runs to its end before the next begins, so they can share their room.
-  const best = new Uint8Array(index.count);
-  const bits = emptyBits(index.count);
-  const scores = new Uint16Array(index.count);
+  const room = { best: new Uint8Array(index.count), scores: new Uint16Array(index.count) };
+  let bits = emptyBits(index.count);
+  let next = emptyBits(index.count);
   return (terms) => {
     const words = queryWords(terms, index.language);
     if (words.length === 0) return undefined;
     const expanded = words.map((word, at) => meaningsOf(word, at === words.length - 1));
+    // A word that nothing here is called must not hide what the other words name. The rarest comes first: it leaves least to look at.
+    const telling = expanded.filter((meanings) => meanings.length > 0).sort((a, b) => sizeOf(index, a) - sizeOf(index, b));
     bits.fill(0);
-    scores.fill(0);
-    // A word that nothing here is called must not hide what the other words name.
-    const telling = expanded.filter((meanings) => meanings.length > 0);
     for (const [at, meanings] of telling.entries()) {
-      const touched = gather(index, meanings, best);
-      const isFirst = at === 0;
-      for (const product of touched) {
-        if (isFirst) setBit(bits, product);
-        scores[product] = Math.min(highestScore, scores[product]! + best[product]!);
-      }
-      if (!isFirst) for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) dropMissing(bits, word, best);
-      for (const product of touched) best[product] = 0;
+      next.fill(0);
+      for (const meaning of meanings) gather(index, meaning, { ...room, among: at === 0 ? undefined : bits, into: next });
+      [bits, next] = [next, bits];
     }
-    return { bits, scores };
+    return { bits, scores: room.scores };
   };
 }
 
-function gather(index: TextIndex, meanings: readonly Meaning[], best: Uint8Array): number[] | Uint32Array {
-  const single = meanings.length === 1 ? meanings[0]! : undefined;
-  if (single) {
-    const products = index.products[single.term]!;
-    const scores = index.scores[single.term]!;
-    for (let at = 0; at < products.length; at++) best[products[at]!] = Math.max(1, scores[at]! * single.quality);
-    return products;
-  }
-  const touched: number[] = [];
-  for (const { term, quality } of meanings) {
-    const products = index.products[term]!;
-    const scores = index.scores[term]!;
-    for (let at = 0; at < products.length; at++) {
-      const product = products[at]!;
-      const score = Math.max(1, scores[at]! * quality);
-      if (best[product] === 0) touched.push(product);
-      if (best[product]! < score) best[product] = score;
-    }
-  }
-  return touched;
+function sizeOf(index: TextIndex, meanings: readonly Meaning[]): number {
+  return meanings.reduce((sum, { term }) => sum + index.products[term]!.length, 0);
 }
 
-function dropMissing(bits: Bits, word: number, best: Uint8Array): void {
-  let rest = bits[word]!;
-  while (rest !== 0) {
-    const bit = rest & -rest;
-    if (best[(word << 5) + (31 - Math.clz32(bit))] === 0) bits[word]! &= ~bit;
-    rest &= rest - 1;
+type Gather = { best: Uint8Array; scores: Uint16Array; among: Bits | undefined; into: Bits };
+
+/** Adds the products of one meaning; where a word has several, the best of them counts. */
+function gather(index: TextIndex, { term, quality }: Meaning, { best, scores, among, into }: Gather): void {
+  const products = index.products[term]!;
+  const weights = index.scores[term]!;
+  for (let at = 0; at < products.length; at++) {
+    const product = products[at]!;
+    const word = product >>> 5;
+    const bit = 1 << (product & 31);
+    if (among && (among[word]! & bit) === 0) continue;
+    const score = Math.max(1, Math.floor(weights[at]! * quality));
+    if ((into[word]! & bit) === 0) {
+      into[word]! |= bit;
+      best[product] = score;
+      scores[product] = among ? scores[product]! + score : score;
+    } else if (best[product]! < score) {
+      scores[product]! += score - best[product]!;
+      best[product] = score;
+    }
   }
 }
