@@ -49,7 +49,12 @@ function runShop(node) {
   const shop = spawn(node, [...(isDev ? ['--watch', main, '--dev'] : [main]), ...passedOn], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      // Types are stripped and code is compiled once, not at every start.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    },
   });
   forwardSignals(shop);
   return new Promise((resolve) => {
