@@ -23,7 +23,8 @@ export function App({ router }: { router: Router }) {
   return (
     <ShopProvider page={screen.page} pending={pending} router={router}>
       <LayoutOf layout={screen.page.layout}>
-        <screen.View key={screen.url} />
+        {/* Another choice in a listing is the same view: the panel in which it was made stays open. */}
+        <screen.View key={screen.page.content._meta.url} />
       </LayoutOf>
     </ShopProvider>
   );

@@ -2,6 +2,7 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
+import gridPreference from './catalogue/grid-preference.js?url';
 import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
 import { loadView, viewFile } from './pages/pages.ts';
@@ -26,6 +27,8 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
     assets.head,
+    // Classic and blocking on purpose, beside the styles: tiles must not change their size after they were seen.
+    ...(page.content.listing ? [`<script src="${gridPreference}"></script>`] : []),
     ...fontPreloads(page.location.market?.language.baseCode).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
     ),

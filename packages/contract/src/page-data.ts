@@ -10,6 +10,13 @@ export const SearchConfigurations = z.object({
   totalVisibleProducts: z.number().int(),
   totalVisibleSearchHistory: z.number().int(),
   sortings: z.array(z.string()),
+  /** What is offered while somebody types. Without amounts of its own a device shows `totalVisibleProducts`. */
+  suggestions: z
+    .object({
+      visibleProducts: z.object({ mobile: z.number().int(), tablet: z.number().int(), desktop: z.number().int() }).optional(),
+      helpLinks: z.array(z.object({ title: z.string(), url: z.string() })).default([]),
+    })
+    .optional(),
 });
 export type SearchConfigurations = z.infer<typeof SearchConfigurations>;
 

@@ -8,6 +8,7 @@ import { findSold } from '../catalogue/market-of.ts';
 import { showRest } from '../catalogue/search.ts';
 import type { MarketContent } from '../content/snapshot.ts';
 import { knownChoices } from './known-choices.ts';
+import { offeredFacets } from './offered-facets.ts';
 import type { PageShop } from './page-shop.ts';
 import { showTiles, tileBadges } from './show-tile.ts';
 
@@ -41,7 +42,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
       request,
       results,
       ...shown,
-      facets: orderFacets(shown.facets, row),
+      facets: offeredFacets(shown.facets, { catalogue, row, totalResults: found.totalResults }),
       page,
       pages: Math.max(1, Math.ceil(found.totalResults / size)),
       sortings: [...offeredSortings(sortings)],
@@ -98,10 +99,4 @@ async function tilesInsteadOf(
   const request = toRequest(noChoice, { row: undefined, size: tilesInstead });
   const { ids } = await shop.catalogue.search.find(market.market, request, shop.now);
   return tilesOf(shop, catalogue, ids, request);
-}
-
-/** The category facet of a category's own page would offer the page itself; an editor may name the facets to show. */
-function orderFacets(facets: Listing['facets'], row: PageContent | undefined): Listing['facets'] {
-  if (!row?.facets) return facets;
-  return row.facets.flatMap((id) => facets.filter((facet) => facet.id === id));
 }

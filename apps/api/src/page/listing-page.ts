@@ -1,6 +1,7 @@
 import type { Seo } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { countChoices, isIndexableListing, type ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import { spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { type Goods, getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
@@ -16,7 +17,7 @@ export async function listingPage(shop: PageShop, request: PageRequest, asked: A
   const found = await getListing(shop, { market: resolved.in, catalogue, row: resolved.row, query: asked.query });
   const elsewhere = findElsewhere(found);
   if (elsewhere) return redirectData(shop.content, request, elsewhere);
-  return getPageData(shop.content, request, { resolved, goods: toGoods(resolved, found) });
+  return getPageData(shop.content, request, { resolved, goods: toGoods(resolved, { ...found, now: shop.now }) });
 }
 
 /** What staff decided wins over the jump to the only product found. (SRC-009 to SRC-012) */
@@ -28,16 +29,23 @@ function findElsewhere({ listing, query, redirect }: FoundListing): { statusCode
   return undefined;
 }
 
-function toGoods(resolved: PageResolution, { listing, query }: FoundListing): Goods {
+function toGoods(resolved: PageResolution, { listing, query, now }: FoundListing & { now: Date }): Goods {
   // A sorted listing is the same listing; its second page is not.
   const canonical = (page: number) => writeQuery(toQuery({ ...query, sorting: '', page }));
   const url = resolved.in.publicMarket.url + encodePath(resolved.path);
   const link = (rel: 'prev' | 'next', page: number): Seo['linkTags'] => [{ rel, href: url + canonical(page) }];
   return {
-    content: { listing },
+    content: { listing, ...(resolved.row?.promotionalSpots && { promotionalSpots: spotsOf(resolved, { listing, query, now }) }) },
     query: toQuery(query),
     canonicalQuery: canonical(query.page),
     isIndexable: isIndexableListing(query),
     links: [...(query.page > 1 ? link('prev', query.page - 1) : []), ...(query.page < listing.pages ? link('next', query.page + 1) : [])],
   };
+}
+
+/** Spots stand on the first page of a listing in which nothing was chosen: beside a choice they would be in the way. */
+function spotsOf({ in: market, row }: PageResolution, { listing, query, now }: Pick<FoundListing, 'listing' | 'query'> & { now: Date }) {
+  if (query.page > 1 || countChoices(query) > 0) return [];
+  const seed = `${market.market.id} ${now.toISOString().slice(0, 10)}`;
+  return spotOfDay(row?.promotionalSpots ?? [], { seed, cells: listing.results.length });
 }

@@ -1,11 +1,24 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { readCookie } from './cookies.ts';
 
-/** The page data of any path of the shop: the same URL with `type=json`. */
-export async function fetchPage(url: URL, signal?: AbortSignal): Promise<PageData> {
+type Part = Omit<PageData, 'navigation' | 'translations' | 'markets' | 'featureToggles' | 'searchConfigurations'>;
+
+/**
+ * The page data of any path of the shop: the same URL with `type=json`. From one page of a market to the next only a part
+ * of it differs, so only that is asked for; the rest comes from the page that is shown, as long as nothing was published.
+ */
+export async function fetchPage(url: URL, shown: PageData, signal?: AbortSignal): Promise<PageData> {
+  const part = await ask<Part>(url, { part: true, signal });
+  const isSame = part.revision === shown.revision && part.location.market?.id === shown.location.market?.id;
+  if (isSame || part.location.redirect) return { ...shown, ...part };
+  return ask<PageData>(url, { part: false, signal });
+}
+
+async function ask<T>(url: URL, { part, signal }: { part: boolean; signal: AbortSignal | undefined }): Promise<T> {
   const target = new URL(url);
   target.hash = '';
   target.searchParams.set('type', 'json');
+  if (part) target.searchParams.set('part', 'content');
   const promo = readCookie('promo');
   if (promo) target.searchParams.set('promocode', fromBase64Url(promo));
   const response = await fetch(target, { headers: { accept: 'application/json' }, credentials: 'include', ...(signal && { signal }) });

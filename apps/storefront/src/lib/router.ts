@@ -7,7 +7,14 @@ import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
 export type Screen = { page: PageData; View: ComponentType; url: string };
 export type RouterState = { screen: Screen; pending: boolean };
 
-type Navigation = { replace?: boolean; restore?: boolean };
+type Navigation = {
+  replace?: boolean;
+  restore?: boolean;
+  /** The same page, differently: what is being looked at stays where it is. */
+  stay?: boolean;
+  /** Called instead of loading a document when there is no connection. */
+  onOffline?: () => void;
+};
 
 export type Router = ReturnType<typeof createRouter>;
 
@@ -23,14 +30,25 @@ export function createRouter(first: Screen) {
     for (const listener of listeners) listener();
   };
 
-  async function navigate(href: string, { replace = false, restore = false }: Navigation = {}): Promise<void> {
+  async function loadScreen(url: URL, signal?: AbortSignal): Promise<Screen> {
+    const page = await fetchPage(url, state.screen.page, signal);
+    return { page, View: await loadView(page.content._meta.alias), url: withoutScroll(url) };
+  }
+
+  async function navigate(href: string, { replace = false, restore = false, stay = false, onOffline }: Navigation = {}): Promise<void> {
     const url = new URL(href, location.href);
     current?.abort();
     const mine = new AbortController();
     current = mine;
     set({ ...state, pending: true });
-    const screen = await (take(ahead, pageKey(url)) ?? loadScreen(url, mine.signal)).catch(() => undefined);
+    const loaded = await (take(ahead, pageKey(url)) ?? loadScreen(url, mine.signal)).catch((failure: unknown) => ({ failure }));
     if (mine.signal.aborted) return;
+    // What `fetch` throws is a TypeError: nobody answered.
+    if ('failure' in loaded && loaded.failure instanceof TypeError && onOffline) {
+      set({ ...state, pending: false });
+      return onOffline();
+    }
+    const screen = 'failure' in loaded ? undefined : loaded;
     const redirect = screen?.page.location.redirect;
     if (redirect) return navigate(redirect, { replace });
     // Another market changes language and direction, and a failed load has nothing to show: both need a document.
@@ -40,7 +58,7 @@ export function createRouter(first: Screen) {
       history[replace ? 'replaceState' : 'pushState'](null, '', url);
     }
     set({ screen, pending: false });
-    restoreScroll(url, restore);
+    if (!stay) restoreScroll(url, restore);
   }
 
   /** Fetches what a link leads to, before it is clicked. */
@@ -64,11 +82,6 @@ export function createRouter(first: Screen) {
       return () => listeners.delete(listener);
     },
   };
-}
-
-async function loadScreen(url: URL, signal?: AbortSignal): Promise<Screen> {
-  const page = await fetchPage(url, signal);
-  return { page, View: await loadView(page.content._meta.alias), url: withoutScroll(url) };
 }
 
 function take(ahead: Map<string, Promise<Screen>>, key: string): Promise<Screen> | undefined {

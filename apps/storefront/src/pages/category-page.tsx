@@ -1,4 +1,6 @@
 import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import { countChoices, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import { ListingView } from '../catalogue/listing-view.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './category-page.module.css';
 import { EmptyShelf } from './empty-shelf.tsx';
@@ -6,13 +8,15 @@ import { PageHead } from './page-head.tsx';
 import { subCategories } from './sub-categories.ts';
 
 export function View() {
-  const { content, navigation } = usePage();
+  const { content, navigation, location } = usePage();
   const t = useT();
+  const { listing } = content;
   const { url } = content._meta;
-  const others = subCategories(navigation.mainMenu, url);
+  const others = [...subCategories(navigation.mainMenu, url), ...(content.filters ?? [])];
+  const hasGoods = listing !== undefined && (listing.totalResults > 0 || isChosen(location.query));
   return (
     <>
-      <PageHead>
+      <PageHead quiet={hasGoods}>
         {others.length > 0 && (
           <nav aria-label={t('category.more')}>
             <ul className={styles.others}>
@@ -27,11 +31,20 @@ export function View() {
           </nav>
         )}
       </PageHead>
-      <div className={styles.top}>
-        <RenderRows rows={content.rows.top} />
-      </div>
-      <EmptyShelf />
+      {/* Who is looking for something has seen the band of cloth; the tiles come first. */}
+      {!hasGoods && (
+        <div className={styles.top}>
+          <RenderRows rows={content.rows.top} />
+        </div>
+      )}
+      {hasGoods ? <ListingView listing={listing} /> : <EmptyShelf />}
       <RenderRows rows={content.rows.bottom} />
     </>
   );
+}
+
+/** A listing that is empty only because of what was chosen is not an empty shelf. */
+function isChosen(query: Record<string, string[]>): boolean {
+  const params = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])));
+  return countChoices(readListingQuery(params)) > 0;
 }

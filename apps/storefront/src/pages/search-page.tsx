@@ -1,28 +1,50 @@
+import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import { ListingView } from '../catalogue/listing-view.tsx';
+import { TileRow } from '../catalogue/tile-row.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
+import { FoundCategories } from '../search/found-categories.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './search-page.module.css';
 import { WaysOn } from './ways-on.tsx';
 
 export function View() {
-  const { location } = usePage();
+  const { location, content } = usePage();
   const t = useT();
-  const term = location.query.q?.[0]?.trim() ?? '';
+  const term = location.query.q?.[0] ?? '';
+  const { listing } = content;
+  const isFound = listing !== undefined && (listing.totalResults > 0 || countRequest(listing.request) > 0);
   return (
     <>
       <PageHead quiet />
       <div className={styles.form}>
-        <SearchForm term={term} />
+        <SearchForm key={term} term={term} />
+        {isFound && <FoundCategories categories={listing.categorySearch} />}
       </div>
-      <section className={styles.answer} aria-live="polite">
-        {term !== '' && (
-          <>
-            <h2 className={styles.title}>{t('search.empty.title', { term })}</h2>
-            <p className={styles.text}>{t('search.empty.text')}</p>
-          </>
-        )}
-      </section>
-      <WaysOn />
+      {isFound ? (
+        <ListingView listing={listing} />
+      ) : (
+        <>
+          <section className={styles.answer} aria-live="polite">
+            {term !== '' && (
+              <>
+                <h2 className={styles.title}>{t('search.empty.title', { term })}</h2>
+                <p className={styles.text}>{t('search.empty.text')}</p>
+              </>
+            )}
+          </section>
+          <RenderRows rows={content.rows.emptySearch ?? []} />
+          {listing?.instead && <TileRow title={t('search.instead')} tiles={listing.instead} looks={listing.badges} />}
+          <WaysOn />
+        </>
+      )}
     </>
   );
+}
+
+type Request = { facets?: readonly { values: readonly string[] }[] | null | undefined; priceRange?: unknown };
+
+/** A search that is empty only because of what was chosen has found something. */
+function countRequest({ facets, priceRange }: Request): number {
+  return (facets?.length ?? 0) + (priceRange ? 1 : 0);
 }

@@ -10,8 +10,10 @@ export function Announcer() {
   const [text, setText] = useState('');
   const first = useRef(page);
   useEffect(() => {
-    if (first.current === page) return;
+    const before = first.current;
     first.current = page;
+    // Another choice on the same page: it says itself what has changed, and focus stays where the choice was made.
+    if (before.content._meta.url === page.content._meta.url) return;
     setText(page.content.seo.title);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [page]);

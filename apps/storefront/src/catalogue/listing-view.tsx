@@ -1,0 +1,41 @@
+import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { useT } from '../lib/shop-context.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { FilterTags } from './filter-tags.tsx';
+import { ListingBar } from './listing-bar.tsx';
+import { ListingProvider, useListing } from './listing-context.tsx';
+import styles from './listing-view.module.css';
+import { NothingLeft } from './nothing-left.tsx';
+import { Pagination } from './pagination.tsx';
+import { ProductGrid } from './product-grid.tsx';
+
+/** A listing or a search: what can be chosen, what was found, and the way through it. */
+export function ListingView({ listing }: { listing: Listing }) {
+  return (
+    <ListingProvider listing={listing}>
+      <Shelves />
+    </ListingProvider>
+  );
+}
+
+function Shelves() {
+  const { listing, top } = useListing();
+  const t = useT();
+  return (
+    <section ref={top} className={styles.listing} aria-labelledby="listing">
+      <h2 id="listing">
+        <VisuallyHidden>{t('listing.title')}</VisuallyHidden>
+      </h2>
+      <ListingBar />
+      <div className={styles.columns}>
+        <FacetPanel />
+        <div className={styles.found}>
+          <FilterTags />
+          {listing.results.length > 0 ? <ProductGrid /> : <NothingLeft />}
+          <Pagination />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { memo, type ReactNode, useState } from 'react';
+import { ColourDots } from './colour-dots.tsx';
+import { PriceLines } from './price.tsx';
+import styles from './product-tile.module.css';
+import { type BadgeLooks, TileBadges } from './tile-badges.tsx';
+import { TilePictures } from './tile-pictures.tsx';
+
+type ProductTileProps = {
+  product: ListingTile;
+  /** The `sizes` of its picture. */
+  sizes: string;
+  /** Among the first things seen. */
+  priority?: boolean;
+  looks?: BadgeLooks;
+  /** A heart, a quick buy: whatever a feature of the shop lays over the picture. */
+  actions?: ReactNode;
+};
+
+const noLooks: BadgeLooks = {};
+
+/** A product in a grid: its picture, its name and its price. The rest waits for a pointer, a finger or focus. */
+export const ProductTile = memo(function ProductTile({ product, sizes, priority = false, looks = noLooks, actions }: ProductTileProps) {
+  const [isMet, setMet] = useState(false);
+  const meet = isMet ? undefined : () => setMet(true);
+  return (
+    <article
+      className={styles.tile}
+      data-product={product.id}
+      data-gone={(!product.inStock && product.comingSoonProduct === '') || undefined}
+      onPointerEnter={meet}
+      onFocus={meet}
+      onTouchStart={meet}
+    >
+      <a className={styles.link} href={product.url}>
+        <span className={styles.frame}>
+          <TilePictures product={product} sizes={sizes} priority={priority} isMet={isMet} />
+          {product.sizes.length > 0 && (
+            <span className={styles.sizes} aria-hidden="true">
+              {product.sizes.join('  ')}
+            </span>
+          )}
+        </span>
+        <span className={styles.name}>
+          {product.name}
+          <VisuallyHidden>, {product.colourName}</VisuallyHidden>
+        </span>
+      </a>
+      <TileBadges product={product} looks={looks} />
+      <div className={styles.facts}>
+        <PriceLines price={product.price} member={product.staticClubPrice} />
+        <ColourDots product={product} />
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+});

@@ -1,0 +1,18 @@
+import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import type { PromotionalSpot } from '@selvedge/contract/catalogue/listing.ts';
+import styles from './promotion-spot.module.css';
+
+/** Content among the tiles, as large as one, two or four of them. */
+export function PromotionSpot({ spot }: { spot: PromotionalSpot }) {
+  return (
+    <li
+      className={styles.spot}
+      data-size={spot.size}
+      data-not-mobile={spot.disabledMobile || undefined}
+      data-not-tablet={spot.disabledTablet || undefined}
+      data-not-desktop={spot.disabledDesktop || undefined}
+    >
+      <RenderRows rows={[{ id: spot.id, blocks: [spot.block] }]} />
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { showPicture } from '@selvedge/domain/media/show-picture.ts';
+import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { PriceLines } from '../catalogue/price.tsx';
+import { useT } from '../lib/shop-context.tsx';
+import type { SearchOption } from './search-form.tsx';
+import styles from './suggestions.module.css';
+import { type Suggested, useSuggestions } from './use-suggestions.ts';
+
+type SuggestionsProps = {
+  listId: string;
+  typed: string;
+  /** The id of the option that the keyboard has reached. */
+  active: string | undefined;
+  onOptions: (options: readonly SearchOption[]) => void;
+  onFollow: () => void;
+};
+
+/** What the words so far could mean: categories, products, what was searched for before, and where help is found. */
+export function Suggestions({ listId, typed, active, onOptions, onFollow }: SuggestionsProps) {
+  const t = useT();
+  const suggested = useSuggestions(typed);
+  const options = useMemo(() => listOptions(listId, suggested), [listId, suggested]);
+  useEffect(() => onOptions(options), [options, onOptions]);
+  useEffect(() => () => onOptions([]), [onOptions]);
+  if (options.length === 0) return null;
+  const props = (href: string) => {
+    const id = options.find((option) => option.href === href)?.id ?? '';
+    return { id, href, role: 'option', 'aria-selected': id === active, tabIndex: -1, onClick: onFollow } as const;
+  };
+  const { products, categories, searches, helpLinks } = suggested;
+  return (
+    <div className={styles.groups}>
+      {products.length > 0 && (
+        <Group title={t('search.products')} look="products">
+          {products.map((product) => (
+            <a key={product.id} className={styles.product} {...props(product.url)}>
+              <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="8rem" />
+              <span className={styles.name}>{product.name}</span>
+              <PriceLines price={product.price} />
+            </a>
+          ))}
+        </Group>
+      )}
+      {categories.length > 0 && (
+        <Group title={t('search.categories')}>
+          {categories.map(({ categoryUri, displayName, productsInCategory }) => (
+            <a key={categoryUri} className={styles.line} {...props(categoryUri)}>
+              {displayName}
+              <span className={styles.count}>{productsInCategory}</span>
+            </a>
+          ))}
+        </Group>
+      )}
+      {searches.length > 0 && (
+        <Group title={t('search.history')}>
+          {searches.map(({ title, url }) => (
+            <a key={url} className={styles.line} {...props(url)}>
+              {title}
+            </a>
+          ))}
+        </Group>
+      )}
+      {helpLinks.length > 0 && (
+        <Group title={t('search.help')}>
+          {helpLinks.map(({ title, url }) => (
+            <a key={url} className={styles.line} {...props(url)}>
+              {title}
+            </a>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ title, look, children }: { title: string; look?: 'products'; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets
+    <div role="group" aria-label={title} className={styles.group} data-look={look}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function listOptions(listId: string, { products, categories, searches, helpLinks }: Suggested): SearchOption[] {
+  const hrefs = [
+    ...products.map(({ url }: ProductCard) => url),
+    ...categories.map(({ categoryUri }) => categoryUri),
+    ...[...searches, ...helpLinks].map(({ url }) => url),
+  ];
+  return [...new Set(hrefs)].map((href, index) => ({ id: `${listId}-option-${index}`, href }));
+}

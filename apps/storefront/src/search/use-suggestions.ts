@@ -1,0 +1,65 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import type { CategorySearch } from '@selvedge/contract/catalogue/search.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { delays } from '@selvedge/domain/constants.ts';
+import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
+import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
+import { useEffect, useState } from 'react';
+import { useMarket, usePage } from '../lib/shop-context.tsx';
+import { usePageLink } from '../shell/page-link.ts';
+import { readSearches } from './search-history.ts';
+
+type Way = { title: string; url: string };
+
+export type Suggested = {
+  products: readonly ProductCard[];
+  categories: readonly CategorySearch[];
+  searches: readonly Way[];
+  helpLinks: readonly Way[];
+};
+
+const nothing: Suggested = { products: [], categories: [], searches: [], helpLinks: [] };
+const fewestLetters = 2;
+
+/** Asks once somebody has paused for half a second. Answers to older words are dropped. (SRC-038) */
+export function useSuggestions(typed: string): Suggested {
+  const { searchConfigurations: settings } = usePage();
+  const market = useMarket()?.id;
+  const action = usePageLink()('searchPage', '/search');
+  const [suggested, setSuggested] = useState(nothing);
+  const words = typed.trim();
+
+  useEffect(() => {
+    let isOver = false;
+    if (words.length < fewestLetters || !market) {
+      setSuggested(nothing);
+      return;
+    }
+    const timer = setTimeout(async () => {
+      const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
+      const amounts = settings.suggestions?.visibleProducts;
+      const size = amounts?.[device === 'app' ? 'mobile' : device] ?? settings.totalVisibleProducts;
+      const api = createClient({ apiBase: '', market });
+      const answer = await attempt(api(catalogue.search, { params: { catalog: market }, query: {}, body: { searchTerms: words, size } }));
+      if (isOver) return;
+      const known = readSearches().filter((each) => each.toLowerCase().includes(words.toLowerCase()) && each !== words);
+      setSuggested({
+        // Without an answer the field still searches; what the browser knows itself is shown all the same.
+        products: answer.hasError || size < 1 ? [] : answer.data.results,
+        categories: answer.hasError ? [] : answer.data.categorySearch,
+        searches: visibleHistory(known, settings.totalVisibleSearchHistory).map((term) => ({
+          title: term,
+          url: `${action}?q=${encodeURIComponent(term)}`,
+        })),
+        helpLinks: settings.suggestions?.helpLinks ?? [],
+      });
+    }, delays.searchSuggest);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [words, market, action, settings]);
+  return suggested;
+}
