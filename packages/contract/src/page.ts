@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BadgeDisplay } from './catalogue/badge.ts';
 import { FacetId } from './catalogue/facet.ts';
 import { Listing, PromotionalSpot } from './catalogue/listing.ts';
 import { ProductDetail, StoreProduct } from './catalogue/product.ts';
@@ -112,5 +113,7 @@ export const PageContent = z.object({
   /** Goods are put in from the assortment when the page is asked for; none of it is stored with the page. */
   listing: Listing.optional(),
   product: ProductDetail.extend({ stores: StoreProduct.shape.stores.optional() }).optional(),
+  /** How the badges of the product look on its page, by id. */
+  productBadges: z.record(z.string(), BadgeDisplay).optional(),
 });
 export type PageContent = z.infer<typeof PageContent>;

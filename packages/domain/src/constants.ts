@@ -94,6 +94,7 @@ export const storageKeys = {
   geoLocatorShown: 'geo_locator_shown',
   appBannerHandled: 'app_banner_handled',
   searchHistory: 'search_history',
+  recentlyViewed: 'recently_viewed',
   termsVersion: 'terms_version',
   buildReloadedAt: 'build_reloaded_at',
 } as const;

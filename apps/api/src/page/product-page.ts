@@ -1,3 +1,4 @@
+import { BadgeDisplay, type BadgeLocation } from '@selvedge/contract/catalogue/badge.ts';
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
@@ -34,10 +35,11 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
   const isInStore = resolved.alias === 'storeProductPage';
   const detail = isInStore ? showStoreProduct(catalogue, product, shop.now) : showDetail(catalogue, product, shop.now);
   const { navigation } = resolved.in;
+  const looks = pageBadges(catalogue, detail, detail.isProductSet ? 'psp' : 'pdp');
   return getPageData(shop.content, request, {
     resolved,
     goods: {
-      content: { product: detail },
+      content: { product: ofPage(detail, looks), productBadges: looks },
       path,
       canonicalQuery: '',
       heading: detail.name,
@@ -47,6 +49,24 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
       structuredData: isInStore ? [] : [productStructuredData(detail, request.shopUrl)],
     },
   });
+}
+
+/** What the page shows: badges that have a place on it, and of the other colours nothing but how they look and where they are. */
+function ofPage<T extends ProductDetail>(detail: T, looks: Record<string, BadgeDisplay>): T {
+  return {
+    ...detail,
+    badges: detail.badges.filter(({ badgeId }) => badgeId in looks),
+    styleOptions: detail.styleOptions.map((option) => ({ ...option, variants: [] })),
+  };
+}
+
+function pageBadges({ structure }: MarketCatalogue, { badges }: ProductDetail, place: BadgeLocation): Record<string, BadgeDisplay> {
+  return Object.fromEntries(
+    badges.flatMap(({ badgeId }) => {
+      const look = BadgeDisplay.safeParse(structure.badges.get(badgeId)?.locations[place]);
+      return look.success ? [[badgeId, look.data]] : [];
+    }),
+  );
 }
 
 /** Stores are named in addresses by their id until they have pages of their own. */

@@ -1,35 +1,78 @@
-import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import type { Seo } from '@selvedge/contract/page.ts';
 
-/** What search engines read about a product. A price is never promised for what cannot be bought. */
-export function productStructuredData(product: ProductDetail, shopUrl: string): Seo['structuredData'][number] {
-  const { salesPrice } = product.price;
-  const absolute = (url: string) => (url.startsWith('/') ? shopUrl + url : url);
-  const picture = (index: number, format: string) =>
-    absolute(product.images.urlTemplate.replaceAll('{index}', String(index)).replaceAll('{format}', format));
+type Data = Seo['structuredData'][number];
+
+/** What search engines read about a product: its sizes are variants of one group. What cannot be bought is never said to be there. */
+export function productStructuredData(product: ProductDetail, shopUrl: string): Data {
+  const { variants, styleOptions, isDigital } = product;
+  const about = describe(product, shopUrl);
+  if (variants.length === 0 || isDigital) {
+    const gtin = product.ean && { gtin: product.ean };
+    return { ...context, '@type': 'Product', sku: product.id, ...gtin, ...about, offers: offer(product, shopUrl, availability(product)) };
+  }
+  const others = styleOptions.filter(({ id }) => id !== product.id);
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    sku: product.id,
-    ...(product.ean && { gtin: product.ean }),
-    description: product.description,
-    color: product.colourName,
-    brand: { '@type': 'Brand', name: product.brand },
-    image: product.images.indexes.map(({ index, format }) => picture(index, format)),
-    offers: {
-      '@type': 'Offer',
-      url: absolute(product.url),
-      price: String(salesPrice.amount),
-      priceCurrency: salesPrice.currency,
-      availability: `https://schema.org/${availability(product)}`,
-      itemCondition: 'https://schema.org/NewCondition',
-    },
+    ...context,
+    '@type': 'ProductGroup',
+    productGroupID: product.styleNumber,
+    ...about,
+    url: shopUrl + product.url,
+    variesBy: ['https://schema.org/size', ...(others.length > 0 ? ['https://schema.org/color'] : [])],
+    hasVariant: [
+      ...variants.map((variant) => showVariant(product, variant, shopUrl)),
+      ...others.map(({ url }) => ({ '@type': 'Product', url: shopUrl + url })),
+    ],
   };
 }
 
-function availability({ inStock, comingSoonProduct, isPreorder, isInDeliverySet }: ProductDetail): string {
-  if (comingSoonProduct !== '' || isPreorder) return 'PreOrder';
-  if (inStock) return 'InStock';
+const context = { '@context': 'https://schema.org' };
+
+function describe(product: ProductDetail, shopUrl: string): Data {
+  const { urlTemplate, indexes } = product.images;
+  const picture = ({ index, format }: (typeof indexes)[number]) =>
+    absolute(urlTemplate.replaceAll('{index}', String(index)).replaceAll('{format}', format), shopUrl);
+  return {
+    name: product.name,
+    description: product.description,
+    color: product.colourName,
+    brand: { '@type': 'Brand', name: product.brand },
+    image: indexes.filter(({ format }) => !format.startsWith('video')).map(picture),
+    ...(product.fabricComposition && { material: product.fabricComposition }),
+  };
+}
+
+function showVariant(product: ProductDetail, variant: Variant, shopUrl: string): Data {
+  const { id, ean, size, length } = variant;
+  const query = new URLSearchParams({ size: size.sizeId, ...(length && { length: length.lengthId }) });
+  const state = variant.inStockEcom || product.comingSoonProduct !== '' ? availability(product) : 'OutOfStock';
+  return {
+    '@type': 'Product',
+    sku: id,
+    ...(ean && { gtin: ean }),
+    name: `${product.name}, ${product.colourName}`,
+    color: product.colourName,
+    size: length ? `${size.name} x ${length.name}` : size.name,
+    offers: offer(product, shopUrl, state, `?${query}`),
+  };
+}
+
+function offer({ price: { salesPrice }, url }: ProductDetail, shopUrl: string, state: string, query = ''): Data {
+  return {
+    '@type': 'Offer',
+    url: absolute(url, shopUrl) + query,
+    price: String(salesPrice.amount),
+    priceCurrency: salesPrice.currency,
+    availability: `https://schema.org/${state}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+}
+
+function availability({ inStock, comingSoonProduct, isPreorder, isInDeliverySet, hasEcom, hasRetail }: ProductDetail): string {
+  if (!hasEcom) return hasRetail ? 'InStoreOnly' : 'OutOfStock';
+  if (comingSoonProduct !== '') return 'PreOrder';
+  if (inStock) return isPreorder ? 'PreOrder' : 'InStock';
   return isInDeliverySet ? 'BackOrder' : 'OutOfStock';
 }
+
+const absolute = (url: string, shopUrl: string): string => (url.startsWith('/') ? shopUrl + url : url);

@@ -14,4 +14,5 @@ export type FlyoutName =
   | 'marketSwitcher'
   | 'geoLocator'
   | 'appBanner'
-  | 'deleteBasket';
+  | 'deleteBasket'
+  | 'sizeGuide';

@@ -30,6 +30,7 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
   geoLocator: { label: 'geo.title', side: 'bottom', load: () => import('./geo-locator.tsx') },
   appBanner: { label: 'app.title', side: 'bottom', load: () => import('./app-banner.tsx') },
   deleteBasket: { label: 'flyout.deleteBasket', side: 'bottom', forbidsSuccessor: true },
+  sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size-guide-flyout.tsx') },
 };
 
 export const flyoutPlan = (name: FlyoutName): FlyoutPlan => flyouts[name];

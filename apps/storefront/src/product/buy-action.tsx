@@ -1,0 +1,35 @@
+import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
+import { productState } from '@selvedge/domain/catalogue/product-state.ts';
+import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
+import { useT } from '../lib/shop-context.tsx';
+import styles from './buy-action.module.css';
+import { useNotifyMe } from './use-notify-me.ts';
+
+type BuyActionProps = { product: ProductDetail; variant: Variant | undefined };
+
+/** The one thing to do about a product. The basket is still to come, so the button says so and does not pretend. */
+export function BuyAction({ product, variant }: BuyActionProps) {
+  const t = useT();
+  const notify = useNotifyMe(product, variant);
+  const state = productState(product);
+  if (notify)
+    return (
+      <div className={styles.action}>
+        <ButtonLink href={notify.href} look="secondary" wide>
+          {t(notify.label)}
+        </ButtonLink>
+        <p className={styles.note}>{t(notify.note)}</p>
+      </div>
+    );
+  if (state !== 'available' && state !== 'preorder') return null;
+  return (
+    <div className={styles.action}>
+      <Button wide disabled aria-describedby="basket-soon">
+        {t(state === 'preorder' ? 'product.preorder' : 'product.add')}
+      </Button>
+      <p className={styles.note} id="basket-soon">
+        {t('product.basketSoon')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import { BuyAction } from './buy-action.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { ColourPicker } from './colour-picker.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductLayout } from './product-layout.tsx';
+import { SizePicker } from './size-picker.tsx';
+import { StockHint } from './stock-hint.tsx';
+import { useVariant } from './use-variant.ts';
+
+export function ProductView({ product }: { product: ProductDetail }) {
+  const control = useVariant(product);
+  const { choice, variant } = control;
+  return (
+    <ProductLayout product={product} bar={<BuyBar product={product} control={control} />}>
+      <ColourPicker product={product} choice={choice} />
+      <SizePicker product={product} control={control} />
+      <StockHint product={product} variant={variant} />
+      <BuyAction product={product} variant={variant} />
+      {product.hasEcom && !product.isDigital && <DeliveryEstimate />}
+      <ProductFacts product={product} />
+    </ProductLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import { showPicture } from '@selvedge/domain/media/show-picture.ts';
+import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
+import { PriceLines } from '../catalogue/price.tsx';
+import { useT } from '../lib/shop-context.tsx';
+import { BuyAction } from './buy-action.tsx';
+import { ColourPicker } from './colour-picker.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductLayout } from './product-layout.tsx';
+import styles from './set-view.module.css';
+
+/** Things that were made for each other. Each has its own sizes, which are chosen on its own page. */
+export function SetView({ product }: { product: ProductDetail }) {
+  const t = useT();
+  const parts = product.productSetOptions;
+  return (
+    <ProductLayout product={product}>
+      <ColourPicker product={product} choice={{}} />
+      <section className={styles.set}>
+        <h2 className={styles.title}>{t('product.setParts', { count: parts.length })}</h2>
+        <ul className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <Part part={part} />
+            </li>
+          ))}
+        </ul>
+        {parts.length < product.productSetOptionsCount && <p className={styles.note}>{t('product.setIncomplete')}</p>}
+      </section>
+      {parts.every(({ inStock }) => inStock) && <BuyAction product={{ ...product, inStock: true }} variant={undefined} />}
+      <DeliveryEstimate />
+      <ProductFacts product={product} />
+    </ProductLayout>
+  );
+}
+
+function Part({ part }: { part: ProductCard }) {
+  const t = useT();
+  return (
+    <a className={styles.part} href={part.url}>
+      <span className={styles.picture}>
+        <ProductPicture picture={showPicture(part.images, 0)} alt="" name={part.name} sizes="6rem" />
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.name} dir="auto">
+          {part.name}
+        </span>
+        <span className={styles.note}>{part.colourName}</span>
+        <PriceLines price={part.price} member={part.staticClubPrice} />
+        <span className={styles.note}>
+          {part.inStock ? <bdi>{t('product.sizesThere', { sizes: part.sizes.join(', ') })}</bdi> : t('product.state.soldOut')}
+        </span>
+      </span>
+    </a>
+  );
+}

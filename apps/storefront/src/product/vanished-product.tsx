@@ -1,0 +1,38 @@
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { Notice } from '../layouts/notice.tsx';
+import { useHref, useT } from '../lib/shop-context.tsx';
+import { WaysOn } from '../pages/ways-on.tsx';
+import { RecentlyViewed } from '../recommendation/recently-viewed.tsx';
+import { Recommendations } from '../recommendation/recommendations.tsx';
+
+/** A product that has left the shop, or was never there. Its address still says what was looked for. */
+export function VanishedProduct() {
+  const t = useT();
+  const href = useHref();
+  const [words, setWords] = useState('');
+  useEffect(() => setWords(wordsOf(location.pathname)), []);
+  return (
+    <>
+      <Notice title={t('product.gone.title')} text={t('product.gone.text')} thread="loose">
+        {words && <ButtonLink href={href(`/search?q=${encodeURIComponent(words)}`)}>{t('product.gone.search', { words })}</ButtonLink>}
+        <ButtonLink href={href('/new-in')} look={words ? 'quiet' : 'primary'}>
+          {t('product.gone.newIn')}
+        </ButtonLink>
+      </Notice>
+      <Recommendations request={{ type: 'popular' }} />
+      <RecentlyViewed />
+      <WaysOn />
+    </>
+  );
+}
+
+/** `/en-GB/p/merino-crew-neck/100_Black_1` was a merino crew neck. */
+function wordsOf(path: string): string {
+  const slug = /\/(?:p|set)\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? '';
+  try {
+    return decodeURIComponent(slug).replaceAll('-', ' ').trim().slice(0, 80);
+  } catch {
+    return '';
+  }
+}

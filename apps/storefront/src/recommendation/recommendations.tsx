@@ -1,0 +1,54 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { type RecommendationType, recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import type { Sent } from '@selvedge/contract/endpoint.ts';
+import { useEffect, useState } from 'react';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { ProductCarousel } from './product-carousel.tsx';
+import { useNear } from './use-near.ts';
+
+type Request = Sent<typeof recommendation.recommendations3>['body'];
+
+type RecommendationsProps = {
+  request: Request;
+  /** In place of the name of the type that was found. */
+  title?: string | undefined;
+  /** The older call answers with products alone; widgets of both versions show the same row. */
+  version?: 2 | 3;
+};
+
+type Found = { type: RecommendationType; products: ListingTile[] };
+
+/** Asked for when it comes near the screen. Where nothing is found or nobody answers, nothing is shown. */
+export function Recommendations({ request, title, version = 3 }: RecommendationsProps) {
+  const t = useT();
+  const market = useMarket()?.id ?? '';
+  const { ref, isNear } = useNear<HTMLElement>();
+  const [found, setFound] = useState<Found>();
+  const asked = JSON.stringify(request);
+  useEffect(() => {
+    if (!isNear) return;
+    let isCurrent = true;
+    void recommend(market, JSON.parse(asked), version).then((answer) => isCurrent && setFound(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNear, market, asked, version]);
+  if (found?.products.length === 0) return null;
+  const type = found?.type ?? request?.type ?? 'recentlyViewed';
+  const isAsWished = type === (request?.type ?? 'recentlyViewed');
+  return <ProductCarousel section={ref} title={(isAsWished && title) || t(`recommendation.${type}`)} products={found?.products} />;
+}
+
+async function recommend(market: string, body: Request, version: 2 | 3): Promise<Found> {
+  const api = createClient({ apiBase: '', market });
+  const type = body?.type ?? 'recentlyViewed';
+  const params = { catalog: market };
+  if (version === 2) {
+    const answer = await attempt(api(recommendation.recommendations, { params, body }));
+    return { type, products: answer.hasError ? [] : answer.data };
+  }
+  const answer = await attempt(api(recommendation.recommendations3, { params, body }));
+  return answer.hasError ? { type, products: [] } : answer.data;
+}

@@ -1,0 +1,27 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { useEffect, useState } from 'react';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { ProductCarousel } from './product-carousel.tsx';
+import { useNear } from './use-near.ts';
+
+/** What is worn with it. */
+export function ShopTheLook({ productIds }: { productIds: readonly string[] }) {
+  const t = useT();
+  const market = useMarket()?.id ?? '';
+  const { ref, isNear } = useNear<HTMLElement>();
+  const [products, setProducts] = useState<ListingTile[]>();
+  const asked = productIds.join(' ');
+  useEffect(() => {
+    if (!isNear || asked === '') return;
+    const call = createClient({ apiBase: '', market })(catalogue.products, {
+      params: { catalog: market },
+      query: { productIds: asked.split(' ') },
+    });
+    void attempt(call).then((answer) => setProducts(answer.hasError ? [] : answer.data));
+  }, [isNear, market, asked]);
+  if (asked === '' || products?.length === 0) return null;
+  return <ProductCarousel section={ref} title={t('recommendation.look')} products={products} />;
+}
