@@ -3,7 +3,12 @@ const layers = [
   { name: 'contract', folder: 'packages/contract', may: [], packages: ['zod'] },
   { name: 'domain', folder: 'packages/domain', may: ['packages/contract'], packages: [] },
   { name: 'ui', folder: 'packages/ui', may: [], packages: ['react', 'react-dom'] },
-  { name: 'blocks', folder: 'packages/blocks', may: ['packages/contract', 'packages/domain', 'packages/ui'], packages: ['react', 'react-dom'] },
+  {
+    name: 'blocks',
+    folder: 'packages/blocks',
+    may: ['packages/contract', 'packages/domain', 'packages/ui'],
+    packages: ['react', 'react-dom'],
+  },
   { name: 'api', folder: 'apps/api', may: ['packages/contract', 'packages/domain'] },
   { name: 'storefront', folder: 'apps/storefront', may: ['packages/contract', 'packages/domain', 'packages/ui', 'packages/blocks'] },
   { name: 'studio', folder: 'apps/studio', may: ['packages/contract', 'packages/domain', 'packages/ui', 'packages/blocks'] },
@@ -38,7 +43,10 @@ const layerRules = layers.flatMap(({ name, folder, may, packages }) => [
           name: `${name}-needs-no-other-package`,
           severity: 'error',
           from: { path: `^${folder}/`, pathNot: tests },
-          to: { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'], pathNot: packages.map((one) => `node_modules/(@types/)?${one}/`).join('|') || '^$' },
+          to: {
+            dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
+            pathNot: packages.map((one) => `node_modules/(@types/)?${one}/`).join('|') || '^$',
+          },
         },
       ]
     : []),
@@ -70,6 +78,10 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+    },
   },
 };

@@ -22,7 +22,10 @@ test('switching keeps the page that is being looked at and the place on it', asy
   const place = new URL(page.url()).hash;
   await page.keyboard.press('Home');
   await page.evaluate((y) => scrollTo(0, y), Number(place.slice(3)));
-  await page.getByRole('link', { name: /United Kingdom.*Change/ }).first().click();
+  await page
+    .getByRole('link', { name: /United Kingdom.*Change/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('france');
   await dialog
@@ -36,7 +39,10 @@ test('switching keeps the page that is being looked at and the place on it', asy
 test('choosing the market that is shown only closes the flyout', async ({ page }) => {
   await page.goto('/en-GB/women');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('link', { name: /United Kingdom.*Change/ }).first().click();
+  await page
+    .getByRole('link', { name: /United Kingdom.*Change/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: /United Kingdom/ }).click();
   await expect(dialog).toBeHidden();
