@@ -26,6 +26,7 @@ export default defineConfig({
           globalSetup: ['apps/api/src/db/test-server.ts'],
           // Processes, not threads: a test may end its worker's connections or change its environment.
           pool: 'forks',
+          execArgv: ['--import', new URL('scripts/quick-imports.mjs', import.meta.url).href],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

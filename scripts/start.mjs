@@ -46,7 +46,8 @@ function runShop(node) {
   if (!existsSync(main)) throw new StepError(`${main} is missing: this copy of the repository is not whole. Clone it again.`);
   const ours = ['--dev', '--build-only'];
   const passedOn = process.argv.slice(2).filter((argument) => !ours.includes(argument));
-  const shop = spawn(node, [...(isDev ? ['--watch', main, '--dev'] : [main]), ...passedOn], {
+  const quick = ['--import', new URL('quick-imports.mjs', import.meta.url).href];
+  const shop = spawn(node, [...quick, ...(isDev ? ['--watch', main, '--dev'] : [main]), ...passedOn], {
     cwd: root,
     stdio: 'inherit',
     env: {
