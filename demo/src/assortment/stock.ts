@@ -22,7 +22,7 @@ export function variantsOf(
       size,
       ...(length && { length }),
       ean: ean(firstEan + at),
-      stock: { warehouses: isOnline ? fill(warehouses, 0.92) : {}, stores: isInStores ? small(fill(stores, 0.3)) : {} },
+      stock: { warehouses: isOnline ? fill(warehouses, 0.92) : {}, stores: isInStores ? small(fill(stores, 0.22)) : {} },
       inDeliveryDateSet: isOnItsWay && (isGone || supply === 'soldOut'),
     };
   });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** From the staged lines of styles that are new or different: their options, variants, prices and stock as rows. */
 export async function expandStaging(client: pg.PoolClient, { now }: { now: Date }): Promise<{ unchanged: number; refused: RefusedLine[] }> {
   await client.query(`
-    analyze import_line;
+    analyze import_line (type, id);
     create temp table import_style as
       select l.line, l.id as style_number, l.checksum, l.doc - 'options' as doc, l.doc->'options' as options
       from import_line l left join style s on s.style_number = l.id
@@ -18,7 +18,7 @@ export async function expandStaging(client: pg.PoolClient, { now }: { now: Date 
       select product_id || ',' || (v->'size'->>'id') || coalesce('x' || (v->'length'->>'id'), '') as id, product_id, style_number, line,
         at::integer as position, v->>'ean' as ean, v as doc
       from import_option, jsonb_array_elements(variants) with ordinality as variants (v, at);
-    analyze import_option; analyze import_variant`);
+    analyze import_option (product_id, style_number); analyze import_variant (id, product_id, style_number, ean, line)`);
   const staged = await client.query<{ styles: string }>(`select count(*) as styles from import_line where type = 'style'`);
   const changed = await client.query<{ styles: string }>('select count(*) as styles from import_style');
   const refused = await refuseTakenEans(client);
@@ -69,6 +69,4 @@ const expandStock = `
     from import_variant v, jsonb_each_text(v.doc->'stock'->'warehouses') as place
     union all
     select v.id, 'store', place.key, place.value::integer from import_variant v, jsonb_each_text(v.doc->'stock'->'stores') as place;
-  create index on import_stock (variant_id);
-  create index on import_price (product_id, market);
-  analyze import_price; analyze import_stock; analyze import_style`;
+  analyze import_price; analyze import_stock; analyze import_style (style_number)`;

@@ -20,7 +20,7 @@ const insertFirst = `
   insert into price (market, product_id, valid_from, list, sales, member)
   select market, product_id, valid_from, list, sales, member from import_price i
   where not exists (select from import_known k where (k.market, k.product_id) = (i.market, i.product_id))
-  order by market, product_id, valid_from on conflict do nothing`;
+  order by market, product_id, valid_from`;
 
 const cancelPlanned = `
   delete from price p using import_known k

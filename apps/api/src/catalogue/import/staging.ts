@@ -11,25 +11,33 @@ export async function createStaging(client: pg.PoolClient): Promise<void> {
     alter table import_line alter doc set storage external`);
 }
 
-/** Collects lines and writes them by the megabyte. */
-export function stagingWriter(client: pg.PoolClient): { add(line: CheckedLine): Promise<void> | undefined; flush(): Promise<void> } {
+export type StagingWriter = { add(line: CheckedLine): Promise<void> | undefined; flush(): Promise<void> };
+
+/** Collects lines and writes them by the megabyte, each while the next is being read. */
+export function stagingWriter(client: pg.PoolClient): StagingWriter {
   let rows: string[] = [];
   let size = 0;
-  async function flush(): Promise<void> {
-    if (rows.length === 0) return;
+  let writing: Promise<unknown> = Promise.resolve();
+  async function write(): Promise<void> {
     // JSON text holds no line break of its own.
     const text = rows.join('\n');
     rows = [];
     size = 0;
-    await client.query({ name: 'import-stage', text: insert, values: [text] });
+    await writing;
+    writing = client.query({ name: 'import-stage', text: insert, values: [text] });
+    // Told by the next write or by the flush; until then nobody listens, and that must not end the process.
+    writing.catch(() => {});
   }
   return {
-    flush,
+    async flush() {
+      if (rows.length > 0) await write();
+      await writing;
+    },
     add({ line, type, id, checksum, json }) {
       const row = `[${line},"${type}",${JSON.stringify(id)},"${checksum}",${json}]`;
       rows.push(row);
       size += row.length;
-      return size > batchSize ? flush() : undefined;
+      return size > batchSize ? write() : undefined;
     },
   };
 }
