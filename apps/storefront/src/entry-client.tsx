@@ -1,5 +1,5 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { buildMismatchReload, delays } from '@selvedge/domain/constants.ts';
+import { delays } from '@selvedge/domain/constants.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -10,7 +10,7 @@ import { restoreScroll, watchScroll, withoutScroll } from './lib/scroll-hash.ts'
 import { loadView } from './pages/pages.ts';
 import './styles.css';
 
-reloadOnBuildMismatch(buildMismatchReload);
+reloadOnBuildMismatch();
 
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 const url = new URL(location.href);

@@ -2,13 +2,14 @@ import { storageKeys } from '@selvedge/domain/constants.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect } from 'react';
 import { usePage, useT } from '../lib/shop-context.tsx';
+import { store } from '../lib/storage.ts';
 import styles from './invitation.module.css';
 
 /** Shown once: seeing it is handling it. */
 export function Content({ close }: { close: () => void }) {
   const { navigation } = usePage();
   const t = useT();
-  useEffect(() => localStorage.setItem(storageKeys.appBannerHandled, 'app banner handled'), []);
+  useEffect(() => void store('localStorage', storageKeys.appBannerHandled, 'app banner handled'), []);
   return (
     <div className={styles.body}>
       <p className={styles.claim}>{t('app.text', { shop: navigation.shopName })}</p>

@@ -4,6 +4,7 @@ import { geolocation } from '@selvedge/contract/market.ts';
 import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';
 import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
+import { readStored, store } from '../lib/storage.ts';
 import type { FlyoutControl } from './flyout-context.ts';
 
 const day = 86_400;
@@ -26,14 +27,15 @@ async function suggestions(market: string): Promise<readonly string[]> {
   return result.hasError ? [] : result.data.filter((id) => id !== market);
 }
 
-const wasInvited = () => sessionStorage.getItem(storageKeys.geoLocatorShown) !== null || readCookie(cookies.geoLocator.name) !== undefined;
+const wasInvited = () =>
+  readStored('sessionStorage', storageKeys.geoLocatorShown) !== undefined || readCookie(cookies.geoLocator.name) !== undefined;
 
 function markInvited(): void {
-  sessionStorage.setItem(storageKeys.geoLocatorShown, 'yes');
+  store('sessionStorage', storageKeys.geoLocatorShown, 'yes');
   writeCookie(cookies.geoLocator.name, 'shown', cookies.geoLocator.seconds / day);
 }
 
 function wantsApp(): boolean {
   const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
-  return (device === 'mobile' || device === 'tablet') && localStorage.getItem(storageKeys.appBannerHandled) === null;
+  return (device === 'mobile' || device === 'tablet') && readStored('localStorage', storageKeys.appBannerHandled) === undefined;
 }

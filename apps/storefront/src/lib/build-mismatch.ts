@@ -1,15 +1,18 @@
+import type { PageAlias } from '@selvedge/contract/page.ts';
+import { mayReload } from '@selvedge/domain/page/may-reload.ts';
+import { readStored, store } from './storage.ts';
+
 const key = 'reloadedAt';
 
-/**
- * After a release the chunks of an open page are gone. Reloading brings the new ones, at most once a minute,
- * and never where a payment could be under way.
- */
-export function reloadOnBuildMismatch(guardMs: number): void {
+/** After a release the chunks of an open page are gone. Reloading brings the new ones. */
+export function reloadOnBuildMismatch(): void {
   addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (/\/checkout(\/|$)/.test(location.pathname) || Date.now() - last < guardMs) return;
+    const kept = readStored('sessionStorage', key);
+    const alias = document.documentElement.dataset.page as PageAlias;
+    if (!mayReload({ alias, lastReload: kept === undefined ? undefined : Number(kept), now: Date.now() })) return;
+    // Without a memory of it the page could reload for ever.
+    if (!store('sessionStorage', key, String(Date.now()))) return;
     event.preventDefault();
-    sessionStorage.setItem(key, String(Date.now()));
     location.reload();
   });
 }

@@ -36,6 +36,7 @@ export function useHref(): (path: string) => string {
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 export function useT(): Translate {
-  const { translations } = usePage();
-  return (key, values) => translate(translations, key, values);
+  const { translations, location } = usePage();
+  const locale = location.market?.id ?? 'en';
+  return (key, values) => translate(translations, key, values, locale);
 }

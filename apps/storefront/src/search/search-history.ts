@@ -1,24 +1,21 @@
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { addToHistory } from '@selvedge/domain/search/search-history.ts';
+import { readStored, store } from '../lib/storage.ts';
 
 export function readSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.searchHistory) ?? '[]');
+    const stored: unknown = JSON.parse(readStored('localStorage', storageKeys.searchHistory) ?? '[]');
     return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string') : [];
   } catch {
-    // Storage may be forbidden or hold something else; a shopper without a history searches all the same.
+    // Another program of this origin wrote something else there.
     return [];
   }
 }
 
 export function rememberSearch(typed: string): void {
-  try {
-    localStorage.setItem(storageKeys.searchHistory, JSON.stringify(addToHistory(readSearches(), typed)));
-  } catch {
-    // Full or forbidden storage must not stop a search.
-  }
+  store('localStorage', storageKeys.searchHistory, JSON.stringify(addToHistory(readSearches(), typed)));
 }
 
 export function forgetSearches(): void {
-  localStorage.removeItem(storageKeys.searchHistory);
+  store('localStorage', storageKeys.searchHistory, '[]');
 }

@@ -1,0 +1,18 @@
+/** A browser may forbid storage, and it may be full: the shop then forgets, but does not break. */
+export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | undefined {
+  try {
+    return window[kind].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when nothing was kept. */
+export function store(kind: 'localStorage' | 'sessionStorage', key: string, value: string): boolean {
+  try {
+    window[kind].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
