@@ -3,6 +3,7 @@ import { breather } from './breathe.ts';
 import { categoryTree } from './category-tree.ts';
 import { emptyBits, setBit } from './index/bits.ts';
 import { buildFacet } from './index/facet-table.ts';
+import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource, OptionRow, StyleRow } from './source.ts';
 import type { Option, Structure, Style } from './structure.ts';
 import { variantColumns } from './variant-columns.ts';
@@ -13,21 +14,20 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
   const tree = categoryTree(source.categories);
   const styleRows = new Map<string, StyleRow>();
   for await (const page of source.styles()) for (const row of page) styleRows.set(row.styleNumber, row);
-  const rows: OptionRow[] = [];
+  const read: OptionRow[] = [];
   for await (const page of source.options()) {
-    for (const row of page) if ((row.hasEcom || row.hasRetail) && styleRows.has(row.styleNumber)) rows.push(row);
+    for (const row of page) if ((row.hasEcom || row.hasRetail) && styleRows.has(row.styleNumber)) read.push(row);
     await breathe();
   }
   // Products of a category next to each other: a listing then touches a small part of every bit set.
   const shelf = new Map([...styleRows.values()].map((style) => [style.styleNumber, shelfOf(style, tree)]));
   await breathe();
-  rows.sort(
-    (a, b) =>
-      compareText(shelf.get(a.styleNumber)!, shelf.get(b.styleNumber)!) ||
-      compareText(a.styleNumber, b.styleNumber) ||
-      a.position - b.position ||
-      compareText(a.id, b.id),
+  const keys = read.map(
+    ({ styleNumber, position, id }) => `${shelf.get(styleNumber)}\u0000${styleNumber}\u0000${String(position).padStart(5, '0')}${id}`,
   );
+  await breathe();
+  const order = await sortInSlices(read.length, (a, b) => compareText(keys[a]!, keys[b]!), breathe);
+  const rows = Array.from(order, (at) => read[at]!);
   await breathe();
   const { styles, styleOf, styleNumberOf } = gatherStyles(rows, styleRows, tree);
   await breathe();
@@ -104,28 +104,28 @@ async function staticFacets({
   const positions = new Map(source.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
   const attribute = (id: 'fit' | 'material' | 'sustainability') =>
     buildFacet({
-      ...{ id, count },
+      ...{ id, count, breathe },
       valuesOf: (product) => style(product).attributes[id] ?? [],
       compare: (a, b) => (positions.get(`${id} ${a}`) ?? 1e6) - (positions.get(`${id} ${b}`) ?? 1e6) || compareText(a, b),
     });
-  const category = buildFacet({
-    ...{ id: 'category', count },
+  const category = await buildFacet({
+    ...{ id: 'category', count, breathe },
     valuesOf: (product) => style(product).allCategories,
     compare: (a, b) => tree.orderOf(a) - tree.orderOf(b) || compareText(a, b),
   });
   await breathe();
   const colours: readonly string[] = facetColours;
-  const colour = buildFacet({
-    ...{ id: 'colour', count },
+  const colour = await buildFacet({
+    ...{ id: 'colour', count, breathe },
     valuesOf: (product) => [rows[product]!.colourFamily],
     compare: (a, b) => colours.indexOf(a) - colours.indexOf(b) || compareText(a, b),
   });
-  const brand = buildFacet({ id: 'brand', count, valuesOf: (product) => [style(product).brand], compare: compareText });
+  const brand = await buildFacet({ id: 'brand', count, breathe, valuesOf: (product) => [style(product).brand], compare: compareText });
   await breathe();
-  const fit = attribute('fit');
-  const material = attribute('material');
+  const fit = await attribute('fit');
+  const material = await attribute('material');
   await breathe();
-  return { category, colour, brand, fit, material, sustainability: attribute('sustainability') };
+  return { category, colour, brand, fit, material, sustainability: await attribute('sustainability') };
 }
 
 function gatherTags(rows: readonly OptionRow[], styleRows: ReadonlyMap<string, StyleRow>): Map<string, Uint32Array> {

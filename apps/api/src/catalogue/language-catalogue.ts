@@ -4,6 +4,7 @@ import { breather } from './breathe.ts';
 import type { Synonyms } from './index/expand-word.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
 import { buildTextIndex, type FieldText } from './index/text-index.ts';
+import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource, Names, StyleTexts } from './source.ts';
 import type { Structure, Style } from './structure.ts';
 
@@ -59,11 +60,15 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   const folded = structure.styles.map((_, at) => foldText(texts[at]!.name));
   await breathe();
   const { styleOf } = structure;
-  const byName = Uint32Array.from({ length: structure.count }, (_, product) => product).sort((a, b) => {
-    const nameA = folded[styleOf[a]!]!;
-    const nameB = folded[styleOf[b]!]!;
-    return nameA < nameB ? -1 : nameA > nameB ? 1 : a - b;
-  });
+  const byName = await sortInSlices(
+    structure.count,
+    (a, b) => {
+      const nameA = folded[styleOf[a]!]!;
+      const nameB = folded[styleOf[b]!]!;
+      return nameA < nameB ? -1 : nameA > nameB ? 1 : 0;
+    },
+    breathe,
+  );
   await breathe();
   return {
     ...{ language, texts, englishFabric, byName, labels, categoryNames },

@@ -7,6 +7,7 @@ import { breather } from './breathe.ts';
 import { type BitPool, createBitPool } from './index/bit-pool.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './index/bits.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
+import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource } from './source.ts';
 import type { Structure } from './structure.ts';
 import type { Supply } from './supply.ts';
@@ -123,8 +124,7 @@ async function buildOrders({ structure, language, supply, prices, breathe }: Ord
   };
   const orders: Partial<Record<Sorting, Order>> = { name: toOrder(language.byName) };
   for (const [name, by] of Object.entries(compare)) {
-    await breathe();
-    orders[name as Sorting] = toOrder(Uint32Array.from({ length: count }, (_, product) => product).sort(by));
+    orders[name as Sorting] = toOrder(await sortInSlices(count, by, breathe));
   }
   return orders as Record<Sorting, Order>;
 }

@@ -57,24 +57,22 @@ export async function buildSupply(structure: Structure, market: string): Promise
   const positions = new Map(structure.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
   const bySize = (facet: string) => (a: string, b: string) =>
     (positions.get(`${facet} ${a}`) ?? 1e6) - (positions.get(`${facet} ${b}`) ?? 1e6) || compareSizes(a, b);
-  const size = buildFacet({
-    ...{ id: 'size', count, compare: bySize('size') },
+  const size = await buildFacet({
+    ...{ breathe, id: 'size', count, compare: bySize('size') },
     *valuesOf(product) {
       for (const variant of buyable(product)) yield variants.sizes[variants.size[variant]!]!.id;
     },
   });
-  await breathe();
-  const length = buildFacet({
-    ...{ id: 'length', count, compare: bySize('length') },
+  const length = await buildFacet({
+    ...{ breathe, id: 'length', count, compare: bySize('length') },
     *valuesOf(product) {
       for (const variant of buyable(product)) {
         if (variants.length[variant] !== noLength) yield variants.lengths[variants.length[variant]!]!.id;
       }
     },
   });
-  await breathe();
-  const availability = buildFacet({
-    ...{ id: 'availability', count, compare: (a, b) => (a < b ? -1 : 1) },
+  const availability = await buildFacet({
+    ...{ breathe, id: 'availability', count, compare: (a, b) => (a < b ? -1 : 1) },
     *valuesOf(product) {
       if (hasBit(isInStock, product)) yield 'online';
       if (hasBit(isInAStore, product)) yield 'store';

@@ -1,4 +1,5 @@
 import type { Breathe } from './breathe.ts';
+import { sortInSlices } from './sort-in-slices.ts';
 import type { LocationRow, OptionRow } from './source.ts';
 import { noLength, type VariantColumns } from './structure.ts';
 
@@ -33,8 +34,7 @@ export async function variantColumns(
   }
   const ean = Float64Array.from(columns.ean);
   await breathe();
-  const byEan = Uint32Array.from({ length: ean.length }, (_, index) => index).sort((a, b) => ean[a]! - ean[b]!);
-  await breathe();
+  const byEan = await sortInSlices(ean.length, (a, b) => ean[a]! - ean[b]!, breathe);
   return {
     ...{ start, ean, byEan },
     size: Uint16Array.from(columns.size),

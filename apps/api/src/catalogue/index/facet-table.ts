@@ -1,4 +1,5 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
+import type { Breathe } from '../breathe.ts';
 import { type Bits, countCommon, emptyBits, setBit } from './bits.ts';
 
 /** One facet over all products, both ways round: the values of a product, and the products of a value. */
@@ -20,11 +21,12 @@ export type BuildFacet = {
   count: number;
   valuesOf: (product: number) => Iterable<string>;
   compare: (a: string, b: string) => number;
+  breathe: Breathe;
 };
 
 const mostValues = 65_535;
 
-export function buildFacet({ id, count, valuesOf, compare }: BuildFacet): FacetTable {
+export async function buildFacet({ id, count, valuesOf, compare, breathe }: BuildFacet): Promise<FacetTable> {
   const found = new Set<string>();
   let length = 0;
   const lists: string[][] = [];
@@ -33,6 +35,7 @@ export function buildFacet({ id, count, valuesOf, compare }: BuildFacet): FacetT
     lists.push(list);
     length += list.length;
     for (const value of list) found.add(value);
+    if ((product & 0x3ff) === 0) await breathe();
   }
   const values = [...found].sort(compare).slice(0, mostValues);
   const numberOf = new Map(values.map((value, index) => [value, index]));
@@ -48,6 +51,7 @@ export function buildFacet({ id, count, valuesOf, compare }: BuildFacet): FacetT
       setBit(bits[index]!, product);
     }
     start[product + 1] = at;
+    if ((product & 0x3ff) === 0) await breathe();
   }
   return { id, values, numberOf, start, items, bits, counts: new Uint32Array(values.length) };
 }

@@ -79,13 +79,16 @@ export async function buildTextIndex({ language, count, styles, textsOf, breathe
     ? terms.map((text, term) => ({ text: reverse(text), term })).sort((a, b) => (a.text < b.text ? -1 : 1))
     : [];
   await breathe();
-  return {
-    ...{ language, count, terms, reversed },
-    termNumber: new Map(terms.map((term, index) => [term, index])),
-    letters: Uint32Array.from(terms, lettersOf),
-    products: terms.map((term) => Uint32Array.from(postings.get(term)!.products)),
-    scores: terms.map((term) => Uint8Array.from(postings.get(term)!.scores)),
-  };
+  const products: Uint32Array[] = [];
+  const scores: Uint8Array[] = [];
+  for (const term of terms) {
+    const posting = postings.get(term)!;
+    products.push(Uint32Array.from(posting.products));
+    scores.push(Uint8Array.from(posting.scores));
+    await breathe();
+  }
+  const termNumber = new Map(terms.map((term, index) => [term, index]));
+  return { language, count, terms, reversed, termNumber, letters: Uint32Array.from(terms, lettersOf), products, scores };
 }
 
 export function reverse(text: string): string {

@@ -1,0 +1,35 @@
+import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
+import { buildFixture } from '../content/content.fixture.ts';
+import { testApp } from '../harness/test-app.ts';
+
+const delivery = { workingDays: { from: 1, to: 2 }, cutOff: '14:00', timeZone: 'Europe/London' };
+const post = { id: 'post', name: 'Post', carrier: 'post', deliveryType: 'home', price: 4.5, delivery };
+const store = { id: 'store', name: 'Store', carrier: 'own', deliveryType: 'store', price: 0 };
+const document = (name: string, content: unknown) => ({ market: 'en-GB', name, content });
+const freight = { freightValue: 50, currency: 'GBP', freightVersion: 'message' };
+const content = buildFixture({ documents: [document('shipping-methods', [post, store]), document('free-freight-value', freight)] });
+
+const ask = async (catalog: string) =>
+  (await testApp({ content: () => content })).inject({ url: `/api/order/${catalog}/pdp-shipping-methods` });
+
+test('ways of delivery tell the days for an order made now, a Sunday (CHK-069)', async () => {
+  const answer = await ask('en-gb');
+  expect(answer.statusCode).toBe(200);
+  expect(catalogue.pdpShippingMethods.response.parse(answer.json())).toEqual({
+    shippingMethodModels: [
+      {
+        ...{ id: 'post', name: 'Post', carrier: 'post', deliveryType: 'home' },
+        price: { amount: 4.5, currency: 'GBP' },
+        freeFrom: { amount: 50, currency: 'GBP' },
+        estimate: { earliest: '2026-11-17', latest: '2026-11-18', orderBefore: '2026-11-16T14:00:00.000Z' },
+      },
+      { ...{ id: 'store', name: 'Store', carrier: 'own', deliveryType: 'store' }, price: { amount: 0, currency: 'GBP' } },
+    ],
+  });
+});
+
+test('a market whose editors named none has none, and an unknown market is said to be one', async () => {
+  expect((await ask('de-DE')).json()).toEqual({ shippingMethodModels: [] });
+  expect((await ask('xx-XX')).statusCode).toBe(404);
+});
