@@ -21,7 +21,9 @@ export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] 
           { title: 'Selvedge', url: `/${market.id}` },
           ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),
         ],
-        rows: { top: [pictureRow(category, words)], bottom: onwardRows(category, market, words) },
+        // The goods are the picture of a shelf; only the cloth that stands among them is content.
+        rows: { top: [], bottom: onwardRows(category, market, words) },
+        ...(isTop(category) && { promotionalSpots: [clothSpot(category, market, words)] }),
         categoryId: idOf(category),
       },
     };
@@ -39,16 +41,22 @@ const fullTitle = (category: DemoCategory, words: Words) => {
   return first === category ? own : `${own} · ${words.category[first.name]}`;
 };
 
-const pictureRow = (category: DemoCategory, words: Words): PageRow => ({
-  id: `${idOf(category)}-picture`,
-  blocks: [
-    {
-      id: `${idOf(category)}-picture-1`,
-      _alias: 'imageWithLink',
-      image: picture(category.picture, words.alt[category.picture], '16/9'),
-      textPosition: 'below',
-    },
-  ],
+const isTop = ({ path }: DemoCategory) => ['/women', '/men'].includes(path);
+
+/** What the clothes are made of, as wide as two of them. */
+const clothSpot = (category: DemoCategory, market: MarketSettings, words: Words) => ({
+  id: `${idOf(category)}-cloth`,
+  position: 7,
+  size: '2x1' as const,
+  random: false,
+  block: {
+    id: `${idOf(category)}-cloth-1`,
+    _alias: 'imageWithLink',
+    image: picture(category.picture, words.alt[category.picture], '16/9'),
+    link: linkTo(market, '/i/materials', words.page.materials),
+    ctaText: words.page.materials,
+    textPosition: 'below',
+  },
 });
 
 /** Where to go next: the shelves below this one, or else the ones beside it. An empty shelf is never a dead end. */

@@ -32,7 +32,7 @@ export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean })
             <VisuallyHidden> {t('listing.chosen')}</VisuallyHidden>
           </span>
         )}
-        <Icon name="plus" small />
+        <Icon name="down" small />
       </summary>
       <fieldset className={styles.values} data-look={looks[facet.id] ?? 'lines'}>
         <legend>

@@ -1,5 +1,6 @@
 import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { countChoices, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import { ListingHead } from '../catalogue/listing-head.tsx';
 import { ListingView } from '../catalogue/listing-view.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './category-page.module.css';
@@ -14,9 +15,10 @@ export function View() {
   const { url } = content._meta;
   const others = [...subCategories(navigation.mainMenu, url), ...(content.filters ?? [])];
   const hasGoods = listing !== undefined && (listing.totalResults > 0 || isChosen(location.query));
+  const Head = hasGoods ? ListingHead : PageHead;
   return (
     <>
-      <PageHead quiet={hasGoods}>
+      <Head>
         {others.length > 0 && (
           <nav aria-label={t('category.more')}>
             <ul className={styles.others}>
@@ -30,13 +32,10 @@ export function View() {
             </ul>
           </nav>
         )}
-      </PageHead>
-      {/* Who is looking for something has seen the band of cloth; the tiles come first. */}
-      {!hasGoods && (
-        <div className={styles.top}>
-          <RenderRows rows={content.rows.top} />
-        </div>
-      )}
+      </Head>
+      <div className={styles.top}>
+        <RenderRows rows={content.rows.top} />
+      </div>
       {hasGoods ? <ListingView listing={listing} /> : <EmptyShelf />}
       <RenderRows rows={content.rows.bottom} />
     </>
