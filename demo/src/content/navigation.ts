@@ -47,6 +47,15 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
         backgroundColor: 'ink',
         textColor: 'paper',
       },
+      {
+        id: 'free-delivery',
+        text: words.usp.delivery.replace('{amount}', freeFreightText(market)),
+        link: linkTo(market, '/i/delivery', words.usp.delivery),
+        location: 'above',
+        alignment: 'center',
+        backgroundColor: 'ink',
+        textColor: 'paper',
+      },
     ],
     stickyNavigation: stickyNavigation(market, words),
     uniqueSellingPoints: uniqueSellingPoints(market, words),
@@ -147,7 +156,7 @@ const uniqueSellingPoints = (market: MarketSettings, { usp }: Words): UspItem[] 
   });
   return [
     item('delivery', 'delivery', usp.delivery.replace('{amount}', freeFreightText(market)), '/i/delivery'),
-    item('returns', 'return', usp.returns, '/returns'),
+    { id: 'returns', alias: 'advanced', itemIcon: 'return', itemText: usp.returns, popupContent: usp.returnsMore },
     item('care', 'needle', usp.care, '/i/care'),
     item('club', 'club', usp.club, '/customer-club'),
   ];

@@ -78,6 +78,7 @@ export const da: Words = {
     returns: '30 dage til at fortryde',
     care: 'Pleje og reparation af alle stoffer',
     club: 'Medlemmer ser det først',
+    returnsMore: 'Prøv det, se det i dagslys, tænk over det. Det, der kommer ubrugt retur inden 30 dage, refunderes fuldt ud.',
   },
   banner: 'Efterårets stoffer er på væven: læs om dem først',
   clubSignup: {

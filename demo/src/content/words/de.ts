@@ -78,6 +78,8 @@ export const de: Words = {
     returns: '30 Tage Rückgaberecht',
     care: 'Pflege und Reparatur für jeden Stoff',
     club: 'Mitglieder sehen es zuerst',
+    returnsMore:
+      'Anprobieren, bei Tageslicht ansehen, eine Nacht darüber schlafen. Was innerhalb von 30 Tagen ungetragen zurückkommt, erstatten wir voll.',
   },
   banner: 'Die Herbststoffe sind auf dem Webstuhl: hier zuerst lesen',
   clubSignup: {

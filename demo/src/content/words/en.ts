@@ -76,6 +76,7 @@ export const en = {
     returns: '30 days to change your mind',
     care: 'Care and repair for every cloth',
     club: 'Members see it first',
+    returnsMore: 'Wear it, look at it in daylight, think it over. What comes back unworn within 30 days is refunded in full.',
   },
   banner: 'The autumn cloths are on the loom: read about them first',
   clubSignup: {

@@ -78,6 +78,7 @@ export const es: Words = {
     returns: '30 días para cambiar de idea',
     care: 'Cuidado y arreglo de cada tejido',
     club: 'Los socios lo ven primero',
+    returnsMore: 'Pruébatelo, míralo a la luz del día, piénsalo. Lo que vuelva sin usar en 30 días se reembolsa por completo.',
   },
   banner: 'Los tejidos de otoño ya están en el telar: descúbrelos antes que nadie',
   clubSignup: {

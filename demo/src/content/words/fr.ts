@@ -78,6 +78,8 @@ export const fr: Words = {
     returns: '30 jours pour changer d’avis',
     care: 'Entretien et réparation de chaque étoffe',
     club: 'Les membres en avant-première',
+    returnsMore:
+      'Essayez, regardez à la lumière du jour, prenez votre temps. Ce qui revient non porté sous 30 jours est remboursé intégralement.',
   },
   banner: 'Les étoffes d’automne sont sur le métier : découvrez-les en premier',
   clubSignup: {

@@ -78,6 +78,8 @@ export const it: Words = {
     returns: '30 giorni per ripensarci',
     care: 'Cura e riparazione di ogni tessuto',
     club: 'I soci vedono tutto per primi',
+    returnsMore:
+      'Provalo, guardalo alla luce del giorno, pensaci. Ciò che torna non indossato entro 30 giorni viene rimborsato per intero.',
   },
   banner: 'I tessuti d’autunno sono sul telaio: scoprili per primo',
   clubSignup: {

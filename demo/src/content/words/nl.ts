@@ -78,6 +78,8 @@ export const nl: Words = {
     returns: '30 dagen bedenktijd',
     care: 'Verzorging en reparatie voor elke stof',
     club: 'Leden zien het eerst',
+    returnsMore:
+      'Pas het, bekijk het bij daglicht, denk er rustig over na. Wat binnen 30 dagen ongedragen terugkomt, betalen we volledig terug.',
   },
   banner: 'De herfststoffen staan op het weefgetouw: lees er als eerste over',
   clubSignup: {

@@ -78,6 +78,7 @@ export const no: Words = {
     returns: '30 dagers åpent kjøp',
     care: 'Stell og reparasjon av alle stoffer',
     club: 'Medlemmer ser det først',
+    returnsMore: 'Prøv det, se det i dagslys, tenk over det. Det som kommer ubrukt tilbake innen 30 dager, refunderes i sin helhet.',
   },
   banner: 'Høstens stoffer er på veven: les om dem først',
   clubSignup: {

@@ -78,6 +78,7 @@ export const sv: Words = {
     returns: '30 dagars öppet köp',
     care: 'Skötsel och lagning av alla tyger',
     club: 'Medlemmar ser det först',
+    returnsMore: 'Prova, titta i dagsljus, fundera. Det som kommer tillbaka oanvänt inom 30 dagar återbetalas i sin helhet.',
   },
   banner: 'Höstens tyger är på vävstolen: läs om dem först',
   clubSignup: {
