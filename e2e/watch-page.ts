@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storageKeys } from '@selvedge/domain/constants.ts';
 
 export type Watched = { consoleErrors: string[]; otherHosts: string[]; layoutShift(): Promise<number> };
 
@@ -20,6 +21,14 @@ export async function watchPage(page: Page): Promise<Watched> {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && own && url.host !== own) otherHosts.push(request.url());
   });
+  // Invitations come seconds after a page; whether one is caught would depend on how fast the machine is.
+  await page.addInitScript(
+    ([shown, handled]) => {
+      sessionStorage.setItem(shown, 'yes');
+      localStorage.setItem(handled, 'app banner handled');
+    },
+    [storageKeys.geoLocatorShown, storageKeys.appBannerHandled] as const,
+  );
   await page.addInitScript(() => {
     const watched = window as unknown as { shift: number };
     watched.shift = 0;

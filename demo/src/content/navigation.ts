@@ -50,7 +50,7 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
       {
         id: 'free-delivery',
         text: words.usp.delivery.replace('{amount}', freeFreightText(market)),
-        link: linkTo(market, '/i/delivery', words.usp.delivery),
+        link: linkTo(market, '/i/delivery', words.page.delivery),
         location: 'above',
         alignment: 'center',
         backgroundColor: 'ink',

@@ -12,7 +12,11 @@ const women = (size: string, chest: number, step = 3) => ({
   hip: upTo(chest + 8, step),
 });
 const men = (size: string, chest: number, step = 5) => ({ size, chest: upTo(chest, step), waist: upTo(chest - 14, step) });
-const waist = (size: string, insideLeg: number) => ({ size, waist: Math.round(Number(size) * 2.54), insideLeg });
+const denim = (size: string, more: number) => ({
+  size,
+  waist: Math.round(Number(size) * 2.54),
+  hip: Math.round(Number(size) * 2.54) + more,
+});
 const foot = (size: string, footLength: number) => ({ size, footLength });
 
 /** Body measurements by size, in centimetres. */
@@ -30,7 +34,7 @@ export const sizeCharts: SizeChart[] = [
   {
     id: 'women-denim',
     categories: ['women-clothing-denim', 'women'],
-    rows: ['25', '26', '27', '28', '29', '30', '31', '32', '34'].map((size) => waist(size, 79)),
+    rows: ['25', '26', '27', '28', '29', '30', '31', '32', '34'].map((size) => denim(size, 25)),
   },
   {
     id: 'women-shoes',
@@ -46,7 +50,7 @@ export const sizeCharts: SizeChart[] = [
   {
     id: 'men-denim',
     categories: ['men-clothing-denim', 'men'],
-    rows: ['28', '29', '30', '31', '32', '33', '34', '36', '38'].map((size) => waist(size, 82)),
+    rows: ['28', '29', '30', '31', '32', '33', '34', '36', '38'].map((size) => denim(size, 17)),
   },
   {
     id: 'men-shoes',

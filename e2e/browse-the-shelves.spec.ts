@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { watchPage } from './watch-page.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const women = '/en-GB/women';
+
+const tiles = (page: Page) => page.locator('main [data-product]');
+const ids = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-product')));
+const total = (page: Page) => page.locator('main [role=status]');
+const value = (page: Page, facet: string, name: string) => page.locator(`#filters input[name="${facet}"][value="${name}"]`);
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+test.beforeEach(async ({ context, baseURL }) => {
+  // The invitation to another market would stand in front of the shelves.
+  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a shopper narrows the choice, combines filters and takes them back', async ({ page }) => {
+    await page.goto(women);
+    const everything = await total(page).innerText();
+    await value(page, 'colour', 'navy').check();
+    await expect(page).toHaveURL(`${women}?colour=navy`);
+    await expect(total(page)).not.toHaveText(everything);
+    await expect(value(page, 'colour', 'navy')).toBeFocused();
+    const navy = await total(page).innerText();
+    await value(page, 'size', 'M').check();
+    await expect(page).toHaveURL(`${women}?size=M&colour=navy`);
+    await expect(total(page)).not.toHaveText(navy);
+    await value(page, 'colour', 'black').check();
+    await expect(page).toHaveURL(`${women}?size=M&colour=black&colour=navy`);
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await page.getByRole('link', { name: 'Remove filter: M' }).click();
+    await expect(page).toHaveURL(`${women}?colour=black&colour=navy`);
+    await expect(value(page, 'size', 'M')).not.toBeChecked();
+    await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(women);
+    await expect(total(page)).toHaveText(everything);
+  });
+
+  test('the numbers beside the values are what a click brings', async ({ page }) => {
+    await page.goto(`${women}?colour=black`);
+    const row = page.locator('#filters label').filter({ has: value(page, 'material', 'wool') });
+    await page.getByText('Material', { exact: true }).first().click();
+    const promised = await row.locator('span').last().innerText();
+    await value(page, 'material', 'wool').check();
+    await expect(total(page)).toHaveText(new RegExp(`^${promised} piece`));
+  });
+
+  test('sorting by price brings the cheapest first', async ({ page }) => {
+    await page.goto(women);
+    const before = await ids(page);
+    await page.getByLabel('Sort by').selectOption('price-ascending');
+    await expect(page).toHaveURL(`${women}?sorting=price-ascending`);
+    await expect.poll(() => ids(page)).not.toEqual(before);
+    const data = await (await page.request.get(`${women}?sorting=price-ascending&type=json`)).json();
+    const prices = data.content.listing.results.map((tile: { price: { salesPrice: { amount: number } } }) => tile.price.salesPrice.amount);
+    expect(prices).toEqual([...prices].sort((a: number, b: number) => a - b));
+    expect(await ids(page)).toEqual(data.content.listing.results.map(({ id }: { id: string }) => id));
+  });
+
+  test('SRC-002 pages follow each other, and the first one has no number', async ({ page }) => {
+    await page.goto(women);
+    const first = await ids(page);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(`${women}?page=2`);
+    await expect.poll(() => ids(page)).not.toEqual(first);
+    await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', new RegExp(`${women}$`));
+    await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /page=3$/);
+    expect(await canonical(page)).toMatch(/\?page=2$/);
+    await pages.getByRole('link', { name: 'Page 1', exact: true }).click();
+    await expect(page).toHaveURL(women);
+    expect(await ids(page)).toEqual(first);
+  });
+
+  test('SRC-027 beyond the last page the last one is shown', async ({ page }) => {
+    const answer = await page.goto(`${women}?page=9999`);
+    expect(answer?.status()).toBe(200);
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveCount(1);
+    expect(await canonical(page)).toMatch(/\?page=\d{1,3}$/);
+  });
+
+  test('back and forward lead through the choices that were made', async ({ page }) => {
+    await page.goto(women);
+    await value(page, 'colour', 'navy').check();
+    await expect(page).toHaveURL(`${women}?colour=navy`);
+    const navy = await ids(page);
+    await value(page, 'size', 'L').check();
+    await expect.poll(() => ids(page)).not.toEqual(navy);
+    await page.goBack();
+    await expect.poll(() => ids(page)).toEqual(navy);
+    await expect(value(page, 'size', 'L')).not.toBeChecked();
+    await page.goBack();
+    await expect(value(page, 'colour', 'navy')).not.toBeChecked();
+    await page.goForward();
+    await expect(value(page, 'colour', 'navy')).toBeChecked();
+    await expect.poll(() => ids(page)).toEqual(navy);
+  });
+
+  test('a product and back again ends at the tile that was clicked', async ({ page }) => {
+    await page.goto(women);
+    const tile = tiles(page).nth(20);
+    await tile.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => location.hash.startsWith('#y='));
+    const name = await tile.getAttribute('data-product');
+    await tile.locator('a').click();
+    await expect(page).toHaveURL(/\/p\//);
+    await page.goBack();
+    await expect(page.locator(`[data-product="${name}"]`)).toBeInViewport();
+  });
+
+  test('a shared address shows the same shelf to somebody else', async ({ page, browser, baseURL }) => {
+    await page.goto(women);
+    await value(page, 'colour', 'black').check();
+    await expect(page).toHaveURL(/colour=black/);
+    const seen = await ids(page);
+    const friend = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
+    await friend.goto(page.url());
+    expect(await ids(friend)).toEqual(seen);
+    await expect(value(friend, 'colour', 'black')).toBeChecked();
+    await friend.context().close();
+  });
+
+  test('a price can be typed, and shows as a filter', async ({ page }) => {
+    await page.goto(women);
+    const before = await ids(page);
+    await page.getByLabel('To', { exact: true }).fill('40');
+    await page.getByLabel('To', { exact: true }).press('Enter');
+    await expect(page).toHaveURL(`${women}?upperBoundingValue=40`);
+    await expect.poll(() => ids(page)).not.toEqual(before);
+    await expect(page.getByRole('link', { name: /Up to £40/ })).toBeVisible();
+  });
+
+  test('choices that leave nothing say so and offer the way back', async ({ page }) => {
+    await page.goto(`${women}?lowerBoundingValue=9999998&upperBoundingValue=9999999`);
+    await expect(page.getByText('Nothing left on this rail')).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click();
+    await expect(tiles(page).first()).toBeVisible();
+  });
+
+  test('the size of tiles is remembered, and nothing moves on the next visit', async ({ page }) => {
+    const seen = await watchPage(page);
+    await page.goto(women);
+    await page.getByRole('button', { name: '6', exact: true }).click();
+    await page.goto(women, { waitUntil: 'networkidle' });
+    const columns = await page
+      .locator('main ul:has(> li > [data-product])')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    expect(columns).toBe(6);
+    expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
+  });
+
+  test('a filtered listing is accessible', async ({ page }) => {
+    await page.goto(`${women}?colour=black&size=M`, { waitUntil: 'networkidle' });
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('filters open as a drawer that stays until the shopper has chosen', async ({ page }) => {
+    await page.goto(women);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const drawer = page.locator('#filters');
+    await expect(drawer).toBeVisible();
+    await value(page, 'colour', 'navy').check();
+    await expect(page).toHaveURL(`${women}?colour=navy`);
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: /^Show \d+ pieces/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Remove filter: Navy' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('filters, order and pages are a form and links', async ({ page }) => {
+    await page.goto(women);
+    await value(page, 'colour', 'navy').check();
+    await page.getByLabel('Sort by').selectOption('newest');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/colour=navy/);
+    await expect(page).toHaveURL(/sorting=newest/);
+    await expect(value(page, 'colour', 'navy')).toBeChecked();
+    await page.getByRole('link', { name: 'Remove filter: Navy' }).click();
+    await expect(value(page, 'colour', 'navy')).not.toBeChecked();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(tiles(page).first()).toBeVisible();
+  });
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const result = await (window as any).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return result.violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+        `${id}: ${nodes
+          .map((node) => node.html)
+          .join(' | ')
+          .slice(0, 400)}`,
+    );
+  });
+}
