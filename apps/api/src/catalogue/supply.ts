@@ -48,6 +48,11 @@ export async function buildSupply(structure: Structure, market: string): Promise
     if (structure.giftCardAmounts.has(product)) setBit(isInStock, product);
     if ((product & 0xff) === 0) await breathe();
   }
+  // A set has no pieces of its own: it is there as long as everything is that it is made of.
+  for (const [product, { setOptions }] of structure.options.entries()) {
+    const parts = setOptions.map((id) => structure.numberOf.get(id));
+    if (parts.length > 0 && parts.every((part) => part !== undefined && hasBit(isInStock, part))) setBit(isInStock, product);
+  }
   // A size counts where it can be had: a filter that leads to sold-out sizes is a promise not kept.
   const buyable = function* (product: number) {
     for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {

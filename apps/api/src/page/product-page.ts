@@ -77,17 +77,16 @@ function listStores({ structure: { variants } }: MarketCatalogue, product: numbe
   return places.filter(({ kind }) => kind === 'store').map(({ id }) => id.toLowerCase());
 }
 
-/** The narrowest category of the product that has a page, with those above it, as that page tells them. */
+/** The category of the product whose page lies deepest, with those above it, as that page tells them: a blazer is at home among coats, not in the sale. */
 function categoryCrumbs({ in: market }: PageResolution, { categories }: ProductDetail): PageContent['breadcrumb'] {
-  for (const id of categories.toReversed()) {
-    const path = market.pathById.get(`category:${id}`);
-    const row = path === undefined ? undefined : market.pages.get(path);
-    if (!row || path === undefined) continue;
-    const url = market.publicMarket.url + encodePath(path);
-    const above = row.breadcrumb.filter((crumb) => crumb.url !== market.publicMarket.url && crumb.url !== url);
-    return [...above, { title: row.heading, url }];
-  }
-  return [];
+  const depth = (path: string) => path.split('/').length;
+  const paths = categories.flatMap((id) => market.pathById.get(`category:${id}`) ?? []).sort((a, b) => depth(b) - depth(a));
+  const path = paths.find((each) => market.pages.has(each));
+  const row = path === undefined ? undefined : market.pages.get(path);
+  if (!row || path === undefined) return [];
+  const url = market.publicMarket.url + encodePath(path);
+  const above = row.breadcrumb.filter((crumb) => crumb.url !== market.publicMarket.url && crumb.url !== url);
+  return [...above, { title: row.heading, url }];
 }
 
 /** A link from a mail keeps its parameters on the way to the right address. */

@@ -18,9 +18,7 @@ export function BuyBar({ product, control: { variant } }: { product: ProductDeta
   return (
     <div className={styles.bar} data-buy-bar>
       <p className={styles.facts}>
-        <span className={styles.name} dir="auto">
-          {product.name}
-        </span>
+        <bdi className={styles.name}>{product.name}</bdi>
         <span className={styles.price} data-reduced={salesPrice.amount < listPrice.amount || undefined}>
           {money(variant?.price ?? salesPrice)}
         </span>

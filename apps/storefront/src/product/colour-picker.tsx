@@ -23,7 +23,7 @@ export function ColourPicker({ product, choice }: { product: ProductDetail; choi
                 className={styles.colour}
                 href={option.url + choiceQuery(choice)}
                 aria-current={option.id === id ? 'true' : undefined}
-                data-gone={!option.inStock || undefined}
+                data-gone={(!option.inStock && option.id !== id) || undefined}
               >
                 {option.image ? (
                   <img className={styles.picture} src={small(option.image.url)} width={48} height={64} alt="" />

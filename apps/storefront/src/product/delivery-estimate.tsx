@@ -40,9 +40,7 @@ function Method({ method: { name, price, freeFrom, estimate }, locale }: { metho
   const money = useMoney();
   return (
     <li className={styles.method}>
-      <span className={styles.name} dir="auto">
-        {name}
-      </span>
+      <bdi>{name}</bdi>
       {estimate && <span className={styles.days}>{days(locale).formatRange(new Date(estimate.earliest), new Date(estimate.latest))}</span>}
       <span className={styles.note}>
         {[

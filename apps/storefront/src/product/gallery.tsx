@@ -5,10 +5,9 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './gallery.module.css';
 import { GalleryVideo, isVideo } from './gallery-video.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
-
-const sizes = '(min-width: 960px) 34vw, (min-width: 768px) 55vw, 100vw';
 
 /** A row to swipe through on a phone, a flow of two columns on a desk. Every picture is also a link to itself, large. */
 export function Gallery({ product }: { product: ProductCard }) {
@@ -26,7 +25,7 @@ export function Gallery({ product }: { product: ProductCard }) {
       <ul className={styles.flow}>
         {count === 0 && (
           <li className={styles.shot}>
-            <ProductPicture picture={undefined} alt="" name={name} sizes={sizes} />
+            <ProductPicture picture={undefined} alt="" name={name} sizes={pictureSizes} />
           </li>
         )}
         {images.indexes.map(({ index, format }, at) => (
@@ -46,7 +45,7 @@ export function Gallery({ product }: { product: ProductCard }) {
                   picture={showPicture(images, at)}
                   alt={`${name}, ${colourName}: ${t(`picture.${format}`)}`}
                   name={name}
-                  sizes={sizes}
+                  sizes={pictureSizes}
                   priority={at === 0}
                 />
               </a>

@@ -35,8 +35,8 @@ export function ProductHead({ product }: { product: ProductDetail }) {
           ))}
         </ul>
       )}
-      <h1 className={styles.name} dir="auto">
-        {name}
+      <h1 className={styles.name}>
+        <bdi>{name}</bdi>
       </h1>
       <PriceLines price={price} member={staticClubPrice} size="page" />
     </header>

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { BuyAction } from './buy-action.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { ColourPicker } from './colour-picker.tsx';
@@ -16,9 +17,11 @@ export function ProductView({ product }: { product: ProductDetail }) {
     <ProductLayout product={product} bar={<BuyBar product={product} control={control} />}>
       <ColourPicker product={product} choice={choice} />
       <SizePicker product={product} control={control} />
-      <StockHint product={product} variant={variant} />
-      <BuyAction product={product} variant={variant} />
-      {product.hasEcom && !product.isDigital && <DeliveryEstimate />}
+      <div>
+        <StockHint product={product} variant={variant} />
+        <BuyAction product={product} variant={variant} />
+      </div>
+      {productState(product) === 'available' && !product.isDigital && <DeliveryEstimate />}
       <ProductFacts product={product} />
     </ProductLayout>
   );

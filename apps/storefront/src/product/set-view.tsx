@@ -28,8 +28,8 @@ export function SetView({ product }: { product: ProductDetail }) {
         </ul>
         {parts.length < product.productSetOptionsCount && <p className={styles.note}>{t('product.setIncomplete')}</p>}
       </section>
-      {parts.every(({ inStock }) => inStock) && <BuyAction product={{ ...product, inStock: true }} variant={undefined} />}
-      <DeliveryEstimate />
+      <BuyAction product={product} variant={undefined} />
+      {product.inStock && <DeliveryEstimate />}
       <ProductFacts product={product} />
     </ProductLayout>
   );
@@ -43,8 +43,8 @@ function Part({ part }: { part: ProductCard }) {
         <ProductPicture picture={showPicture(part.images, 0)} alt="" name={part.name} sizes="6rem" />
       </span>
       <span className={styles.facts}>
-        <span className={styles.name} dir="auto">
-          {part.name}
+        <span className={styles.name}>
+          <bdi>{part.name}</bdi>
         </span>
         <span className={styles.note}>{part.colourName}</span>
         <PriceLines price={part.price} member={part.staticClubPrice} />

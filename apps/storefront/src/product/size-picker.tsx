@@ -16,8 +16,11 @@ export function SizePicker({ product, control }: SizePickerProps) {
   const money = useMoney();
   const { variants, isDigital } = product;
   const { choice, choose } = control;
-  const sizes = listSizes(variants, choice.length);
-  const lengths = listLengths(variants, choice.size);
+  // Before it is sold, no size of it is sold out.
+  const isComing = product.comingSoonProduct !== '';
+  const shown = (options: Choosable[]) => options.map((option) => ({ ...option, isInStock: isComing || option.isInStock }));
+  const sizes = shown(listSizes(variants, choice.length));
+  const lengths = shown(listLengths(variants, choice.size));
   const amounts = new Map(variants.map(({ size, price }) => [size.sizeId, price]));
   const nameOf = ({ id, name }: Choosable) => {
     const amount = amounts.get(id);

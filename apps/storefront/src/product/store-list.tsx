@@ -13,7 +13,7 @@ export function StoreList({ product, stores }: StoreListProps) {
       {stores.map((store) => (
         <li key={store.storeId}>
           <a className={styles.store} href={href(`/stores/${store.storeId.toLowerCase()}/p/${encodeURIComponent(product.id)}`)}>
-            <span dir="auto">{store.name}</span>
+            <bdi>{store.name}</bdi>
             <span className={styles.sizes}>
               <bdi>{sizesIn(product, store).join(', ')}</bdi>
             </span>

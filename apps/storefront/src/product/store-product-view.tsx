@@ -17,8 +17,8 @@ export function StoreProductView({ product, stores, storeId }: StoreProductViewP
   return (
     <ProductLayout product={product}>
       <section className={styles.store}>
-        <h2 className={styles.title} dir="auto">
-          {here?.name ?? storeId}
+        <h2 className={styles.title}>
+          <bdi>{here?.name ?? storeId}</bdi>
         </h2>
         {here ? (
           <>

@@ -5,11 +5,12 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { isVideo } from './gallery-video.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import styles from './zoom.module.css';
 
 type ZoomProps = { product: ProductCard; first: number; onClose: () => void };
 
-/** One picture over the whole screen; a click brings the place under the pointer close, arrows change the picture. */
+/** One picture over the whole screen, at first the one that the gallery has fetched already; a click brings the place under the pointer close, arrows change the picture. */
 export function Zoom({ product, first, onClose }: ZoomProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +67,7 @@ export function Zoom({ product, first, onClose }: ZoomProps) {
               key={at}
               src={picture.src}
               srcSet={picture.srcSet}
-              sizes="(min-width: 768px) 160vw, 250vw"
+              sizes={near ? '(min-width: 768px) 160vw, 250vw' : pictureSizes}
               width={picture.width}
               height={picture.height}
               alt={`${name}, ${t(`picture.${images.indexes[at]?.format ?? ''}`)}`}
