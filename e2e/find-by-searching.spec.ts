@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const search = '/en-GB/search';
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
+/** The hash holds how far the page was scrolled. */
+const at = (address: string) => (url: URL) => url.pathname + url.search === address;
 const tiles = (page: Page) => page.locator('main [data-product]');
 const field = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
 const options = (page: Page) => page.getByRole('option');
@@ -8,13 +11,15 @@ const options = (page: Page) => page.getByRole('option');
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
+  // Pictures are made when first asked for; what is looked at here does not wait for them.
+  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
 });
 
 test('a word with a typo finds what was meant', async ({ page }) => {
   await page.goto(search);
   await field(page).fill('jaens');
   await field(page).press('Enter');
-  await expect(page).toHaveURL(`${search}?q=jaens`);
+  await expect(page).toHaveURL(at(`${search}?q=jaens`));
   await expect(tiles(page).first()).toContainText(/jeans/i);
 });
 
@@ -31,7 +36,7 @@ test('suggestions are walked through with the arrow keys and followed with Enter
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /./);
   await field(page).press('ArrowDown');
   await field(page).press('Enter');
-  await expect(page).toHaveURL(href as string);
+  await expect(page).toHaveURL(at(href as string));
 });
 
 test('Escape sends the suggestions away and keeps the words', async ({ page }) => {
@@ -58,7 +63,7 @@ test('SRC-034 a word searched twice is remembered once', async ({ page }) => {
     await page.goto(search);
     await field(page).fill(word);
     await field(page).press('Enter');
-    await expect(page).toHaveURL(`${search}?q=${word}`);
+    await expect(page).toHaveURL(at(`${search}?q=${word}`));
   }
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const last = page.getByRole('dialog').locator('section').filter({ hasText: 'Your last searches' }).getByRole('link');
@@ -105,7 +110,7 @@ test.describe('without JavaScript', () => {
     await page.goto(search);
     await page.locator('main input[name=q]').fill('jeans');
     await page.locator('main button[type=submit]').first().click();
-    await expect(page).toHaveURL(`${search}?q=jeans`);
+    await expect(page).toHaveURL(at(`${search}?q=jeans`));
     await expect(tiles(page).first()).toBeVisible();
   });
 });

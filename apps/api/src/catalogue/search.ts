@@ -1,4 +1,5 @@
 import { type CategorySearch, type SearchRequest, type SearchResult, sortings } from '@selvedge/contract/catalogue/search.ts';
+import type { PageContent } from '@selvedge/contract/page.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import { cardList } from './card-bytes.ts';
@@ -61,7 +62,13 @@ function showCategories(ctx: Pick<Ctx, 'market' | 'content'>, categories: Found[
   return categories.flatMap(({ id, count }) => {
     const path = content?.pathById.get(`category:${id}`);
     if (path === undefined) return [];
-    const displayName = content?.pages.get(path)?.heading || id;
-    return [{ displayName, productsInCategory: count, categoryUri: `/${market.id}${path}` }];
+    return [{ displayName: nameOf(content?.pages.get(path), market.url) || id, productsInCategory: count, categoryUri: market.url + path }];
   });
+}
+
+/** There is a "Knitwear" for women and one for men: the name of the top category tells them apart. */
+function nameOf(page: PageContent | undefined, home: string): string {
+  const top = page?.breadcrumb.find(({ url }) => url !== home)?.title;
+  const heading = page?.heading ?? '';
+  return top === undefined || top === heading || heading === '' ? heading : `${top} · ${heading}`;
 }

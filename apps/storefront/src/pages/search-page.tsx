@@ -1,4 +1,5 @@
 import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import { ListingHead } from '../catalogue/listing-head.tsx';
 import { ListingView } from '../catalogue/listing-view.tsx';
 import { TileRow } from '../catalogue/tile-row.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
@@ -16,7 +17,7 @@ export function View() {
   const isFound = listing !== undefined && (listing.totalResults > 0 || countRequest(listing.request) > 0);
   return (
     <>
-      <PageHead quiet />
+      {isFound ? <ListingHead heading={t('search.found', { term })} /> : <PageHead quiet />}
       <div className={styles.form}>
         <SearchForm key={term} term={term} />
         {isFound && <FoundCategories categories={listing.categorySearch} />}
