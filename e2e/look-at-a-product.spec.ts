@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import { watchPage } from './watch-page.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const market = 'en-MT';
+
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  // The invitation to another market would stand in front of the product.
+  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
+  await context.addInitScript(() => localStorage.setItem('app_banner_handled', 'true'));
+  // Pictures are made when first asked for; what is looked at here does not wait for them.
+  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a shopper chooses waist and length, and the address keeps both through a reload and into another colour', async ({
+    page,
+    request,
+  }) => {
+    const jeans = await find(
+      request,
+      { searchTerms: 'jeans', size: 60 },
+      ({ styleOptionCount, inStock }) => inStock && styleOptionCount > 1,
+    );
+    const { variants, styleOptions } = await detailOf(request, jeans);
+    const wanted = variants.find(({ inStockEcom, length }) => inStockEcom && length);
+    if (!wanted?.length) throw new Error('the demo has no jeans with lengths');
+    await page.goto(jeans.url);
+    await choose(page, 'Waist', wanted.size.name);
+    await choose(page, 'Length', wanted.length.name);
+    await expect(page).toHaveURL(new RegExp(`\\?size=${wanted.size.sizeId}&length=${wanted.length.lengthId}`));
+    await expect(page.locator('main').getByRole('status').first()).toHaveText(/In stock|only a few left/);
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: wanted.size.name, exact: true })).toBeChecked();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${jeans.url}$`));
+    const other = styleOptions.find(({ id }) => id !== jeans.id);
+    await page.locator(`main a[href^="${other?.url}?"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${other?.url}\\?size=${wanted.size.sizeId}`));
+    await expect(
+      page.getByRole('group', { name: 'Waist' }).getByRole('radio', { name: wanted.size.name, exact: false }).first(),
+    ).toBeVisible();
+  });
+
+  test('the day of arrival is worked out, and the basket is not pretended', async ({ page, request }) => {
+    const shirt = await find(
+      request,
+      { searchTerms: 'shirt', size: 60 },
+      ({ inStock, comingSoonProduct }) => inStock && !comingSoonProduct,
+    );
+    await page.goto(shirt.url);
+    await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('listitem').first()).toContainText(/Ordered by/);
+    await expect(page.getByRole('button', { name: /Add to basket|Pre-order/ })).toBeDisabled();
+    await expect(page.getByText('The basket is not open yet.')).toBeVisible();
+  });
+
+  test('pictures open large, by key and by click, and give focus back', async ({ page, request }) => {
+    const shirt = await find(request, { searchTerms: 'shirt', size: 10 });
+    await page.goto(shirt.url);
+    const first = page.getByRole('link', { name: /^Enlarge picture 1/ });
+    await expect(async () => {
+      await first.click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page.getByText(/^1 of \d$/)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/^2 of \d$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(first).toBeFocused();
+  });
+
+  test('the size guide shows the product’s own chart in centimetres and in inches', async ({ page, request }) => {
+    const shirt = await find(request, { searchTerms: 'shirt', size: 60 }, ({ sizes }) => sizes.includes('M'));
+    await page.goto(shirt.url);
+    const link = page.locator('#sizes').getByRole('link', { name: 'Size guide' });
+    await expect(async () => {
+      await link.click();
+      await expect(page.getByRole('table')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'M', exact: true }) });
+    await page.getByRole('radio', { name: 'Centimetres' }).check();
+    const metric = await row.innerText();
+    await page.getByRole('radio', { name: 'Inches' }).check();
+    expect(await row.innerText()).not.toBe(metric);
+  });
+
+  test('what was looked at before stands below what is looked at now, and nowhere else', async ({ page, request }) => {
+    const sent: string[] = [];
+    page.on('request', (each) => each.url().includes('/recommendation/') && sent.push(each.url()));
+    const first = await find(request, { searchTerms: 'shirt', size: 10 });
+    const second = await find(request, { searchTerms: 'trousers', size: 10 }, ({ styleNumber }) => styleNumber !== first.styleNumber);
+    await page.goto(first.url);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toContain(first.id);
+    await page.goto(second.url);
+    const seen = page.getByRole('region', { name: 'You looked at' });
+    await seen.scrollIntoViewIfNeeded();
+    await expect(seen.getByRole('link', { name: first.name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Similar pieces' }).getByRole('article').first()).toBeVisible();
+    expect(sent.filter((url) => url.endsWith('/event'))).toEqual([]);
+  });
+
+  test('search engines read one group of variants with prices', async ({ page, request }) => {
+    const shirt = await find(request, { searchTerms: 'shirt', size: 10 });
+    await page.goto(shirt.url);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const group = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'ProductGroup');
+    expect(group.hasVariant[0].offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' });
+    expect(group.hasVariant[0].offers.url).toContain('?size=');
+  });
+
+  test('a set leads to each of its parts', async ({ page, request }) => {
+    const set = await find(request, { searchTerms: 'suit', size: 60 }, ({ isProductSet }) => isProductSet);
+    const { productSetOptions } = await detailOf(request, set);
+    await page.goto(set.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(set.name);
+    for (const part of productSetOptions) await expect(page.locator(`main a[href="${part.url}"]`).first()).toBeVisible();
+  });
+
+  test('a product in a store names the store and the sizes it has', async ({ page, request }) => {
+    const answer = await request.post('/api/catalog/de-DE/search', { data: { size: 60 } });
+    const cards = ((await answer.json()) as { results: ProductCard[] }).results.filter(({ hasRetail }) => hasRetail);
+    for (const card of cards) {
+      const { stores } = await (await request.get(`/api/catalog/de-DE/store-product/${card.id}`)).json();
+      if (!stores[0]) continue;
+      await page.goto(`/de-DE/stores/${stores[0].storeId.toLowerCase()}/p/${card.id}`);
+      await expect(page.getByRole('heading', { name: stores[0].name })).toBeVisible();
+      await expect(page.locator(`main a[href="${card.url}"]`).first()).toBeVisible();
+      return;
+    }
+    throw new Error('no store of the demo has anything');
+  });
+});
+
+test('a product that has left the shop says so and leads on', async ({ page }) => {
+  const answer = await page.goto(`/${market}/p/merino-crew-neck/1_Gone_2`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
+  await expect(page.getByRole('link', { name: /merino crew neck/ })).toHaveAttribute('href', `/${market}/search?q=merino%20crew%20neck`);
+  const others = page.getByRole('region', { name: 'What others look at' });
+  await others.scrollIntoViewIfNeeded();
+  await expect(others.getByRole('article').first()).toBeVisible();
+});
+
+test('what is still to come gives its day and takes no order', async ({ page, request }) => {
+  const coming = await find(request, { size: 200 }, ({ comingSoonProduct }) => comingSoonProduct !== '');
+  await page.goto(coming.url);
+  await expect(page.getByText(/^Here from /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tell me when it is here' }).first()).toHaveAttribute('href', /\/i\/notify-me$/);
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a product can be read, its sizes chosen and its colours reached', async ({ page, request }) => {
+    const shirt = await find(request, { searchTerms: 'shirt', size: 60 }, ({ styleOptionCount }) => styleOptionCount > 1);
+    const { styleOptions } = await detailOf(request, shirt);
+    await page.goto(shirt.url);
+    await expect(page.getByRole('group', { name: 'Size' }).getByRole('radio').first()).toBeAttached();
+    await expect(page.getByText('Material and care')).toBeVisible();
+    await page.locator(`main a[href="${styleOptions.find(({ id }) => id !== shirt.id)?.url}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shirt.name);
+  });
+});
+
+for (const { width, of } of [
+  { width: 390, of: 'en-MT' },
+  { width: 820, of: 'en-MT' },
+  { width: 1440, of: 'ar-AE' },
+  { width: 390, of: 'ar-AE' },
+]) {
+  test.describe(`at ${width} px in ${of}`, () => {
+    test.use({ viewport: { width, height: width < 500 ? 844 : 900 } });
+    test('a product’s page is accessible, keeps still and fits', async ({ page, request }) => {
+      const shirt = await find(
+        request,
+        { searchTerms: 'shirt', size: 60 },
+        ({ hasCompleteTheLook, inStock }) => hasCompleteTheLook && inStock,
+        of,
+      );
+      const seen = await watchPage(page);
+      await page.goto(shirt.url, { waitUntil: 'networkidle' });
+      for (let y = 0; y < 4000; y += 400) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await page.waitForTimeout(60);
+      }
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      expect(seen.consoleErrors).toEqual([]);
+      expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
+    });
+  });
+}
+
+async function find(
+  request: APIRequestContext,
+  asked: SearchRequest,
+  isWanted: (card: ProductCard) => boolean = () => true,
+  of = market,
+): Promise<ProductCard> {
+  for (let from = 0; from < 1400; from += asked.size ?? 20) {
+    const answer = await request.post(`/api/catalog/${of}/search`, { data: { ...asked, from } });
+    const { results } = (await answer.json()) as { results: ProductCard[] };
+    const found = results.find(isWanted);
+    if (found) return found;
+    if (results.length === 0) break;
+  }
+  throw new Error(`the demo has nothing for ${JSON.stringify(asked)}`);
+}
+
+async function detailOf(request: APIRequestContext, { id }: ProductCard): Promise<ProductDetail> {
+  return (await request.get(`/api/catalog/${market}/product/${id}`)).json();
+}
+
+/** The radio lies under its name; a click before the page has come alive is lost, so it is repeated until it is told in the address. */
+async function choose(page: Page, group: string, name: string): Promise<void> {
+  const radio = page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  await expect(async () => {
+    await radio.check({ force: true });
+    expect(new URL(page.url()).search).not.toBe('');
+    await expect(radio).toBeChecked();
+  }).toPass();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const result = await (window as any).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    type Violation = { id: string; nodes: { html: string }[] };
+    return result.violations.map(
+      ({ id, nodes }: Violation) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(' | ')
+          .slice(0, 400)}`,
+    );
+  });
+}
