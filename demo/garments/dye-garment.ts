@@ -38,7 +38,7 @@ export async function dyeGarment(picture: GarmentPicture & { view: DrawnView }):
   return { data, width: map.width, height: map.height, channels: 4, zoom: map.head.zoom };
 }
 
-const OWN_TEXTURE: Partial<Record<Pattern, Texture>> = { twill: 'twill', denim: 'twill', rib: 'rib', cable: 'cable', corduroy: 'corduroy' };
+const OWN_TEXTURE: Partial<Record<Pattern, Texture>> = { twill: 'drill', denim: 'twill', rib: 'rib', cable: 'cable', corduroy: 'corduroy' };
 
 function paint(map: ReadyMap, cut: Cut, picture: GarmentPicture, pattern: Pattern): Buffer {
   const { width, height, light, parts, drift, head } = map;

@@ -21,7 +21,20 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-export const TEXTURES = ['weave', 'jersey', 'knit', 'twill', 'felt', 'satin', 'leather', 'smooth', 'rib', 'cable', 'corduroy'] as const;
+export const TEXTURES = [
+  'weave',
+  'jersey',
+  'knit',
+  'twill',
+  'drill',
+  'felt',
+  'satin',
+  'leather',
+  'smooth',
+  'rib',
+  'cable',
+  'corduroy',
+] as const;
 export type Texture = (typeof TEXTURES)[number];
 
 /** A square of cloth that repeats: how much of the second colour (none if absent), and how the surface stands, in steps of light. */
@@ -110,6 +123,7 @@ const RELIEFS: Record<Texture, (u: number, v: number) => number> = {
   jersey: (u, v) => 5 * Math.cos((u * Math.PI * 2) / 4) + 2.4 * Math.cos((v * Math.PI * 2) / 3) + 3.5 * grain(u, v, 80, 3),
   knit: stitches,
   twill: (u, v) => 7 * Math.sin(((u + v) * Math.PI * 2) / 5) + 5 * grain(u, v, 120, 5),
+  drill: (u, v) => 13 * Math.sin(((u + v) * Math.PI * 2) / 8) + 5 * grain(u, v, 120, 5),
   felt: (u, v) => 6 * grain(u, v, 96, 6) + 5 * grain(u, v, 48, 7) + 3 * grain(u, v, 20, 8),
   satin: (u, v) => 1.4 * grain(u, v * 0.2, 160, 9),
   leather: (u, v) => 3.5 * grain(u, v, 80, 10) + 2.5 * grain(u, v, 34, 11),

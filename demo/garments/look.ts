@@ -91,6 +91,8 @@ function outfit(cut: Cut, colour: string): Piece[] {
   add(role, cut.id, colour);
   if (role === 'small') pieces.delete('bag');
   if (role === 'layer') pieces.delete('top');
+  // A dress takes the whole height: its shoes stand beside it, under the bag.
+  if (role === 'whole') pieces.set('shoes', { ...pieces.get('shoes')!, x: 0.6, y: 0.8 });
   return (['layer', 'whole', 'bottom', 'top', 'bag', 'shoes', 'small'] as const).flatMap((r) => pieces.get(r) ?? []);
 }
 

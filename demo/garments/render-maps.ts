@@ -2,7 +2,7 @@
  * Renders the light-and-shade maps of every cut into maps/. Run it after changing a shape; the result is committed.
  *
  *   node demo/garments/render-maps.ts                 all cuts, about ten minutes on one core
- *   node demo/garments/render-maps.ts tee-men belt    only these
+ *   node demo/garments/render-maps.ts tee-men belt:back    only these
  *
  * 1. A cut (shapes/) is a stack of layers: outlines, seams, stitches and ribs as SVG, and how its cloth behaves.
  * 2. Every cloth layer is relaxed as a sheet with a little surplus length inside its outline, so that it folds (render/sheet.ts).
@@ -103,15 +103,16 @@ const driftImage = ({ drift }: Surface) =>
     .toBuffer();
 
 const wanted = process.argv.slice(2);
-for (const id of wanted) if (!SHAPES[id]) throw new Error(`Unknown cut: ${id}`);
+const isWanted = (id: string, view: DrawnView) => !wanted.length || wanted.includes(id) || wanted.includes(`${id}:${view}`);
+for (const name of wanted) if (!SHAPES[name.split(':')[0]!]) throw new Error(`Unknown cut: ${name}`);
 await mkdir(MAPS, { recursive: true });
 for (const cut of CUTS) {
-  if (wanted.length && !wanted.includes(cut.id)) continue;
   const sizes: string[] = [];
   for (const view of DRAWN_VIEWS) {
+    if (!isWanted(cut.id, view)) continue;
     const bytes = await renderMap(cut, view);
     await writeFile(new URL(`${cut.id}-${view}.map`, MAPS), bytes);
     sizes.push(`${view} ${Math.round(bytes.length / 1024)} KB`);
   }
-  console.log(cut.id, sizes.join(', '));
+  if (sizes.length) console.log(cut.id, sizes.join(', '));
 }

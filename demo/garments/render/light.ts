@@ -37,16 +37,19 @@ export function lightField(height: Field, width: number, rows: number, zoom: num
     }));
     for (const ray of rays) flat += ray.power * ray.up;
     const steps = REACH.map((reach) =>
-      stepTo(ux * reach * zoom, uy * reach * zoom, width, zoom, levels[reach < 4 ? 0 : reach < 12 ? 1 : reach < 30 ? 2 : 3]!),
+      stepTo(ux * reach * zoom, uy * reach * zoom, zoom, levels[reach < 4 ? 0 : reach < 12 ? 1 : reach < 30 ? 2 : 3]!),
     );
-    const last = out.length - 1;
     for (let k = 0; k < covered.length; k++) {
       const i = covered[k]!;
       const here = height[i]!;
+      const row = (i / width) | 0;
+      const column = i - row * width;
       let horizon = -10;
       for (let s = 0; s < steps.length; s++) {
         const step = steps[s]!;
-        const slope = (step.field[Math.min(Math.max(i + step.offset, 0), last)]! - here) * step.inverse;
+        const x = Math.min(Math.max(column + step.dx, 0), width - 1);
+        const y = Math.min(Math.max(row + step.dy, 0), rows - 1);
+        const slope = (step.field[y * width + x]! - here) * step.inverse;
         if (slope > horizon) horizon = slope;
       }
       const along = slopeX[k]! * ux + slopeY[k]! * uy;
@@ -74,10 +77,10 @@ export function lightField(height: Field, width: number, rows: number, zoom: num
   return out;
 }
 
-function stepTo(x: number, y: number, width: number, zoom: number, field: Field) {
+function stepTo(x: number, y: number, zoom: number, field: Field) {
   const dx = Math.round(x);
   const dy = Math.round(y);
-  return { offset: dy * width + dx, inverse: zoom / Math.max(0.7, Math.hypot(dx, dy)), field };
+  return { dx, dy, inverse: zoom / Math.max(0.7, Math.hypot(dx, dy)), field };
 }
 
 function listCovered(alpha: Field, width: number, rows: number): Int32Array {
