@@ -2,7 +2,7 @@ import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { ProductView } from '../product/product-view.tsx';
 import { VanishedProduct } from '../product/vanished-product.tsx';
-import { ProductRows } from '../recommendation/product-rows.tsx';
+import { ProductWays } from '../recommendation/product-ways.tsx';
 
 export function View() {
   const { product, rows } = usePage().content;
@@ -10,7 +10,7 @@ export function View() {
   return (
     <>
       <ProductView product={product} />
-      <ProductRows product={product} />
+      <ProductWays product={product} />
       <RenderRows rows={rows.bottom} />
     </>
   );

@@ -1,7 +1,7 @@
 import { usePage } from '../lib/shop-context.tsx';
 import { StoreProductView } from '../product/store-product-view.tsx';
 import { VanishedProduct } from '../product/vanished-product.tsx';
-import { ProductRows } from '../recommendation/product-rows.tsx';
+import { ProductWays } from '../recommendation/product-ways.tsx';
 
 export function View() {
   const { product, _meta } = usePage().content;
@@ -10,7 +10,7 @@ export function View() {
   return (
     <>
       <StoreProductView product={product} stores={product.stores ?? []} storeId={decodeURIComponent(storeId)} />
-      <ProductRows product={product} />
+      <ProductWays product={product} />
     </>
   );
 }

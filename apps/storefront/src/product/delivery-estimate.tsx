@@ -1,6 +1,5 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
-import type { ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
+import { pdpShippingMethods, type ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useEffect, useState } from 'react';
@@ -17,7 +16,7 @@ export function DeliveryEstimate() {
   const locale = useMarket()?.id ?? 'en';
   const [methods, setMethods] = useState<ShippingMethodModel[]>();
   useEffect(() => {
-    const call = createClient({ apiBase: '', market: locale })(catalogue.pdpShippingMethods, { params: { catalog: locale } });
+    const call = createClient({ apiBase: '', market: locale })(pdpShippingMethods, { params: { catalog: locale } });
     // An estimate that cannot be had is left out; the page on delivery still says how it is done.
     void attempt(call).then((answer) => setMethods(answer.hasError ? [] : answer.data.shippingMethodModels.slice(0, most)));
   }, [locale]);

@@ -1,8 +1,12 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
+import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useT } from '../lib/shop-context.tsx';
+import { NearView } from '../recommendation/near-view.tsx';
 import styles from './product-facts.module.css';
-import { StoreFinder } from './store-finder.tsx';
+
+/** Folded away it is never near: the stores are asked for when somebody unfolds them. */
+const loadStores = async () => (await import('./store-finder.tsx')).StoreFinder;
 
 /** Everything else there is to know, folded away but there without scripts. Texts may be in another language than the page. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
@@ -64,7 +68,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       )}
       {product.hasRetail && product.variants.some(({ inStockRetail }) => inStockRetail) && (
         <Accordion title={t('product.inStores')} open={!product.hasEcom}>
-          <StoreFinder product={product} />
+          <NearView load={loadStores} props={{ product }} fallback={<Skeleton />} />
         </Accordion>
       )}
     </div>

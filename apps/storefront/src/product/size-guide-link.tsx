@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
-import { configuredPages } from '@selvedge/contract/page.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
@@ -15,7 +14,7 @@ export function SizeGuideLink({ product }: { product: ProductDetail }) {
   return (
     <TextLink
       className={styles.link}
-      href={sizeGuide ?? href(`/i/${configuredPages.sizeGuide}`)}
+      href={sizeGuide ?? href('/i/size-guide')}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         if (open('sizeGuide', { categories, sizes: variants.map(({ size }) => size.name) })) event.preventDefault();

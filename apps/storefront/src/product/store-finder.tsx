@@ -5,23 +5,20 @@ import { createClient } from '@selvedge/contract/client.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { useNear } from '../recommendation/use-near.ts';
 import { StoreList } from './store-list.tsx';
 
-/** Stores that have it, asked for when somebody unfolds them. */
+/** Stores that have it. */
 export function StoreFinder({ product }: { product: ProductDetail }) {
   const t = useT();
   const market = useMarket()?.id ?? '';
-  const { ref, isNear } = useNear<HTMLDivElement>();
   const [stores, setStores] = useState<StoreProduct['stores'] | 'failed'>();
   const { id } = product;
   useEffect(() => {
-    if (!isNear) return;
     const call = createClient({ apiBase: '', market })(catalogue.storeProduct, { params: { catalog: market, productId: id } });
     void attempt(call).then((answer) => setStores(answer.hasError ? 'failed' : answer.data.stores));
-  }, [isNear, market, id]);
+  }, [market, id]);
   return (
-    <div ref={ref} aria-live="polite">
+    <div aria-live="polite">
       {stores === undefined && <Skeleton />}
       {stores === 'failed' && <p>{t('product.storesFailed')}</p>}
       {Array.isArray(stores) && (stores.length === 0 ? <p>{t('product.noStores')}</p> : <StoreList product={product} stores={stores} />)}

@@ -1,5 +1,4 @@
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
-import { configuredPages } from '@selvedge/contract/page.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { useHref, usePage, useToggles } from '../lib/shop-context.tsx';
 
@@ -10,7 +9,7 @@ export function useNotifyMe(product: ProductDetail, variant: Variant | undefined
   const { notifyMe, productGoingLive } = useToggles();
   const link = usePage().navigation.pageLinks.notifyMe;
   const href = useHref();
-  const target = link ?? href(`/i/${configuredPages.notifyMe}`);
+  const target = link ?? href('/i/notify-me');
   const state = productState(product);
   if (state === 'comingSoon')
     return productGoingLive ? { href: target, label: 'product.tellMeLive', note: 'product.tellMeLiveNote' } : undefined;

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../layouts/notice.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
 import { WaysOn } from '../pages/ways-on.tsx';
-import { RecentlyViewed } from '../recommendation/recently-viewed.tsx';
-import { Recommendations } from '../recommendation/recommendations.tsx';
+import { NearView } from '../recommendation/near-view.tsx';
+import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
+
+const load = async () => (await import('../recommendation/other-rows.tsx')).OtherRows;
 
 /** A product that has left the shop, or was never there. Its address still says what was looked for. */
 export function VanishedProduct() {
@@ -20,8 +22,7 @@ export function VanishedProduct() {
           {t('product.gone.newIn')}
         </ButtonLink>
       </Notice>
-      <Recommendations request={{ type: 'popular' }} />
-      <RecentlyViewed />
+      <NearView load={load} props={{}} fallback={<RowSkeleton title={t('recommendation.popular')} />} />
       <WaysOn />
     </>
   );

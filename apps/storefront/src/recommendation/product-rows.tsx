@@ -3,14 +3,12 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ShopTheLook } from './shop-the-look.tsx';
 
-/** The ways on from a product. */
-export function ProductRows({ product }: { product: ProductDetail }) {
-  const { id, shopTheLook } = product;
+export function ProductRows({ id, shopTheLook }: Pick<ProductDetail, 'id' | 'shopTheLook'>) {
   return (
     <>
       <ShopTheLook productIds={shopTheLook} />
       <Recommendations request={{ type: 'similar', productIds: [id] }} />
-      <RecentlyViewed current={id} />
+      <RecentlyViewed except={id} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { BadgeLocation } from './badge.ts';
 import { Facet } from './facet.ts';
-import { PdpShippingMethods } from './pdp-shipping.ts';
+import { pdpShippingMethods } from './pdp-shipping.ts';
 import { ProductCard, ProductDetail, ProductPicture, StoreProduct } from './product.ts';
 import { ProductIds, SearchIds, SearchRequest, SearchResult, TagCounts } from './search.ts';
 
@@ -47,12 +47,7 @@ export const catalogue = {
     response: z.array(z.object({ id: z.string(), frontImage: ProductPicture.optional(), backImage: ProductPicture.optional() })),
     errors: ['not_found'],
   }),
-  pdpShippingMethods: endpoint({
-    ...get,
-    path: '/api/order/:catalog/pdp-shipping-methods',
-    summary: 'The ways a product can be delivered, and when it would arrive if it were ordered now.',
-    response: PdpShippingMethods,
-  }),
+  pdpShippingMethods,
   productByEan: endpoint({
     ...get,
     path: `${base}/product-by-ean/:ean`,

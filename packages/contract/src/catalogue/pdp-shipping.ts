@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
 import { Money } from './price.ts';
 
 /** One way to get a product, with the day it would arrive if it were ordered now. */
@@ -23,3 +24,14 @@ export type ShippingMethodModel = z.infer<typeof ShippingMethodModel>;
 
 export const PdpShippingMethods = z.object({ shippingMethodModels: z.array(ShippingMethodModel) });
 export type PdpShippingMethods = z.infer<typeof PdpShippingMethods>;
+
+/** Apart from the other calls of the catalogue: every product page makes this one, and should not load the others for it. */
+export const pdpShippingMethods = endpoint({
+  method: 'GET',
+  access: 'public',
+  path: '/api/order/:catalog/pdp-shipping-methods',
+  summary: 'The ways a product can be delivered, and when it would arrive if it were ordered now.',
+  params: z.object({ catalog: z.string().min(2).max(20) }),
+  response: PdpShippingMethods,
+  caching: { sharedSeconds: 60 },
+});
