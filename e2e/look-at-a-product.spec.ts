@@ -100,6 +100,8 @@ test.describe('on a desk', () => {
     await page.goto(first.url);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toContain(first.id);
     await page.goto(second.url);
+    // Rows are fetched when somebody comes near them.
+    await page.getByRole('heading', { name: 'Similar pieces' }).scrollIntoViewIfNeeded();
     const seen = page.getByRole('region', { name: 'You looked at' });
     await seen.scrollIntoViewIfNeeded();
     await expect(seen.getByRole('link', { name: first.name })).toBeVisible();

@@ -12,9 +12,6 @@ const about: Way = ['announced.way.about', '/i/about'];
 const own: Partial<Record<PageAlias, Announcement>> = {
   basketPage: { text: 'announced.basket', ways: [newIn, delivery] },
   wishlistPage: { text: 'announced.wishlist', ways: [newIn] },
-  productPage: { text: 'announced.product', ways: [newIn] },
-  productSetPage: { text: 'announced.product', ways: [newIn] },
-  storeProductPage: { text: 'announced.product', ways: [newIn] },
   storeLocatorPage: { text: 'announced.stores', ways: [home, about] },
   retailStores: { text: 'announced.stores', ways: [home, about] },
   store: { text: 'announced.stores', ways: [home, about] },

@@ -9,8 +9,9 @@ export function StockHint({ product, variant }: { product: ProductDetail; varian
   const t = useT();
   const locale = useMarket()?.id ?? 'en';
   const state = productState(product);
-  const isOffered = state === 'available' || state === 'preorder';
-  const key = variant && isOffered ? ofVariant(variant) : state;
+  // What is ordered ahead is not in stock yet, however many pieces are to come.
+  const isJudgedBySize = state === 'available' || (state === 'preorder' && variant?.inStockEcom === false);
+  const key = variant && isJudgedBySize ? ofVariant(variant) : state;
   const day = product.comingSoonProduct && longDay(locale).format(new Date(product.comingSoonProduct));
   const size = variant && !product.isDigital ? variantLabel(variant) : '';
   return (
