@@ -27,7 +27,10 @@ if (process.argv[2] === 'bare') {
     SHOP_URL: `http://127.0.0.1:${shopPort}`,
     LOG_LEVEL: 'error',
   };
-  const shop = fork(fileURLToPath(new URL('../apps/shop/src/main.ts', import.meta.url)), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const shop = fork(fileURLToPath(new URL('../apps/shop/src/main.ts', import.meta.url)), {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   try {
     await untilReady(`http://127.0.0.1:${shopPort}/readyz`);
     await measure(shopPort, barePort);

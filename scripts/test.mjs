@@ -32,7 +32,12 @@ if (wants('checks')) {
 }
 if (wants('rules')) {
   const report = join(artefacts, 'rules.json');
-  const tested = await run('rules and endpoints', join(bin, 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { live: true });
+  const tested = await run(
+    'rules and endpoints',
+    join(bin, 'vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { live: true },
+  );
   countReport(tested, report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
 }
 if (wants('journeys')) {
@@ -40,11 +45,18 @@ if (wants('journeys')) {
   if (browser) {
     const report = join(artefacts, 'journeys.json');
     const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const tested = await run('journeys', join(bin, 'playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], { live: true, env });
+    const tested = await run(
+      'journeys',
+      join(bin, 'playwright'),
+      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      { live: true, env },
+    );
     countReport(tested, report, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
   } else {
     total.failed += 1;
-    say('No Chrome or Chromium was found and none could be installed here. Install one, or name it in CHROME_PATH, and run npm test again.');
+    say(
+      'No Chrome or Chromium was found and none could be installed here. Install one, or name it in CHROME_PATH, and run npm test again.',
+    );
   }
 }
 finish();
@@ -72,7 +84,7 @@ function run(name, command, args, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
+      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...(live ? {} : { NO_COLOR: '1' }), ...env },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     });
     let output = '';
@@ -87,9 +99,11 @@ function run(name, command, args, { live = false, env = {} } = {}) {
 
 async function pool(items, size, work) {
   const queue = [...items];
-  await Promise.all(Array.from({ length: size }, async () => {
-    for (let item = queue.shift(); item; item = queue.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: size }, async () => {
+      for (let item = queue.shift(); item; item = queue.shift()) await work(item);
+    }),
+  );
 }
 
 function say(line) {
