@@ -4,7 +4,7 @@ export type Impression = { productId: string; place: number };
 
 const listeners = new Set<(impression: Impression) => void>();
 
-/** Tells of every product that was really looked at. Who listens decides whether the visitor has agreed to being counted. */
+/** Tells of every product that was really looked at. Who listens decides whether the visitor has agreed to being counted. @public */
 export function onImpression(listener: (impression: Impression) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
