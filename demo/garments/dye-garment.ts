@@ -1,6 +1,6 @@
 import { type Cut, type DrawnView, getCut, type View } from './cuts.ts';
 import { brightness, dyeTable, mixHex } from './dye.ts';
-import { fabricTile, type Pattern, type Texture } from './fabric.ts';
+import { fabricTile, hasInk, type Pattern, type Texture } from './fabric.ts';
 import type { Ground } from './ground.ts';
 import { loadMap, type ReadyMap } from './load-map.ts';
 
@@ -34,14 +34,20 @@ export async function dyeGarment(picture: GarmentPicture & { view: DrawnView }):
   const pattern = picture.pattern ?? 'solid';
   if (!cut.supportsPattern.includes(pattern)) throw new RangeError(`${cut.id} is not made in ${pattern}`);
   const map = await loadMap(cut.id, picture.view, picture.width);
-  const data = paint(map, cut, picture, pattern);
+  const data = paint(map, await waveOf(map, pattern), cut, picture, pattern);
   return { data, width: map.width, height: map.height, channels: 4, zoom: map.head.zoom };
 }
 
+/** Keeps pattern coordinates positive, where cutting off the fraction rounds down; a multiple of every tile's size. */
+const OFFSET = 65_536;
+
+/** Folds move a visible pattern; plain cloth is spared the work. */
+const waveOf = (map: ReadyMap, pattern: Pattern) => (hasInk(pattern) ? map.drift() : undefined);
+
 const OWN_TEXTURE: Partial<Record<Pattern, Texture>> = { twill: 'drill', denim: 'twill', rib: 'rib', cable: 'cable', corduroy: 'corduroy' };
 
-function paint(map: ReadyMap, cut: Cut, picture: GarmentPicture, pattern: Pattern): Buffer {
-  const { width, height, light, parts, drift, head } = map;
+function paint(map: ReadyMap, drift: Float32Array | undefined, cut: Cut, picture: GarmentPicture, pattern: Pattern): Buffer {
+  const { width, height, light, parts, head } = map;
   const { colour } = picture;
   const gloss = cut.gloss ?? 0;
   const first = dyeTable(colour, gloss);
@@ -55,7 +61,7 @@ function paint(map: ReadyMap, cut: Cut, picture: GarmentPicture, pattern: Patter
   const out = Buffer.alloc(width * height * 4);
   const { size, relief, ink: inks } = tile;
   const depth = head.zoom > 1 ? 2 : 1;
-  const far = size * 64;
+  const mask = size - 1;
   for (let y = 0, i = 0; y < height; y++) {
     const gy = head.y + y * unit - 800;
     for (let x = 0; x < width; x++, i++) {
@@ -66,11 +72,11 @@ function paint(map: ReadyMap, cut: Cut, picture: GarmentPicture, pattern: Patter
       const part = parts[k]!;
       const cos = cosines[part]!;
       const sin = sines[part]!;
-      const wave = drift[i]! * 0.09;
-      const uf = (gx + wave * 0.5) * cos + (gy + wave) * sin + far;
-      const vf = (gy + wave) * cos - (gx + wave * 0.5) * sin + far;
-      const u = (uf | 0) % size;
-      const v = (vf | 0) % size;
+      const wave = drift ? drift[i]! * 0.36 : 0;
+      const uf = (gx + wave * 0.5) * cos + (gy + wave) * sin + OFFSET;
+      const vf = (gy + wave) * cos - (gx + wave * 0.5) * sin + OFFSET;
+      const u = (uf | 0) & mask;
+      const v = (vf | 0) & mask;
       const t = v * size + u;
       const w2 = parts[k + 1]!;
       const w3 = parts[k + 2]!;
@@ -81,19 +87,19 @@ function paint(map: ReadyMap, cut: Cut, picture: GarmentPicture, pattern: Patter
       let b = first[value + 2]!;
       const dye = !inks || part === 1 ? 0 : inkBetween(inks, size, u, v, uf - (uf | 0), vf - (vf | 0));
       if (dye) {
-        r += ((ink[value]! - r) * dye) / 255;
-        g += ((ink[value + 1]! - g) * dye) / 255;
-        b += ((ink[value + 2]! - b) * dye) / 255;
+        r += (((ink[value]! - r) * dye) / 255) | 0;
+        g += (((ink[value + 1]! - g) * dye) / 255) | 0;
+        b += (((ink[value + 2]! - b) * dye) / 255) | 0;
       }
       if (w2) {
-        r += ((second[value]! - r) * w2) / 255;
-        g += ((second[value + 1]! - g) * w2) / 255;
-        b += ((second[value + 2]! - b) * w2) / 255;
+        r += (((second[value]! - r) * w2) / 255) | 0;
+        g += (((second[value + 1]! - g) * w2) / 255) | 0;
+        b += (((second[value + 2]! - b) * w2) / 255) | 0;
       }
       if (w3) {
-        r += ((third[value]! - r) * w3) / 255;
-        g += ((third[value + 1]! - g) * w3) / 255;
-        b += ((third[value + 2]! - b) * w3) / 255;
+        r += (((third[value]! - r) * w3) / 255) | 0;
+        g += (((third[value + 1]! - g) * w3) / 255) | 0;
+        b += (((third[value + 2]! - b) * w3) / 255) | 0;
       }
       out[k] = r;
       out[k + 1] = g;

@@ -51,13 +51,41 @@ const PERIOD = 240;
 
 const saw = (x: number): number => x - Math.floor(x);
 const band = (x: number, period: number, width: number): number => (saw(x / period) * period < width ? 1 : 0);
-/** Noise that joins up at the edges of the square. */
-const grain = (u: number, v: number, cells: number, seed: number): number => {
-  const x = saw(u / PERIOD) * cells;
-  const y = saw(v / PERIOD) * cells;
-  const fx = x / cells;
-  return noise(x, y, seed) * (1 - fx) + noise(x - cells, y, seed) * fx;
-};
+/** Smooth noise of `across` by `down` cells, -1..1, that joins up at the edges of the square. */
+function grain(across: number, down: number, seed: number): (u: number, v: number) => number {
+  const lattice = new Float32Array(across * down);
+  for (let i = 0; i < lattice.length; i++) lattice[i] = noise(i % across, Math.floor(i / across), seed);
+  return (u, v) => {
+    const x = saw(u / PERIOD) * across;
+    const y = saw(v / PERIOD) * down;
+    const column = Math.min(across - 1, x | 0);
+    const row = Math.min(down - 1, y | 0);
+    const next = column + 1 === across ? 0 : column + 1;
+    const low = (row + 1 === down ? 0 : row + 1) * across;
+    const fx = (x - column) * (x - column) * (3 - 2 * (x - column));
+    const fy = (y - row) * (y - row) * (3 - 2 * (y - row));
+    const top = lattice[row * across + column]! * (1 - fx) + lattice[row * across + next]! * fx;
+    return top * (1 - fy) + (lattice[low + column]! * (1 - fx) + lattice[low + next]! * fx) * fy;
+  };
+}
+
+/** Threads across, threads along, and unevenness from fine to broad. */
+const warp = grain(160, 24, 4);
+const middling = grain(60, 60, 9);
+const weft = grain(48, 160, 3);
+const warp2 = grain(120, 36, 5);
+const weft2 = grain(30, 120, 1);
+const warp3 = grain(120, 30, 2);
+const middling2 = grain(80, 80, 3);
+const fine = grain(120, 120, 5);
+const fine2 = grain(96, 96, 6);
+const middling3 = grain(48, 48, 7);
+const broad = grain(20, 20, 8);
+const warp4 = grain(160, 32, 9);
+const middling4 = grain(80, 80, 10);
+const broad2 = grain(34, 34, 11);
+const fine3 = grain(120, 120, 12);
+const fine4 = grain(110, 110, 14);
 
 const INKS: Record<Pattern, ((u: number, v: number) => number) | undefined> = {
   solid: undefined,
@@ -79,8 +107,8 @@ const INKS: Record<Pattern, ((u: number, v: number) => number) | undefined> = {
       ? 1
       : 0,
   floral,
-  denim: (u, v) => Math.max(0, 0.3 + 0.3 * grain(u, v * 0.15, 160, 4) + 0.2 * grain(u, v, 60, 9)) * (0.5 + 0.5 * band(u + v, 5, 2.2)),
-  melange: (u, v) => Math.max(0, Math.min(1, 0.5 + 0.7 * grain(u * 0.3, v, 160, 3) + 0.4 * grain(u, v * 0.3, 120, 5))),
+  denim: (u, v) => Math.max(0, 0.3 + 0.3 * warp(u, v) + 0.2 * middling(u, v)) * (0.5 + 0.5 * band(u + v, 5, 2.2)),
+  melange: (u, v) => Math.max(0, Math.min(1, 0.5 + 0.7 * weft(u, v) + 0.4 * warp2(u, v))),
 };
 
 function houndstooth(u: number, v: number): number {
@@ -118,19 +146,18 @@ function floral(u: number, v: number): number {
 
 /** Heights in light steps; 10 is a clearly visible thread. */
 const RELIEFS: Record<Texture, (u: number, v: number) => number> = {
-  weave: (u, v) =>
-    4.5 * Math.sin((u * Math.PI) / 1.5) * Math.sin((v * Math.PI) / 1.5) + 4 * grain(u * 0.25, v, 120, 1) + 4 * grain(u, v * 0.25, 120, 2),
-  jersey: (u, v) => 5 * Math.cos((u * Math.PI * 2) / 4) + 2.4 * Math.cos((v * Math.PI * 2) / 3) + 3.5 * grain(u, v, 80, 3),
+  weave: (u, v) => 4.5 * Math.sin((u * Math.PI) / 1.5) * Math.sin((v * Math.PI) / 1.5) + 4 * weft2(u, v) + 4 * warp3(u, v),
+  jersey: (u, v) => 5 * Math.cos((u * Math.PI * 2) / 4) + 2.4 * Math.cos((v * Math.PI * 2) / 3) + 3.5 * middling2(u, v),
   knit: stitches,
-  twill: (u, v) => 7 * Math.sin(((u + v) * Math.PI * 2) / 5) + 5 * grain(u, v, 120, 5),
-  drill: (u, v) => 13 * Math.sin(((u + v) * Math.PI * 2) / 8) + 5 * grain(u, v, 120, 5),
-  felt: (u, v) => 6 * grain(u, v, 96, 6) + 5 * grain(u, v, 48, 7) + 3 * grain(u, v, 20, 8),
-  satin: (u, v) => 1.4 * grain(u, v * 0.2, 160, 9),
-  leather: (u, v) => 3.5 * grain(u, v, 80, 10) + 2.5 * grain(u, v, 34, 11),
-  smooth: (u, v) => 1.2 * grain(u, v, 120, 12),
+  twill: (u, v) => 7 * Math.sin(((u + v) * Math.PI * 2) / 5) + 5 * fine(u, v),
+  drill: (u, v) => 13 * Math.sin(((u + v) * Math.PI * 2) / 8) + 5 * fine(u, v),
+  felt: (u, v) => 6 * fine2(u, v) + 5 * middling3(u, v) + 3 * broad(u, v),
+  satin: (u, v) => 1.4 * warp4(u, v),
+  leather: (u, v) => 3.5 * middling4(u, v) + 2.5 * broad2(u, v),
+  smooth: (u, v) => 1.2 * fine3(u, v),
   rib: (u, v) => 17 * Math.cos((u * Math.PI * 2) / 12) + 0.4 * stitches(u, v),
   cable: (u, v) => cables(u, v) + 0.55 * stitches(u, v),
-  corduroy: (u, v) => 15 * Math.cos((u * Math.PI * 2) / 8) + 4 * grain(u, v, 110, 14),
+  corduroy: (u, v) => 15 * Math.cos((u * Math.PI * 2) / 8) + 4 * fine4(u, v),
 };
 
 /** Plain knitting: columns of small V shapes. */
@@ -156,20 +183,25 @@ function cables(u: number, v: number): number {
   return Math.max(first, second) - 4 + 9 * (first > second ? Math.cos(phase) * Math.sign(x - a) * 0.6 : 0);
 }
 
+export const hasInk = (pattern: Pattern): boolean => INKS[pattern] !== undefined;
+
 const inkTiles = new Map<string, Uint8Array>();
 const reliefTiles = new Map<string, Int8Array>();
 
-/** Tiles are drawn once per scale, at twice the picture's resolution with the detail it can't show averaged out. */
+/** Tiles are drawn once per scale, finer than the picture, with the detail it can't show averaged out. */
 export function fabricTile(pattern: Pattern, texture: Texture, density: number): Tile {
-  const size = Math.max(24, Math.min(1024, Math.round(PERIOD * density * 2)));
+  const size = tileSize(density);
   const inkAt = INKS[pattern];
-  const relief = keep(reliefTiles, `${texture} ${size}`, () => drawTile(RELIEFS[texture], size, new Int8Array(size * size), 1));
+  const relief = keep(reliefTiles, `${texture} ${size}`, () => drawTile(RELIEFS[texture], size, new Int8Array(size * size), 1, 2));
   if (!inkAt) return { size, scale: size / PERIOD, relief };
-  const ink = keep(inkTiles, `${pattern} ${size}`, () => drawTile(inkAt, size, new Uint8Array(size * size), 255));
+  const ink = keep(inkTiles, `${pattern} ${size}`, () => drawTile(inkAt, size, new Uint8Array(size * size), 255, 3));
   return { size, scale: size / PERIOD, relief, ink };
 }
 
-/** Drawing every tile takes about a second; a server does it before its first visitor comes. */
+/** One and a third to two and two thirds tile pixels to a picture's pixel, always a power of two so that the composer can wrap around with a mask. */
+const tileSize = (density: number): number => 2 ** Math.max(5, Math.min(10, Math.ceil(Math.log2(PERIOD * density * 1.33))));
+
+/** Drawing every tile takes a moment; a server does it before its first visitor comes. */
 export function warmFabrics(width: number) {
   for (const texture of TEXTURES) fabricTile('solid', texture, width / 1200);
   for (const pattern of PATTERNS) fabricTile(pattern, 'weave', width / 1200);
@@ -184,16 +216,20 @@ function keep<T>(tiles: Map<string, T>, key: string, draw: () => T): T {
   return tile;
 }
 
-function drawTile<T extends Uint8Array | Int8Array>(at: (u: number, v: number) => number, size: number, out: T, gain: number): T {
+function drawTile<T extends Uint8Array | Int8Array>(
+  at: (u: number, v: number) => number,
+  size: number,
+  out: T,
+  gain: number,
+  taps: number,
+): T {
   const scale = size / PERIOD;
-  const taps = scale < 3 ? 3 : 2;
-  const reach = 2 / scale;
+  const reach = 1.3 / scale;
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       let sum = 0;
       for (let j = 0; j < taps; j++)
-        for (let i = 0; i < taps; i++)
-          sum += at(x / scale + ((i + 0.5) / taps - 0.25) * reach, y / scale + ((j + 0.5) / taps - 0.25) * reach);
+        for (let i = 0; i < taps; i++) sum += at(x / scale + ((i + 0.5) / taps) * reach, y / scale + ((j + 0.5) / taps) * reach);
       out[y * size + x] = Math.round((gain * sum) / (taps * taps));
     }
   return out;

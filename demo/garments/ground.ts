@@ -19,13 +19,7 @@ interface Canvas {
 /** Lays garments on the ground, each casting a tight and a wide shadow on what lies below it. */
 export function layGround(items: Placed[], canvas: Canvas): { data: Buffer; width: number; height: number; channels: 3 } {
   const { width, height } = canvas;
-  const data = Buffer.alloc(width * height * 3);
-  const [r, g, b] = parseHex(GROUNDS[canvas.ground]);
-  for (let i = 0; i < data.length; i += 3) {
-    data[i] = r;
-    data[i + 1] = g;
-    data[i + 2] = b;
-  }
+  const data = Buffer.alloc(width * height * 3, Buffer.from(parseHex(GROUNDS[canvas.ground])));
   for (const item of items) {
     castShadow(data, item, canvas);
     blend(data, item, canvas);
@@ -40,7 +34,11 @@ function blend(data: Buffer, { raster, left, top }: Placed, { width, height }: C
       const cover = raster.data[from + 3]!;
       if (cover === 0) continue;
       const to = ((y + top) * width + x + left) * 3;
-      for (let c = 0; c < 3; c++) data[to + c]! += ((raster.data[from + c]! - data[to + c]!) * cover) / 255;
+      if (cover === 255) {
+        data[to] = raster.data[from]!;
+        data[to + 1] = raster.data[from + 1]!;
+        data[to + 2] = raster.data[from + 2]!;
+      } else for (let c = 0; c < 3; c++) data[to + c]! += (((raster.data[from + c]! - data[to + c]!) * cover) / 255) | 0;
     }
 }
 
@@ -69,23 +67,46 @@ function castShadow(data: Buffer, item: Placed, { width, height, zoom }: Canvas)
       const b = r >= wy && c >= wx ? wide[(r - wy) * columns + c - wx]! : 0;
       shade[r * columns + c] = 1 - (1 - 0.3 * a) * (1 - 0.2 * b);
     }
-  for (let y = 0; y < height; y++) {
-    const fy = Math.min(rows - 1.001, Math.max(0, (y - 1.5) / cell));
-    const r = fy | 0;
-    for (let x = 0; x < width; x++) {
-      const fx = Math.min(columns - 1.001, Math.max(0, (x - 1.5) / cell));
-      const c = fx | 0;
+  for (let r = 0; r < rows - 1; r++)
+    for (let c = 0; c < columns - 1; c++) {
       const k = r * columns + c;
-      const up = shade[k]! + (shade[k + 1]! - shade[k]!) * (fx - c);
-      const low = shade[k + columns]! + (shade[k + columns + 1]! - shade[k + columns]!) * (fx - c);
-      const s = up + (low - up) * (fy - r);
-      if (s < 0.002) continue;
+      const a = shade[k]!;
+      const b = shade[k + 1]!;
+      const d = shade[k + columns]!;
+      const e = shade[k + columns + 1]!;
+      if (a + b + d + e > 0.006) darken(data, item, a, b, d, e, c * cell + 2, r * cell + 2, width, height);
+    }
+}
+
+/** One cell of shadow, blended between its corners; under opaque cloth it would not be seen. */
+function darken(
+  data: Buffer,
+  item: Placed,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  x0: number,
+  y0: number,
+  width: number,
+  height: number,
+) {
+  const { raster, left, top } = item;
+  for (let y = y0; y < y0 + 4 && y < height; y++) {
+    const fy = (y - y0) / 4;
+    const start = a + (c - a) * fy;
+    const slope = (b + (d - b) * fy - start) / 4;
+    const row = (y - top) * raster.width - left;
+    const beside = y < top || y >= top + raster.height;
+    for (let x = x0; x < x0 + 4 && x < width; x++) {
+      if (!beside && x >= left && x < left + raster.width && raster.data[(row + x) * 4 + 3] === 255) continue;
+      const s = start + slope * (x - x0);
       const i = (y * width + x) * 3;
       // Half a step of ordered noise: without it the wide shadow shows bands after encoding.
       const dither = ((x * 7 + y * 13) & 7) / 8;
-      data[i] = data[i]! * (1 - s * 0.94) + dither;
-      data[i + 1] = data[i + 1]! * (1 - s) + dither;
-      data[i + 2] = data[i + 2]! * (1 - s * 1.06) + dither;
+      data[i] = (data[i]! * (1 - s * 0.94) + dither) | 0;
+      data[i + 1] = (data[i + 1]! * (1 - s) + dither) | 0;
+      data[i + 2] = (data[i + 2]! * (1 - s * 1.06) + dither) | 0;
     }
   }
 }

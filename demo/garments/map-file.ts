@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** What a light-and-shade map knows besides its pictures. */
@@ -30,7 +31,7 @@ export const SMALL = { width: 480, height: 640 };
 export const DRIFT = { width: 150, height: 200 };
 
 /**
- * One file per cut and view: a line of JSON (head and sizes), then five WebP pictures one after another. The light is lossy
+ * One file per cut and view: a line of JSON (head and sizes), then five pictures one after another, WebP but for the small parts. The light is lossy
  * grey, the parts are lossless with the outline as alpha; both come in two sizes because a listing asks for sixty small
  * pictures at once and decoding the large ones would take most of its three seconds.
  */
@@ -51,10 +52,41 @@ export function unpackMap(bytes: Buffer): MapFile {
   return { head, full: pictures.slice(0, 2), small: pictures.slice(2, 4), drift: pictures[4]! };
 }
 
-export async function decodePlanes([light, parts]: Buffer[]): Promise<Planes> {
-  const [grey, mask] = await Promise.all([
-    sharp(light).extractChannel(0).raw().toBuffer({ resolveWithObject: true }),
-    sharp(parts).ensureAlpha().raw().toBuffer(),
-  ]);
-  return { width: grey.info.width, height: grey.info.height, light: grey.data, parts: mask };
+export const decodeFull = async ({ full: [light, parts] }: MapFile): Promise<Planes> => {
+  const [grey, mask] = await Promise.all([decodeLight(light!), sharp(parts).ensureAlpha().raw().toBuffer()]);
+  return { ...FULL, light: grey, parts: mask };
+};
+
+export const decodeSmall = async ({ small: [light, parts] }: MapFile): Promise<Planes> => ({
+  ...SMALL,
+  light: await decodeLight(light!),
+  parts: unpackParts(parts!),
+});
+
+async function decodeLight(webp: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(webp).raw().toBuffer({ resolveWithObject: true });
+  const plane = Buffer.alloc(info.width * info.height);
+  for (let i = 0; i < plane.length; i++) plane[i] = data[i * info.channels]!;
+  return plane;
+}
+
+/** Small parts are deflated plane by plane: starting a picture decoder costs more than unpacking them. */
+export function packParts(parts: Buffer): Buffer {
+  const count = parts.length / 4;
+  const planes = Buffer.alloc(parts.length);
+  for (let i = 0; i < count; i++) for (let c = 0; c < 4; c++) planes[c * count + i] = parts[i * 4 + c]!;
+  return deflateRawSync(planes, { level: 9 });
+}
+
+function unpackParts(packed: Buffer): Buffer {
+  const planes = inflateRawSync(packed);
+  const count = planes.length / 4;
+  const parts = Buffer.alloc(planes.length);
+  for (let i = 0; i < count; i++) {
+    parts[i * 4] = planes[i]!;
+    parts[i * 4 + 1] = planes[count + i]!;
+    parts[i * 4 + 2] = planes[2 * count + i]!;
+    parts[i * 4 + 3] = planes[3 * count + i]!;
+  }
+  return parts;
 }

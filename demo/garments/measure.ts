@@ -1,6 +1,7 @@
 /** Times the composer as a cold listing and a product page would use it: node demo/garments/measure.ts */
 import { encodeGarment } from './compose.ts';
 import { CUTS } from './cuts.ts';
+import { warmFabrics } from './fabric.ts';
 
 const COLOURS = ['#f4f2ed', '#1d1d1f', '#2b3a55', '#b0452f', '#8a9a7b', '#c8b18a'];
 const orders = (count: number, width: number) =>
@@ -26,6 +27,10 @@ async function timed(label: string, work: () => Promise<number>) {
 
 const allAtOnce = (width: number, count: number) => async () =>
   (await Promise.all(orders(count, width).map((order) => encodeGarment(order, 'webp')))).length;
+await timed('drawing the fabrics for 480 px', async () => {
+  warmFabrics(480);
+  return 1;
+});
 await timed('60 listing pictures, 480 px, cold, WebP', allAtOnce(480, 60));
 await timed('60 listing pictures, 480 px, maps in memory', allAtOnce(480, 60));
 await timed('8 product pictures, 960 px, cold', allAtOnce(960, 8));

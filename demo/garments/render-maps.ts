@@ -15,7 +15,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { CUTS, type Cut, DRAWN_VIEWS, type DrawnView } from './cuts.ts';
 import { encodeLight } from './dye.ts';
-import { DRIFT, FULL, packMap, SMALL } from './map-file.ts';
+import { DRIFT, FULL, packMap, packParts, SMALL } from './map-file.ts';
 import { blur, type Frame } from './render/raster.ts';
 import { renderScene, type Surface } from './render/scene.ts';
 import { SHAPES } from './shapes/shapes.ts';
@@ -38,7 +38,7 @@ async function renderMap(cut: Cut, view: DrawnView): Promise<Buffer> {
   return packMap({
     head: { x, y, zoom, turns: surface.turns },
     full: [await lightImage.clone().webp(webp).toBuffer(), await lossless(parts, FULL)],
-    small: [await lightImage.clone().resize(SMALL).webp(webp).toBuffer(), await lossless(small, SMALL)],
+    small: [await lightImage.clone().resize(SMALL).webp(webp).toBuffer(), packParts(small)],
     drift: await driftImage(surface),
   });
 }
