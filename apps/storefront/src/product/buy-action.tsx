@@ -28,7 +28,7 @@ export function BuyAction({ product, variant }: BuyActionProps) {
         {t(state === 'preorder' ? 'product.preorder' : 'product.add')}
       </Button>
       <p className={styles.note} id="basket-soon">
-        {t('product.basketSoon')}
+        {t('product.basketSoon')} {product.variants.length > 0 && t('product.choiceKept')}
       </p>
     </div>
   );
