@@ -38,7 +38,7 @@ async function renderMap(cut: Cut, view: DrawnView): Promise<Buffer> {
   return packMap({
     head: { x, y, zoom, turns: surface.turns },
     full: [await lightImage.clone().webp(webp).toBuffer(), await lossless(parts, FULL)],
-    small: [await lightImage.clone().resize(SMALL).webp(webp).toBuffer(), packParts(small)],
+    small: [await lightImage.clone().resize(SMALL).greyscale().jpeg({ quality: 70, mozjpeg: true }).toBuffer(), packParts(small)],
     drift: await driftImage(surface),
   });
 }
@@ -46,7 +46,7 @@ async function renderMap(cut: Cut, view: DrawnView): Promise<Buffer> {
 const seedOf = (id: string): number => [...id].reduce((a, c) => (a * 31 + c.charCodeAt(0)) | 0, 7) & 1023;
 const lossless = (data: Buffer, size: typeof FULL) =>
   sharp(data, { raw: { ...size, channels: 4 } })
-    .webp({ lossless: true, effort: 4 })
+    .webp({ lossless: true, effort: 6 })
     .toBuffer();
 
 /** Light beyond the outline is the nearest cloth's, so that scaling never mixes a grey fringe into the edge. */
