@@ -3,10 +3,12 @@ import { freeFreightValue } from './free-freight.ts';
 import { shippingProviders } from './providers.ts';
 import { sizeCharts } from './size-charts.ts';
 import { termsTexts } from './terms-texts.ts';
+import { wordsOf } from './words/words.ts';
 
 /** The named content documents of a market, by the last segment of the call that answers them. Terms are a list, one entry per slug. */
 export const demoDocuments = (market: MarketSettings): Record<string, unknown> => ({
   badges: [],
+  'search-configurations': { suggestions: { visibleProducts: { mobile: 3, tablet: 5, desktop: 6 }, helpLinks: helpLinks(market) } },
   'shop-the-look': [],
   'product-set': [],
   'free-freight-value': {
@@ -24,6 +26,16 @@ export const demoDocuments = (market: MarketSettings): Record<string, unknown> =
   },
   'terms-and-conditions': termsTexts.map((terms) => ({ ...terms, text: terms.text.replaceAll('{market}', market.id) })),
 });
+
+/** Where those who look for help, and not for clothes, are led from the search field. */
+const helpLinks = (market: MarketSettings) => {
+  const { page } = wordsOf(market.language.baseCode);
+  return [
+    { title: page.materials, url: `/${market.id}/i/materials` },
+    { title: page.care, url: `/${market.id}/i/care` },
+    { title: page.about, url: `/${market.id}/i/about` },
+  ];
+};
 
 const usesInches = (market: MarketSettings) => ['US', 'GB', 'CA'].includes(market.country.code);
 

@@ -30,7 +30,12 @@ export function PriceLines({ price, member, size = 'tile' }: PriceProps) {
             <s className={styles.before}>{write(listPrice)}</s>
           </>
         )}
-        {percentage !== undefined && percentage > 0 && <span className={styles.sale}>{t('price.off', { percentage })}</span>}
+        {percentage !== undefined && percentage > 0 && (
+          // The minus stands before the number in every script.
+          <span className={styles.sale} dir="ltr">
+            {t('price.off', { percentage })}
+          </span>
+        )}
       </span>
       {priceTransparency && isLower && historicPrice && (
         <span className={styles.note}>

@@ -1,0 +1,180 @@
+import { PageData } from '@selvedge/contract/page-data.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { assortment, fixtureNow as now, option, shopLines, style } from '../catalogue/assortment.fixture.ts';
+import { assortmentSource } from '../catalogue/assortment-source.ts';
+import { type CatalogueSnapshot, openCatalogue } from '../catalogue/snapshot.ts';
+import { buildFixture, noRows, pageRow } from '../content/content.fixture.ts';
+import { findPage } from './find-page.ts';
+
+const spot = { id: 'spot', position: 2, size: '2x1', random: true, block: { id: 'b', _alias: 'text' } };
+const content = buildFixture({
+  ...noRows,
+  documents: [{ market: '*', name: 'search-configurations', content: { productsPerPage: 2 } }],
+  pages: [
+    pageRow('*', '/women', { categoryId: 'women', promotionalSpots: [spot], breadcrumb: [] }),
+    pageRow('*', '/women/knitwear', { categoryId: 'women-knitwear' }),
+    pageRow('*', '/story', { categoryId: 'women', isLandingPage: true }),
+  ],
+});
+let catalogue: CatalogueSnapshot;
+
+beforeAll(async () => {
+  const more = ['600', '700', '800'].map((styleNumber) =>
+    style({
+      styleNumber,
+      texts: { en: { name: `Rib vest ${styleNumber}` } },
+      categories: ['women-knitwear'],
+      options: [option({ optionId: '1' })],
+    }),
+  );
+  catalogue = await openCatalogue(
+    assortmentSource(assortment([...shopLines, ...more]), {
+      redirects: [
+        { market: '*', term: 'Returns', target: '/returns', status: 301 },
+        { market: '*', term: 'coat', target: '/women', status: 302 },
+      ],
+    }),
+  );
+});
+
+const request = (url: string) => {
+  const { pathname, searchParams } = new URL(`https://shop.example${url}`);
+  return { path: pathname, query: searchParams, shopUrl: 'https://shop.example', production: true };
+};
+const find = (url: string) => findPage({ content, catalogue, now }, request(url));
+const load = async (url: string): Promise<PageData> => (await find(url)).load();
+const links = ({ content: { seo } }: PageData, rel: string) => seo.linkTags.filter((tag) => tag.rel === rel).map(({ href }) => href);
+const shop = 'https://shop.example';
+
+describe('a listing', () => {
+  test('carries its tiles, facets and the request that found them, and fits the contract', async () => {
+    const page = await load('/en-GB/women/knitwear?colour=black&sorting=newest');
+    expect(PageData.safeParse(page).error).toBeUndefined();
+    expect(page.content.listing).toMatchObject({
+      totalResults: 4,
+      page: 1,
+      pages: 2,
+      request: { category: 'women-knitwear', sorting: 'newest' },
+    });
+    expect(page.content.listing?.results).toHaveLength(2);
+    expect(page.location.query).toEqual({ colour: ['black'], sorting: ['newest'] });
+  });
+
+  test('SRC-007 names the pages before and after it, and is its own canonical page whatever its order', async () => {
+    const page = await load('/en-GB/women/knitwear?sorting=newest&page=2');
+    expect(links(page, 'canonical')).toEqual([`${shop}/en-GB/women/knitwear?page=2`]);
+    expect(links(page, 'prev')).toEqual([`${shop}/en-GB/women/knitwear`]);
+    expect(links(page, 'next')).toEqual([`${shop}/en-GB/women/knitwear?page=3`]);
+  });
+
+  test('SRC-027 beyond its end shows its last page, with the status of a page that exists', async () => {
+    const page = await load('/en-GB/women/knitwear?page=99');
+    expect([page.statusCode, page.content.listing?.page, page.location.query.page]).toEqual([200, 3, ['3']]);
+    expect(page.content.listing?.results).toHaveLength(1);
+    expect(links(page, 'canonical')).toEqual([`${shop}/en-GB/women/knitwear?page=3`]);
+    expect(links(page, 'next')).toEqual([]);
+  });
+
+  test('forgets values that nothing in the shop has', async () => {
+    const page = await load('/en-GB/women/knitwear?colour=sparkling&size=M');
+    expect(page.location.query).toEqual({ size: ['M'] });
+    expect(page.content.listing?.totalResults).toBe(5);
+  });
+
+  test('RTE-071 is left out of search engines beyond one choice', async () => {
+    const hidden = await Promise.all(
+      ['', '?colour=black', '?colour=black&size=M', '?upperBoundingValue=50'].map((query) => load(`/en-GB/women${query}`)),
+    );
+    expect(hidden.map(({ noindex }) => noindex)).toEqual([false, false, true, true]);
+  });
+
+  test('offers the categories below it, and no facet that everything shares', async () => {
+    const { facets = [] } = (await load('/en-GB/women')).content.listing ?? {};
+    const below = facets.find(({ id }) => id === 'category')?.values.map(({ value }) => value);
+    expect(below).toEqual(['women-coats', 'women-knitwear']);
+    expect(facets.map(({ id }) => id)).not.toContain('brand');
+  });
+
+  test('places its spots on the first page only, and not beside a choice', async () => {
+    const spots = async (url: string) => (await load(url)).content.promotionalSpots?.length;
+    expect(await Promise.all([spots('/en-GB/women'), spots('/en-GB/women?page=2'), spots('/en-GB/women?colour=black')])).toEqual([1, 0, 0]);
+  });
+
+  test('is not made for a landing page', async () => {
+    expect((await load('/en-GB/story')).content.listing).toBeUndefined();
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['SRC-010 a redirect set by staff', 'returns', 301, '/en-GB/returns'],
+    ['SRC-012 a redirect before the only product', 'coat', 302, '/en-GB/women'],
+    ['SRC-009 the only product', 'weekend', 302, '/en-GB/set/weekend-set/500_black_1'],
+  ])('%s is where "%s" leads', async (_, term, status, to) => {
+    const page = await load(`/en-GB/search?q=${term}`);
+    expect([page.statusCode, page.location.redirect]).toEqual([status, to]);
+  });
+
+  test('with several hits is a listing of them', async () => {
+    const page = await load('/en-GB/search?q=rib');
+    expect([page.statusCode, page.content.listing?.totalResults, page.noindex]).toEqual([200, 5, true]);
+  });
+
+  test('without a hit shows what others look at', async () => {
+    const { listing } = (await load('/en-GB/search?q=zzzzzz')).content;
+    expect(listing?.totalResults).toBe(0);
+    expect(listing?.instead?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a product', () => {
+  const rib = '/en-GB/p/rib-jumper/100_black_1';
+
+  test('has a page with everything about it, below its narrowest category', async () => {
+    const page = await load(rib);
+    expect(PageData.safeParse(page).error).toBeUndefined();
+    expect([page.statusCode, page.content._meta.alias, page.content.product?.id]).toEqual([200, 'productPage', '100_black_1']);
+    expect(page.content.breadcrumb.map(({ url }) => url)).toEqual(['/en-GB', '/en-GB/women/knitwear', rib]);
+    expect(links(page, 'canonical')).toEqual([shop + rib]);
+    expect(page.content.seo.structuredData.some((data) => String(data['@type']).startsWith('Product'))).toBe(true);
+  });
+
+  test.each([
+    ['/en-GB/p/another-name/100_black_1?utm_source=mail', `${rib}?utm_source=mail`],
+    ['/en-GB/p/weekend-set/500_black_1', '/en-GB/set/weekend-set/500_black_1'],
+  ])('%s moves for good to %s', async (url, to) => {
+    const page = await load(url);
+    expect([page.statusCode, page.location.redirect]).toEqual([301, to]);
+    expect((await find(url)).key).toBeUndefined();
+  });
+
+  test.each(['/en-GB/p/x/nothing', '/ar-AE/p/rib-jumper/100_black_1', '/en-GB/p/x/__proto__', '/en-GB/stores/nowhere/p/200_black_1'])(
+    '%s is not there, and all that is not there is one page in the cache',
+    async (url) => {
+      expect((await load(url)).statusCode).toBe(404);
+      expect((await find(url)).key).toContain('/404');
+    },
+  );
+
+  test('of a store has a page where the store has it', async () => {
+    const page = await load('/en-GB/stores/1001/p/200_black_1');
+    expect([page.statusCode, page.content.product?.stores?.[0]?.storeId]).toEqual([200, '1001']);
+  });
+});
+
+describe('what is kept', () => {
+  test.each([
+    ['/en-GB/women', false],
+    ['/en-GB/women?page=2&sorting=newest', false],
+    ['/en-GB/women?colour=black', true],
+    ['/en-GB/search?q=rib', true],
+    ['/en-GB/p/rib-jumper/100_black_1', false],
+  ])('%s passes: %s', async (url, isPassing) => {
+    const page = await find(url);
+    expect([page.isPassing, page.key !== undefined, page.until !== undefined]).toEqual([isPassing, true, true]);
+  });
+
+  test('a page without goods has no end', async () => {
+    expect((await find('/en-GB/contact')).until).toBeUndefined();
+  });
+});
