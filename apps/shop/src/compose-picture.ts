@@ -1,5 +1,6 @@
 import type { ComposePicture } from '@selvedge/api/media/make-picture.ts';
 import { composeGarment } from '@selvedge/demo/garments/compose.ts';
+import { warmFabrics } from '@selvedge/demo/garments/fabric.ts';
 
 type GarmentPicture = Parameters<typeof composeGarment>[0];
 
@@ -7,5 +8,10 @@ type GarmentPicture = Parameters<typeof composeGarment>[0];
 export const composePicture: ComposePicture = ({ recipe, format, width }) =>
   composeGarment({ ...(recipe as unknown as GarmentPicture), view: format as GarmentPicture['view'], width });
 
-/** The first picture costs several times the next ones: the loops over its pixels are not compiled yet. */
-export const warmUp = (): Promise<unknown> => composeGarment({ cut: 'tee-men', view: 'front', colour: '#5b6470', width: 160 });
+const listingWidth = 480;
+
+/** The first picture costs several times the next ones: fabrics are not woven yet, and the loops over pixels are not compiled. */
+export async function warmUp(): Promise<void> {
+  warmFabrics(listingWidth);
+  await composeGarment({ cut: 'tee-men', view: 'front', colour: '#5b6470', width: listingWidth });
+}
