@@ -2,7 +2,7 @@
 //   node bench/pages.ts [seconds per measurement, default 5]
 // Needs a built storefront (npm run build). Everything runs on this machine and stops by itself.
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ if (process.argv[2] === 'bare') {
   const shopPort = 3881;
   const barePort = 3882;
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-bench-'));
+  // As root the database runs as another account, which must be able to reach its directory.
+  chmodSync(dataDir, 0o711);
   const env = {
     ...process.env,
     PORT: String(shopPort),
