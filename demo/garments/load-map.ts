@@ -12,7 +12,7 @@ export interface ReadyMap extends Planes {
 
 const MAPS = new URL('./maps/', import.meta.url);
 /** Decoded maps are kept because a style comes in several colours, often side by side in a listing. */
-const KEPT_BYTES = 72 * 1024 * 1024;
+const KEPT_BYTES = 112 * 1024 * 1024;
 const kept = new Map<string, Promise<ReadyMap>>();
 const sizes = new Map<string, number>();
 

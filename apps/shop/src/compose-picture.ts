@@ -1,6 +1,8 @@
 import type { ComposePicture } from '@selvedge/api/media/make-picture.ts';
 import { composeGarment } from '@selvedge/demo/garments/compose.ts';
+import { CUTS } from '@selvedge/demo/garments/cuts.ts';
 import { warmFabrics } from '@selvedge/demo/garments/fabric.ts';
+import { loadMap } from '@selvedge/demo/garments/load-map.ts';
 
 type GarmentPicture = Parameters<typeof composeGarment>[0];
 
@@ -10,8 +12,9 @@ export const composePicture: ComposePicture = ({ recipe, format, width }) =>
 
 const listingWidth = 480;
 
-/** The first picture costs several times the next ones: fabrics are not woven yet, and the loops over pixels are not compiled. */
+/** The first pictures cost several times the next ones: fabrics are not woven, fronts not unpacked, and the loops over pixels not compiled. */
 export async function warmUp(): Promise<void> {
   warmFabrics(listingWidth);
   await composeGarment({ cut: 'tee-men', view: 'front', colour: '#5b6470', width: listingWidth });
+  for (const { id } of CUTS) await loadMap(id, 'front', listingWidth);
 }
