@@ -17,7 +17,7 @@ export function apiDocsPage(shopUrl: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Selvedge API</title>
-<link rel="stylesheet" href="/api/docs.css">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
 <header><p class="brand">Selvedge</p><h1>Every call the shop answers</h1>
