@@ -41,7 +41,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   const found = await findPage({ content: deps.content(), catalogue: deps.catalogue(), now: new Date(now.time) }, wanted);
   const cache = found.isPassing ? deps.passing : deps.cache;
   reply.header('x-build', deps.renderer.build).header('cache-control', found.key ? pageCaching : 'private, no-store');
-  const name = found.key && `${form} ${found.key}`;
+  const name = deps.renderer.isChanging ? undefined : found.key && `${form} ${found.key}`;
   const kept = name && cache.find(now, name);
   if (kept) return send(request, reply, kept, form);
   const page = await found.load();

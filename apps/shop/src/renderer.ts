@@ -11,6 +11,8 @@ type EntryServer = { renderDocument(page: PageData, assets: Assets): Promise<str
 export type Renderer = {
   render(page: PageData): Promise<string>;
   build: string;
+  /** The same page data may be another document a moment later: views are being edited. */
+  isChanging: boolean;
   files: StaticFiles;
   middleware?: (request: unknown, response: unknown, next: () => void) => void;
   stop(): Promise<void>;
@@ -24,6 +26,7 @@ export async function builtRenderer(): Promise<Renderer> {
   return {
     render: (page) => entry.renderDocument(page, assetsOf(page.content._meta.alias)),
     build: assetsOf('notFoundPage').build,
+    isChanging: false,
     files: new Map([
       ...readStaticFiles(folders.storefrontClient, '/', isHashed),
       ...readStaticFiles(folders.studioClient, '/studio/', isHashed),
@@ -38,6 +41,8 @@ export async function devRenderer(): Promise<Renderer> {
   const options = (root: string, hmrPort: number) => ({
     root,
     configFile: `${root}/vite.config.ts`,
+    // Bundled, the configuration is a new file each time, and the watch over our sources would restart for ever.
+    configLoader: 'native' as const,
     appType: 'custom' as const,
     server: { middlewareMode: true, hmr: { port: hmrPort } },
   });
@@ -53,6 +58,7 @@ export async function devRenderer(): Promise<Renderer> {
       return entry.renderDocument(page, assets);
     },
     build: 'dev',
+    isChanging: true,
     files: new Map(),
     middleware(request, response, next) {
       const url = (request as { url?: string }).url ?? '';
