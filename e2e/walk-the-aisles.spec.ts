@@ -41,7 +41,7 @@ test('a reload comes back to the same place', async ({ page }) => {
 });
 
 test('the page that was clicked last wins, however slow the first one is', async ({ page }) => {
-  await page.route('**/i/about?type=json', async (route) => {
+  await page.route(/\/i\/about\?.*type=json/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
@@ -74,7 +74,7 @@ test('a missing chunk reloads the page once, and never in checkout', async ({ pa
 });
 
 test('an answer of another build brings a new document', async ({ page }) => {
-  await page.route('**/i/about?type=json', async (route) => {
+  await page.route(/\/i\/about\?.*type=json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'newer' } });
   });
