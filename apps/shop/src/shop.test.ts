@@ -87,6 +87,11 @@ describe('a page', () => {
     expect(data.markets).toHaveLength(55);
   });
 
+  test('says once what search engines may do', async () => {
+    const html = await (await get('/en-GB/basket')).text();
+    expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex, follow" data-seo>']);
+  });
+
   test('never sets a cookie, so that it can be kept for everybody', async () => {
     expect((await get('/en-GB')).headers.get('set-cookie')).toBeNull();
   });

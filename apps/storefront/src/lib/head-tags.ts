@@ -11,7 +11,6 @@ export function headTags(page: PageData): HeadTag[] {
   });
   return [
     ...(seo.description ? [meta('description', seo.description)] : []),
-    ...(page.noindex ? [meta('robots', 'noindex, nofollow')] : []),
     ...seo.metaTags.map(({ name, content }) => meta(name, content)),
     ...seo.linkTags.map(({ rel, href, hreflang }): HeadTag => ({ tag: 'link', attributes: { rel, href, ...(hreflang && { hreflang }) } })),
   ];
