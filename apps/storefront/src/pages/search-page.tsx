@@ -1,10 +1,12 @@
 import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import { useEffect } from 'react';
 import { ListingHead } from '../catalogue/listing-head.tsx';
 import { ListingView } from '../catalogue/listing-view.tsx';
 import { TileRow } from '../catalogue/tile-row.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { FoundCategories } from '../search/found-categories.tsx';
 import { SearchForm } from '../search/search-form.tsx';
+import { rememberSearch } from '../search/search-history.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './search-page.module.css';
 import { WaysOn } from './ways-on.tsx';
@@ -14,6 +16,10 @@ export function View() {
   const t = useT();
   const term = location.query.q?.[0] ?? '';
   const { listing } = content;
+  // Whoever presses Enter before the scripts are there sends the plain form, and the word would be forgotten.
+  useEffect(() => {
+    if (term !== '') rememberSearch(term);
+  }, [term]);
   const isFound = listing !== undefined && (listing.totalResults > 0 || countRequest(listing.request) > 0);
   return (
     <>
