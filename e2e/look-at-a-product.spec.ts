@@ -98,7 +98,7 @@ test.describe('on a desk', () => {
     const first = await find(request, { searchTerms: 'shirt', size: 10 });
     const second = await find(request, { searchTerms: 'trousers', size: 10 }, ({ styleNumber }) => styleNumber !== first.styleNumber);
     await page.goto(first.url);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toContain(first.id);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('recently_viewed'))).toContain(first.id);
     await page.goto(second.url);
     // Rows are fetched when somebody comes near them.
     await page.getByRole('heading', { name: 'Similar pieces' }).scrollIntoViewIfNeeded();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { storageKeys } from '@selvedge/domain/constants.ts';
+import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 3977);
@@ -27,7 +28,19 @@ export default defineConfig({
     locale: 'en-GB',
     // Invitations come seconds after a page opens; on a slow machine they would stand in the way of a journey that is about something else.
     storageState: {
-      cookies: [],
+      // Whoever is asked about cookies has a box in front of the page; the journey about the question takes this away.
+      cookies: [
+        {
+          name: cookies.store.name,
+          value: encodeURIComponent(writeConsent(decideConsent([]))),
+          domain: '127.0.0.1',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
       origins: [
         { origin: `http://127.0.0.1:${port}`, localStorage: [{ name: storageKeys.appBannerHandled, value: 'app banner handled' }] },
       ],

@@ -14,5 +14,6 @@ export type FlyoutName =
   | 'marketSwitcher'
   | 'geoLocator'
   | 'appBanner'
+  | 'cookieSettings'
   | 'deleteBasket'
   | 'sizeGuide';

@@ -29,6 +29,7 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
   marketSwitcher: { label: 'market.title', side: 'end', load: () => import('./market-switcher.tsx') },
   geoLocator: { label: 'geo.title', side: 'bottom', load: () => import('./geo-locator.tsx') },
   appBanner: { label: 'app.title', side: 'bottom', load: () => import('./app-banner.tsx') },
+  cookieSettings: { label: 'consent.settings', side: 'end', load: () => import('../consent/cookie-settings.tsx') },
   deleteBasket: { label: 'flyout.deleteBasket', side: 'bottom', forbidsSuccessor: true },
   sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size-guide-flyout.tsx') },
 };

@@ -1,5 +1,6 @@
 import type { Layout } from '@selvedge/contract/page.ts';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { ConsentOverlay } from '../consent/consent-overlay.tsx';
 import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { activeBrand } from '../shell/active-brand.ts';
@@ -40,6 +41,7 @@ export function LayoutOf({ layout, children }: { layout: Layout; children: React
           </Frame>
           <Announcer />
           <OfflineNotice />
+          <ConsentOverlay />
         </FlyoutProvider>
       </ToastProvider>
     </div>

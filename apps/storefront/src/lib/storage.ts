@@ -16,3 +16,11 @@ export function store(kind: 'localStorage' | 'sessionStorage', key: string, valu
     return false;
   }
 }
+
+export function forget(kind: 'localStorage' | 'sessionStorage', key: string): void {
+  try {
+    window[kind].removeItem(key);
+  } catch {
+    // What could not be kept need not be forgotten.
+  }
+}

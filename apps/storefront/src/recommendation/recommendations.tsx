@@ -4,6 +4,7 @@ import { type RecommendationType, recommendation } from '@selvedge/contract/cata
 import { createClient } from '@selvedge/contract/client.ts';
 import type { Sent } from '@selvedge/contract/endpoint.ts';
 import { useEffect, useState } from 'react';
+import { visitorId } from '../consent/visitor-id.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { ProductCarousel } from './product-carousel.tsx';
 import { useNear } from './use-near.ts';
@@ -41,9 +42,11 @@ export function Recommendations({ request, title, version = 3 }: Recommendations
   return <ProductCarousel section={ref} title={(isAsWished && title) || t(`recommendation.${type}`)} products={found?.products} />;
 }
 
-async function recommend(market: string, body: Request, version: 2 | 3): Promise<Found> {
+async function recommend(market: string, request: Request, version: 2 | 3): Promise<Found> {
+  const visitor = visitorId();
+  const body = { ...request, ...(visitor && { visitor }) };
   const api = createClient({ apiBase: '', market });
-  const type = body?.type ?? 'recentlyViewed';
+  const type = body.type ?? 'recentlyViewed';
   const params = { catalog: market };
   if (version === 2) {
     const answer = await attempt(api(recommendation.recommendations, { params, body }));

@@ -1,21 +1,21 @@
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { rememberProduct } from '@selvedge/domain/recommendation/remember-product.ts';
+import { hasConsent } from '../consent/consent.ts';
+import { readStored, store } from '../lib/storage.ts';
 
-/** What was looked at stays in this browser: it serves the one who looked and is never recorded anywhere else. */
+/** Beyond a visit only for those who agreed to it. Either way it stays in this browser, for the one who looked. */
+const place = () => (hasConsent('functional') ? 'localStorage' : 'sessionStorage');
+
 export function readSeen(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.recentlyViewed) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(place(), storageKeys.recentlyViewed) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Storage may be forbidden or hold something else; then nothing has been seen.
+    // Something else stands there; then nothing has been seen.
     return [];
   }
 }
 
 export function rememberSeen(id: string): void {
-  try {
-    localStorage.setItem(storageKeys.recentlyViewed, JSON.stringify(rememberProduct(readSeen(), id)));
-  } catch {
-    // Full or forbidden storage must not stop anybody from looking at a product.
-  }
+  store(place(), storageKeys.recentlyViewed, JSON.stringify(rememberProduct(readSeen(), id)));
 }

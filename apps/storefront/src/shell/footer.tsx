@@ -3,6 +3,7 @@ import type { FooterHeadline } from '@selvedge/contract/navigation.ts';
 import { footerHeadlines } from '@selvedge/domain/navigation/menu.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
+import { CookieLink } from '../consent/cookie-link.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
@@ -39,6 +40,7 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <MarketLink />
+        <CookieLink />
         <p>{t('shell.legalLine', { shop: navigation.shopName })}</p>
       </div>
     </footer>

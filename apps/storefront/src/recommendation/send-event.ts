@@ -1,0 +1,17 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { type RecommendationEvent, recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { visitorId } from '../consent/visitor-id.ts';
+
+type Happened = Pick<RecommendationEvent, 'kind' | 'productIds'> & { market: string };
+
+/** Tells the shop what was looked at, put into a basket or bought. Without consent nothing leaves the browser. */
+export async function sendEvent({ market, kind, productIds }: Happened): Promise<void> {
+  const visitor = visitorId();
+  if (!visitor) return;
+  const call = createClient({ apiBase: '', market })(recommendation.event, {
+    params: { catalog: market },
+    body: { consent: true, visitor, kind, productIds },
+  });
+  await attempt(call);
+}
