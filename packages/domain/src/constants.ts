@@ -74,6 +74,7 @@ export const suggestedMarkets = 3;
 export const buildMismatchReload = 60_000;
 export const countdownVisibleMonths = 6;
 export const customerAge = { minimum: 16, maximum: 130 } as const;
+export const dueDateYears = 2;
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -96,5 +97,7 @@ export const storageKeys = {
   searchHistory: 'search_history',
   recentlyViewed: 'recently_viewed',
   termsVersion: 'terms_version',
+  lastVisited: 'last_visited',
+  signInReturn: 'sign_in_return',
   buildReloadedAt: 'build_reloaded_at',
 } as const;

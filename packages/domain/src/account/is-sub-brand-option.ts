@@ -1,0 +1,2 @@
+/** ACC-006 */
+export const isSubBrandOption = ({ alias }: { alias: string }): boolean => alias.toLowerCase().includes('subbrand');
