@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { readConsent } from '@selvedge/domain/consent/consent.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const market = 'en-MT';
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
+  await context.addInitScript(() => localStorage.setItem('app_banner_handled', 'true'));
+  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+});
+
+const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
+
+test('ANA-003 a visitor is asked, says no, is not asked again and leaves no trace', async ({ page }) => {
+  const events = watchEvents(page);
+  const [first, second] = await twoProducts(page);
+  await page.goto(first.url);
+  await question(page).getByRole('button', { name: 'Only necessary' }).click();
+  await expect(question(page)).toHaveCount(0);
+  expect(await decision(page)).toMatchObject({ action: true, consent: false, necessary: true, functional: false, analytics: false });
+  await page.goto(second.url);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('recently_viewed'))).toContain(second.id);
+  // Longer than the question waits.
+  await page.waitForTimeout(2500);
+  await expect(question(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull();
+  expect(await cookie(page, 'analytics_id')).toBeUndefined();
+  expect(events).toEqual([]);
+});
+
+test('what is looked at is counted once it is allowed, and no longer when the mind was changed', async ({ page }) => {
+  const events = watchEvents(page);
+  const [first, second] = await twoProducts(page);
+  await page.goto(first.url);
+  await question(page).getByRole('button', { name: 'Allow all' }).click();
+  await expect.poll(() => events).toMatchObject([{ consent: true, kind: 'view', productIds: [first.id] }]);
+  const visitor = await cookie(page, 'analytics_id');
+  expect(visitor).toBe(events[0]?.visitor);
+  await page.goto(second.url);
+  await expect.poll(() => events).toMatchObject([{ visitor }, { visitor, productIds: [second.id] }]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toContain(second.id);
+
+  await openSettings(page);
+  await settings(page).getByLabel('Analytics').uncheck();
+  await settings(page).getByLabel('Functional').uncheck();
+  await settings(page).getByRole('button', { name: 'Save my choice' }).click();
+  await expect(settings(page)).toHaveCount(0);
+  expect(await decision(page)).toMatchObject({ consent: true, analytics: false, functional: false, performance: true });
+  expect(await cookie(page, 'analytics_id')).toBeUndefined();
+  expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull();
+  await page.goto(first.url, { waitUntil: 'networkidle' });
+  expect(events).toHaveLength(2);
+});
+
+test('the question and the settings are accessible and fit a small screen, from right to left too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ar-AE');
+  await expect(question(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await question(page).getByRole('button', { name: 'Choose in detail' }).click();
+  await expect(settings(page).getByLabel('Necessary')).toBeDisabled();
+  await expect(settings(page).getByLabel('Analytics')).not.toBeChecked();
+  await expect(question(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+  await settings(page).getByRole('button', { name: 'Only necessary' }).click();
+  await expect(settings(page)).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('ANA-004 on localhost everything is allowed and nobody is asked', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL as string);
+  const events = watchEvents(page);
+  const [first] = await twoProducts(page);
+  await page.goto(`http://localhost:${port}${first.url}`);
+  await expect.poll(() => events).toMatchObject([{ productIds: [first.id] }]);
+  await page.waitForTimeout(2500);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, and the footer leads to the page on cookies', async ({ page }) => {
+    await page.goto(`/${market}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${market}/i/cookies$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+type Sent = { consent: boolean; visitor: string; kind: string; productIds: string[] };
+
+function watchEvents(page: Page): Sent[] {
+  const events: Sent[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/event')) events.push(request.postDataJSON() as Sent);
+  });
+  return events;
+}
+
+async function twoProducts(page: Page): Promise<[ProductCard, ProductCard]> {
+  const answer = await page.request.post(`/api/catalog/${market}/search`, { data: { size: 2 } });
+  return ((await answer.json()) as { results: [ProductCard, ProductCard] }).results;
+}
+
+async function openSettings(page: Page): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
+  await expect(async () => {
+    await link.click();
+    await expect(settings(page).getByLabel('Analytics')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+async function cookie(page: Page, name: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find((each) => each.name === name)?.value;
+}
+
+const decision = async (page: Page) => readConsent(decodeURIComponent((await cookie(page, 'frontendCookies')) ?? ''));
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
