@@ -3,7 +3,7 @@ import { type SearchRequest, type Sorting, sortings } from '@selvedge/contract/c
 import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
 import { baseSet } from './index/base-set.ts';
 import type { BitPool } from './index/bit-pool.ts';
-import { addAll, type Bits, keepCommon, listBits } from './index/bits.ts';
+import { addAll, type Bits, countBits, keepCommon, listBits } from './index/bits.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { pageOf } from './index/page-of.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';
@@ -25,18 +25,18 @@ export function findProducts(catalogue: MarketCatalogue, request: SearchRequest,
   const chosen = chooseValues(facets, request, pool);
   const withinPrice = request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined;
   const matches = combine(pool, base, [...chosen.values(), withinPrice]);
-  const total = listBits(matches, members);
+  const matched = countedSet(matches, members);
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
-    const over = chosen.has(facet) ? without({ pool, base, chosen, facet, withinPrice, others }) : { bits: matches, members, total };
+    const over = chosen.has(facet) ? without({ pool, base, chosen, facet, withinPrice, others }) : matched;
     const values = showValues(catalogue, facet, { counts: countValues(facet, over), request });
     return values.length > 0 ? [{ id: facet.id, values }] : [];
   });
   const price = priceFacet(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matches, request.priceRange ?? undefined);
   const { customSorting } = request;
   return {
-    products: pageOf(catalogue, { sorting: sortingOf(request), matches, members, total, hits, customSorting, from, size }),
-    totalResults: total,
+    products: pageOf(catalogue, { ...matched, sorting: sortingOf(request), hits, customSorting, from, size }),
+    totalResults: matched.total,
     startingFrom: from,
     facets: shown,
     ...(price && { priceFacet: price }),
@@ -73,12 +73,13 @@ const onlyTrue = {
   numberOf: new Map([['true', 0]]),
   start: new Uint32Array(1),
   items: new Uint16Array(0),
+  isSingle: false,
   counts: new Uint32Array(1),
 };
 
 /** A facet of one value, yes. It has no columns, so it is counted by its bits. */
 function flag(id: 'new' | 'sale', bits: Bits): FacetTable {
-  return { id, ...onlyTrue, bits: [bits] };
+  return { id, ...onlyTrue, bits: [bits], spans: [{ first: 0, last: bits.length }] };
 }
 
 function chooseValues(facets: readonly FacetTable[], request: SearchRequest, pool: BitPool): Map<FacetTable, Bits> {
@@ -113,8 +114,21 @@ type Without = {
 
 function without({ pool, base, chosen, facet, withinPrice, others }: Without): CountOver {
   const rest = [...chosen].flatMap(([each, bits]) => (each === facet ? [] : [bits]));
-  const bits = combine(pool, base, [...rest, withinPrice]);
-  return { bits, members: others, total: listBits(bits, others) };
+  return countedSet(combine(pool, base, [...rest, withinPrice]), others);
+}
+
+/** Its members are listed in `room` when somebody asks for them. */
+function countedSet(bits: Bits, room: Uint32Array): CountOver {
+  let isListed = false;
+  return {
+    bits,
+    total: countBits(bits),
+    members() {
+      if (!isListed) listBits(bits, room);
+      isListed = true;
+      return room;
+    },
+  };
 }
 
 type Shown = { counts: Uint32Array; request: SearchRequest };

@@ -42,17 +42,47 @@ export function bitsOf(numbers: Iterable<number>, count: number): Bits {
 }
 
 export function countBits(bits: Bits): number {
-  let total = 0;
-  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) total += ones(bits[word]!);
-  return total;
+  return countCommon(bits, bits);
 }
 
-export function countCommon(bits: Bits, other: Bits): number {
+/** Words of a set: from the first, up to and without the last. */
+export type Span = { first: number; last: number };
+
+/** Where in a set there is anything. */
+export function spanOf(bits: Bits): Span {
+  let first = 0;
+  let last = bits.length;
+  while (first < last && bits[first] === 0) first += 1;
+  while (last > first && bits[last - 1] === 0) last -= 1;
+  return { first, last };
+}
+
+/**
+ * How many the two have in common. Seven words are added into three before their bits are counted: every facet of every
+ * listing is counted here.
+ */
+export function countCommon(p: Bits, q: Bits, { first, last }: Span = { first: 0, last: p.length }): number {
   let total = 0;
-  for (let word = 0; word < bits.length; word++) {
-    const common = bits[word]! & other[word]!;
-    if (common !== 0) total += ones(common);
+  let at = first;
+  for (; at + 7 <= last; at += 7) {
+    const a = p[at]! & q[at]!;
+    const b = p[at + 1]! & q[at + 1]!;
+    const c = p[at + 2]! & q[at + 2]!;
+    const d = p[at + 3]! & q[at + 3]!;
+    const e = p[at + 4]! & q[at + 4]!;
+    const f = p[at + 5]! & q[at + 5]!;
+    const g = p[at + 6]! & q[at + 6]!;
+    const ab = a ^ b;
+    const de = d ^ e;
+    const one = ab ^ c;
+    const other = de ^ f;
+    const lows = one ^ other;
+    const highs = ((a & b) | (ab & c)) ^ ((d & e) | (de & f));
+    const twos = (one & other) | (lows & g);
+    const fours = (((a & b) | (ab & c)) & ((d & e) | (de & f))) | (highs & twos);
+    total += Math.imul(onesByByte(lows ^ g) + (onesByByte(highs ^ twos) << 1) + (onesByByte(fours) << 2), 0x01010101) >>> 24;
   }
+  for (; at < last; at++) total += ones(p[at]! & q[at]!);
   return total;
 }
 
@@ -70,7 +100,11 @@ export function listBits(bits: Bits, into: Uint32Array): number {
 }
 
 function ones(word: number): number {
+  return Math.imul(onesByByte(word), 0x01010101) >>> 24;
+}
+
+function onesByByte(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return (x + (x >>> 4)) & 0x0f0f0f0f;
 }

@@ -1,5 +1,6 @@
 import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { lowerBound } from './lower-bound.ts';
 import { lettersOf, reverse, type TextIndex } from './text-index.ts';
 
 /** A term of the index that a typed word may mean, and how surely. */
@@ -49,26 +50,15 @@ function addMisspelt(index: TextIndex, word: string, stem: string, add: (term: n
   const letters = lettersOf(stem);
   for (let allowed = 1; allowed <= most; allowed++) {
     let hits = 0;
-    for (let term = 0; term < index.terms.length; term++) {
-      const candidate = index.terms[term]!;
-      if (Math.abs(candidate.length - stem.length) > allowed || onesIn(index.letters[term]! ^ letters) > 2 * allowed) continue;
-      if (!isWithinDistance(stem, candidate, allowed)) continue;
-      add(term);
-      hits += 1;
+    for (let length = stem.length - allowed; length <= stem.length + allowed; length++) {
+      for (const term of index.byLength[length] ?? []) {
+        if (onesIn(index.letters[term]! ^ letters) > 2 * allowed || !isWithinDistance(stem, index.terms[term]!, allowed)) continue;
+        add(term);
+        hits += 1;
+      }
     }
     if (hits > 0) return;
   }
-}
-
-function lowerBound(length: number, isBefore: (at: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function onesIn(word: number): number {

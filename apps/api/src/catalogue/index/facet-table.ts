@@ -1,6 +1,6 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { Breathe } from '../breathe.ts';
-import { type Bits, countCommon, emptyBits, setBit } from './bits.ts';
+import { type Bits, countCommon, emptyBits, type Span, setBit, spanOf } from './bits.ts';
 
 /** One facet over all products, both ways round: the values of a product, and the products of a value. */
 export type FacetTable = {
@@ -11,7 +11,11 @@ export type FacetTable = {
   /** The values of product `n` are `items[start[n]]` to `items[start[n + 1]]`. */
   start: Uint32Array;
   items: Uint16Array;
+  /** Every product has exactly one value, so that product `n` has `items[n]`. */
+  isSingle: boolean;
   bits: readonly Bits[];
+  /** Where in its bits each value is: products of one category are numbered next to each other. */
+  spans: readonly Span[];
   /** Room to count in. */
   counts: Uint32Array;
 };
@@ -53,11 +57,12 @@ export async function buildFacet({ id, count, valuesOf, compare, breathe }: Buil
     start[product + 1] = at;
     if ((product & 0x3ff) === 0) await breathe();
   }
-  return { id, values, numberOf, start, items, bits, counts: new Uint32Array(values.length) };
+  const isSingle = lists.every((list) => list.length === 1);
+  return { id, values, numberOf, start, items, isSingle, bits, spans: bits.map(spanOf), counts: new Uint32Array(values.length) };
 }
 
-/** What to count over: a set and its members. */
-export type CountOver = { bits: Bits; members: Uint32Array; total: number };
+/** What to count over: a set and how many are in it. Its members are listed only when somebody needs them. */
+export type CountOver = { bits: Bits; total: number; members: () => Uint32Array };
 
 /**
  * How many of the set have each value. A small set is walked product by product, a large one value by value:
@@ -65,16 +70,39 @@ export type CountOver = { bits: Bits; members: Uint32Array; total: number };
  */
 export function countValues(table: FacetTable, { bits, members, total }: CountOver): Uint32Array {
   const counts = table.counts.fill(0);
-  const perProduct = table.items.length / Math.max(1, table.start.length - 1);
-  if (table.items.length > 0 && total * (perProduct + 1) < bits.length * table.values.length) {
-    const { start, items } = table;
+  const { start, items } = table;
+  const within = spanOf(bits);
+  const perProduct = items.length / Math.max(1, start.length - 1);
+  const reads = table.isSingle ? 1 : perProduct + 1;
+  if (items.length > 0 && total * reads < wordsIn(table, within)) {
+    const listed = members();
+    if (table.isSingle) {
+      for (let index = 0; index < total; index++) counts[items[listed[index]!]!]!++;
+      return counts;
+    }
     for (let index = 0; index < total; index++) {
-      const product = members[index]!;
+      const product = listed[index]!;
       const end = start[product + 1]!;
       for (let at = start[product]!; at < end; at++) counts[items[at]!]!++;
     }
     return counts;
   }
-  for (let value = 0; value < counts.length; value++) counts[value] = countCommon(bits, table.bits[value]!);
+  for (let value = 0; value < counts.length; value++) {
+    counts[value] = countCommon(bits, table.bits[value]!, common(table.spans[value]!, within));
+  }
   return counts;
+}
+
+/** How many words are read to count every value over a set. */
+function wordsIn({ spans }: FacetTable, within: Span): number {
+  let words = 0;
+  for (const span of spans) {
+    const { first, last } = common(span, within);
+    words += Math.max(0, last - first);
+  }
+  return words;
+}
+
+function common(a: Span, b: Span): Span {
+  return { first: Math.max(a.first, b.first), last: Math.min(a.last, b.last) };
 }

@@ -5,9 +5,9 @@ import { highestScore, type TextHits } from './search-text.ts';
 
 export type PageOf = {
   sorting: Sorting;
-  matches: Bits;
-  /** The members of `matches`. */
-  members: Uint32Array;
+  bits: Bits;
+  /** The members of `bits`. */
+  members: () => Uint32Array;
   total: number;
   hits: TextHits | undefined;
   customSorting: SearchRequest['customSorting'];
@@ -17,22 +17,25 @@ export type PageOf = {
 
 /** The products of one page, in order. */
 export function pageOf(catalogue: MarketCatalogue, page: PageOf): number[] {
-  const { sorting, matches, customSorting, from, size } = page;
+  const { sorting, bits, customSorting, from, size } = page;
   const order = catalogue.orders[sorting];
   if (sorting !== 'relevance' || !customSorting?.length) return pageIn(catalogue, order, page);
   const pinned = [...new Set(customSorting)].flatMap((id) => {
     const product = catalogue.structure.numberOf.get(id);
-    return product !== undefined && hasBit(matches, product) ? [product] : [];
+    return product !== undefined && hasBit(bits, product) ? [product] : [];
   });
-  const rest = matches.slice();
+  const rest = bits.slice();
   for (const product of pinned) clearBit(rest, product);
   const head = pinned.slice(from, from + size);
   const isPinned = new Set(pinned);
-  const members = page.members.subarray(0, page.total).filter((product) => !isPinned.has(product));
+  const members = page
+    .members()
+    .subarray(0, page.total)
+    .filter((product) => !isPinned.has(product));
   const tail = pageIn(catalogue, order, {
     ...page,
-    matches: rest,
-    members,
+    bits: rest,
+    members: () => members,
     total: members.length,
     from: Math.max(0, from - pinned.length),
     size: size - head.length,
@@ -47,12 +50,12 @@ function pageIn({ scratch }: MarketCatalogue, order: Order, page: PageOf): numbe
   return page.total * 24 < order.products.length ? bySorting(order, page, scratch.others) : byWalking(order, page);
 }
 
-function byWalking({ products }: Order, { matches, from, size }: PageOf): number[] {
+function byWalking({ products }: Order, { bits, from, size }: PageOf): number[] {
   const found: number[] = [];
   let skip = from;
   for (let place = 0; place < products.length && found.length < size; place++) {
     const product = products[place]!;
-    if ((matches[product >>> 5]! & (1 << (product & 31))) === 0) continue;
+    if ((bits[product >>> 5]! & (1 << (product & 31))) === 0) continue;
     if (skip > 0) skip -= 1;
     else found.push(product);
   }
@@ -60,8 +63,9 @@ function byWalking({ products }: Order, { matches, from, size }: PageOf): number
 }
 
 function bySorting({ products, placeOf }: Order, { members, total, from, size }: PageOf, room: Uint32Array): number[] {
+  const listed = members();
   const places = room.subarray(0, total);
-  for (let at = 0; at < total; at++) places[at] = placeOf[members[at]!]!;
+  for (let at = 0; at < total; at++) places[at] = placeOf[listed[at]!]!;
   return Array.from(places.sort().subarray(from, from + size), (place) => products[place]!);
 }
 
@@ -74,20 +78,49 @@ function byScore(
   { scores, room }: TextHits & { room: Float64Array },
 ): number[] {
   const counts = scoreCounts.fill(0);
-  for (let at = 0; at < total; at++) counts[scores[members[at]!]!]!++;
+  const listed = members();
+  for (let at = 0; at < total; at++) counts[scores[listed[at]!]!]!++;
   let above = 0;
   let top = highestScore;
   while (top > 0 && above + counts[top]! <= from) above += counts[top--]!;
   let lowest = top;
   let reached = above + counts[top]!;
   while (lowest > 0 && reached < from + size) reached += counts[--lowest]!;
-  const keys = room.subarray(0, reached - above);
+  // Many products share the lowest score that reaches the page. Only those of them that come early in the order can be on it.
+  const furthest = furthestPlace(
+    { products, placeOf },
+    { listed, total, scores, score: lowest, most: from + size - (reached - counts[lowest]!) },
+  );
   let length = 0;
   for (let at = 0; at < total; at++) {
-    const product = members[at]!;
+    const product = listed[at]!;
     const score = scores[product]!;
-    if (score > top || score < lowest) continue;
-    keys[length++] = (highestScore - score) * products.length + placeOf[product]!;
+    if (score > top || score < lowest || (score === lowest && placeOf[product]! > furthest)) continue;
+    room[length++] = (highestScore - score) * products.length + placeOf[product]!;
   }
-  return Array.from(keys.sort().subarray(from - above, from - above + size), (key) => products[key % products.length]!);
+  return Array.from(
+    room
+      .subarray(0, length)
+      .sort()
+      .subarray(from - above, from - above + size),
+    (key) => products[key % products.length]!,
+  );
+}
+
+const placeCounts = new Uint32Array(1024);
+
+type Furthest = { listed: Uint32Array; total: number; scores: Uint16Array; score: number; most: number };
+
+/** A place up to which the order holds at least `most` members of one score. */
+function furthestPlace({ products, placeOf }: Order, { listed, total, scores, score, most }: Furthest): number {
+  const counts = placeCounts.fill(0);
+  const perBucket = Math.ceil(products.length / counts.length);
+  for (let at = 0; at < total; at++) {
+    const product = listed[at]!;
+    if (scores[product] === score) counts[Math.floor(placeOf[product]! / perBucket)]!++;
+  }
+  let bucket = 0;
+  let found = counts[0]!;
+  while (found < most && bucket < counts.length - 1) found += counts[++bucket]!;
+  return (bucket + 1) * perBucket;
 }

@@ -2,22 +2,27 @@ import type { PriceFacet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PriceRange } from '@selvedge/contract/catalogue/search.ts';
 import { priceFilter } from '@selvedge/domain/catalogue/price-filter.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
-import { type Bits, hasBit, listBits } from './bits.ts';
+import { type Bits, clearBit, hasBit, keepCommon, listBits, setBit } from './bits.ts';
+import { lowerBound } from './lower-bound.ts';
 
 /** Takes out of a set what costs less or more than the bounds, which are included. */
-export function keepWithin({ market, prices }: MarketCatalogue, bits: Bits, range: PriceRange): Bits {
+export function keepWithin({ market, prices, orders, scratch }: MarketCatalogue, bits: Bits, range: PriceRange): Bits {
   const unit = 10 ** market.decimals;
   const lower = Math.ceil((range.lowerBoundingValue ?? 0) * unit - 1e-6);
   const upper = Math.floor((range.upperBoundingValue ?? Number.MAX_SAFE_INTEGER / unit) * unit + 1e-6);
-  const { sales } = prices;
-  for (let word = 0; word < bits.length; word++) {
-    let rest = bits[word]!;
-    while (rest !== 0) {
-      const bit = rest & -rest;
-      const amount = sales[(word << 5) + (31 - Math.clz32(bit))]!;
-      if (!(amount >= lower && amount <= upper)) bits[word]! &= ~bit;
-      rest &= rest - 1;
-    }
+  const { products } = orders['price-ascending'];
+  // What has no price stands at the end of the order, beyond any bound.
+  const isBelow = (bound: number) => (place: number) => prices.sales[products[place]!]! < bound;
+  const first = lowerBound(products.length, isBelow(lower));
+  const end = Math.max(first, lowerBound(products.length, isBelow(upper + 1)));
+  // Whichever are fewer are touched: those within, or those beyond.
+  if (end - first < products.length / 2) {
+    const within = scratch.pool.empty();
+    for (let place = first; place < end; place++) setBit(within, products[place]!);
+    keepCommon(bits, within);
+  } else {
+    for (let place = 0; place < first; place++) clearBit(bits, products[place]!);
+    for (let place = end; place < products.length; place++) clearBit(bits, products[place]!);
   }
   return bits;
 }

@@ -66,16 +66,19 @@ function sizeOf(index: TextIndex, meanings: readonly Meaning[]): number {
 
 type Gather = { best: Uint8Array; scores: Uint16Array; among: Bits | undefined; into: Bits };
 
+const scoreOf = new Uint8Array(256);
+
 /** Adds the products of one meaning; where a word has several, the best of them counts. */
 function gather(index: TextIndex, { term, quality }: Meaning, { best, scores, among, into }: Gather): void {
   const products = index.products[term]!;
   const weights = index.scores[term]!;
+  for (let weight = 0; weight < scoreOf.length; weight++) scoreOf[weight] = Math.max(1, Math.floor(weight * quality));
   for (let at = 0; at < products.length; at++) {
     const product = products[at]!;
     const word = product >>> 5;
     const bit = 1 << (product & 31);
     if (among && (among[word]! & bit) === 0) continue;
-    const score = Math.max(1, Math.floor(weights[at]! * quality));
+    const score = scoreOf[weights[at]!]!;
     if ((into[word]! & bit) === 0) {
       into[word]! |= bit;
       best[product] = score;

@@ -18,6 +18,8 @@ export type TextIndex = {
   reversed: readonly { text: string; term: number }[];
   /** Which letters a term holds, as bits: most terms are ruled out as misspellings by one comparison. */
   letters: Uint32Array;
+  /** The terms of each length: a misspelling is never much longer or shorter. */
+  byLength: readonly (readonly number[])[];
   products: readonly Uint32Array[];
   scores: readonly Uint8Array[];
 };
@@ -88,7 +90,12 @@ export async function buildTextIndex({ language, count, styles, textsOf, breathe
     await breathe();
   }
   const termNumber = new Map(terms.map((term, index) => [term, index]));
-  return { language, count, terms, reversed, termNumber, letters: Uint32Array.from(terms, lettersOf), products, scores };
+  const byLength: number[][] = [];
+  for (const [term, { length }] of terms.entries()) {
+    byLength[length] ??= [];
+    byLength[length].push(term);
+  }
+  return { language, count, terms, reversed, termNumber, letters: Uint32Array.from(terms, lettersOf), byLength, products, scores };
 }
 
 export function reverse(text: string): string {
