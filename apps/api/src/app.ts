@@ -23,6 +23,7 @@ import type { Shop } from './http/shop.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
 import { marketRoutes } from './market/routes.ts';
+import { pageRoutes } from './page/routes.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
 
 export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError'> & {
@@ -47,6 +48,7 @@ const domains = [
   contentRoutes,
   contentStudioRoutes,
   marketRoutes,
+  pageRoutes,
   recommendationRoutes,
   identityStudioRoutes,
 ];

@@ -91,8 +91,12 @@ const chip = (textColor: string, backgroundColor: string) => {
     productCarousel: display,
     wishlist: display,
     searchSuggestion: display,
+    notifyMe: display,
     pdp: { ...display, textSize: 12 },
-    psp: display,
+    psp: { ...display, textSize: 12 },
+    basket: display,
+    miniBasket: display,
+    checkout: display,
   };
 };
 

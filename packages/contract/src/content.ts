@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BadgeDisplay, BadgeLocation } from './catalogue/badge.ts';
 import { endpoint } from './endpoint.ts';
 import { FeatureToggles } from './feature-flag.ts';
 import { MapCountry, Market, MarketParams } from './market.ts';
@@ -11,11 +12,13 @@ const inMarket = { method: 'GET', access: 'public', params: MarketParams, cachin
 /** A preview shows what is not published yet; it needs a staff session and is never cached. */
 export const PreviewQuery = z.object({ preview: z.string().optional() });
 
+/** A badge, and how it looks in each place where it is shown at all. (CAT-015) */
 export const Badge = z.object({
   badgeId: z.string(),
   badgeTitle: z.string(),
-  locations: z.record(z.string(), z.record(z.string(), z.unknown())),
+  locations: z.partialRecord(BadgeLocation, BadgeDisplay),
 });
+export type Badge = z.infer<typeof Badge>;
 export const ProductGroup = z.object({ id: z.string(), title: z.string(), productIds: z.array(z.string()) });
 /** A measurement in centimetres, one or from and to; words are shown as they are. */
 const Measurement = z.union([z.string().max(100), z.number(), z.tuple([z.number(), z.number()])]);

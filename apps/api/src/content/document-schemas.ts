@@ -1,5 +1,4 @@
 import {
-  Badge,
   ContentShippingMethod,
   FreeFreight,
   Monitoring,
@@ -10,9 +9,22 @@ import {
 import { SearchConfigurations } from '@selvedge/contract/page-data.ts';
 import { type ZodType, z } from 'zod';
 
+/** A title may be called by any of three names (CAT-015). Places are read one by one where they are used: one that is wrong spoils no other. */
+const BadgeDocument = z
+  .object({
+    badgeId: z.string(),
+    badgeTitle: z.string(),
+    name: z.string(),
+    title: z.string(),
+    locations: z.record(z.string(), z.unknown()),
+  })
+  .partial({ badgeTitle: true, name: true, title: true })
+  .transform(({ badgeTitle, name, title, ...rest }) => ({ ...rest, badgeTitle: badgeTitle ?? name ?? title }));
+export type BadgeDocument = z.infer<typeof BadgeDocument>;
+
 /** The documents that a call answers, by the call's last segment. Terms are a list, one entry per slug. */
 export const documentSchemas: Record<string, ZodType | undefined> = {
-  badges: z.array(Badge),
+  badges: z.array(BadgeDocument),
   'shop-the-look': z.array(ProductGroup),
   'product-set': z.array(ProductGroup),
   'free-freight-value': FreeFreight,

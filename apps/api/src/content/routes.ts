@@ -15,7 +15,6 @@ export function contentRoutes(app: FastifyInstance): void {
     revision,
   }));
   serve(app, content.markets, (ctx) => [...ctx.content.publicMarkets]);
-  serve(app, content.badges, async (ctx) => readDocument(await previewed(ctx), 'badges', []));
   serve(app, content.shopTheLook, (ctx) => readDocument(published(ctx), 'shop-the-look', []));
   serve(app, content.featureFlags, (ctx) => published(ctx).featureToggles);
   serve(app, content.freeFreightValue, (ctx) => readDocument(published(ctx), 'free-freight-value', noFreight(ctx)));
@@ -39,7 +38,7 @@ function published(ctx: Ctx): MarketContent {
 }
 
 /** What is not published yet is in no snapshot, so it is read for the one member of staff who asks. */
-async function previewed(ctx: Ctx): Promise<MarketContent> {
+export async function previewed(ctx: Ctx): Promise<MarketContent> {
   if (!ctx.preview) return published(ctx);
   return published({ ...ctx, content: await loadContent(ctx.db, { log: ctx.log, preview: true }) });
 }

@@ -7,10 +7,11 @@ import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import { showRest } from '../catalogue/search.ts';
 import type { MarketContent } from '../content/snapshot.ts';
+import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
 import { knownChoices } from './known-choices.ts';
 import { offeredFacets } from './offered-facets.ts';
 import type { PageShop } from './page-shop.ts';
-import { showTiles, tileBadges } from './show-tile.ts';
+import { showTiles } from './show-tile.ts';
 
 export type AskedListing = { market: MarketContent; catalogue: MarketCatalogue; row: PageContent | undefined; query: ListingQuery };
 export type FoundListing = { listing: Listing; query: ListingQuery; redirect: SearchRedirect | undefined };
@@ -33,8 +34,9 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
   }
   const { ids, ...rest } = found;
   const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
-  const results = tilesOf(shop, catalogue, ids, request);
-  const instead = found.totalResults === 0 && query.q !== '' ? await tilesInsteadOf(shop, { market, catalogue }) : [];
+  const looks = badgeLooks({ catalogue, market }, 'plp');
+  const results = tilesOf(shop, { catalogue, looks, ids, request });
+  const instead = found.totalResults === 0 && query.q !== '' ? await tilesInsteadOf(shop, { market, catalogue, looks }) : [];
   return {
     query,
     redirect,
@@ -46,7 +48,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
       page,
       pages: Math.max(1, Math.ceil(found.totalResults / size)),
       sortings: [...offeredSortings(sortings)],
-      badges: tileBadges(catalogue, [...results, ...instead]),
+      badges: looksOf([...results, ...instead], looks),
       ...(instead.length > 0 && { instead }),
     },
   };
@@ -87,16 +89,24 @@ function ofEditor(row: PageContent): SearchRequest {
   };
 }
 
-function tilesOf(shop: PageShop, catalogue: MarketCatalogue, ids: readonly string[], request: SearchRequest): Listing['results'] {
+type AskedTiles = { catalogue: MarketCatalogue; looks: BadgeLooks; ids: readonly string[]; request: SearchRequest };
+
+function tilesOf(shop: PageShop, { catalogue, looks, ids, request }: AskedTiles): Listing['results'] {
   const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
-  return showTiles(catalogue, products, { days: request.daysToTreatAsNew, now: shop.now });
+  return showTiles(catalogue, products, { days: request.daysToTreatAsNew, now: shop.now, looks });
 }
 
 async function tilesInsteadOf(
   shop: PageShop,
-  { market, catalogue }: Pick<AskedListing, 'market' | 'catalogue'>,
+  { market, catalogue, looks }: Pick<AskedListing, 'market' | 'catalogue'> & { looks: BadgeLooks },
 ): Promise<Listing['results']> {
   const request = toRequest(noChoice, { row: undefined, size: tilesInstead });
   const { ids } = await shop.catalogue.search.find(market.market, request, shop.now);
-  return tilesOf(shop, catalogue, ids, request);
+  return tilesOf(shop, { catalogue, looks, ids, request });
+}
+
+/** The page carries the looks of the badges on it and no others. */
+function looksOf(tiles: Listing['results'], looks: BadgeLooks): BadgeLooks {
+  const shown = new Set(tiles.flatMap(({ badges }) => badges.map(({ badgeId }) => badgeId)));
+  return Object.fromEntries(Object.entries(looks).filter(([id]) => shown.has(id)));
 }

@@ -1,4 +1,3 @@
-import { BadgeDisplay, type BadgeLocation } from '@selvedge/contract/catalogue/badge.ts';
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
@@ -9,6 +8,7 @@ import { showDetail, showStoreProduct } from '../catalogue/show-detail.ts';
 import { getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { encodePath, type PageResolution } from '../content/resolve-page.ts';
+import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts';
 import type { PageShop } from './page-shop.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
@@ -35,7 +35,7 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
   const isInStore = resolved.alias === 'storeProductPage';
   const detail = isInStore ? showStoreProduct(catalogue, product, shop.now) : showDetail(catalogue, product, shop.now);
   const { navigation } = resolved.in;
-  const looks = pageBadges(catalogue, detail, detail.isProductSet ? 'psp' : 'pdp');
+  const looks = pageBadges({ catalogue, market: resolved.in }, detail);
   return getPageData(shop.content, request, {
     resolved,
     goods: {
@@ -52,7 +52,7 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
 }
 
 /** What the page shows: badges that have a place on it, and of the other colours nothing but how they look and where they are. */
-function ofPage<T extends ProductDetail>(detail: T, looks: Record<string, BadgeDisplay>): T {
+function ofPage<T extends ProductDetail>(detail: T, looks: BadgeLooks): T {
   return {
     ...detail,
     badges: detail.badges.filter(({ badgeId }) => badgeId in looks),
@@ -60,13 +60,9 @@ function ofPage<T extends ProductDetail>(detail: T, looks: Record<string, BadgeD
   };
 }
 
-function pageBadges({ structure }: MarketCatalogue, { badges }: ProductDetail, place: BadgeLocation): Record<string, BadgeDisplay> {
-  return Object.fromEntries(
-    badges.flatMap(({ badgeId }) => {
-      const look = BadgeDisplay.safeParse(structure.badges.get(badgeId)?.locations[place]);
-      return look.success ? [[badgeId, look.data]] : [];
-    }),
-  );
+function pageBadges(source: BadgeSource, { badges, isProductSet }: ProductDetail): BadgeLooks {
+  const looks = badgeLooks(source, isProductSet ? 'psp' : 'pdp');
+  return Object.fromEntries(badges.flatMap(({ badgeId }) => (looks[badgeId] ? [[badgeId, looks[badgeId]]] : [])));
 }
 
 /** Stores are named in addresses by their id until they have pages of their own. */

@@ -3,6 +3,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type RefObject, useId, useRef } from 'react';
 import { ProductTile } from '../catalogue/product-tile.tsx';
+import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './product-carousel.module.css';
 
@@ -19,6 +20,7 @@ const sizes = '(min-width: 960px) 25vw, (min-width: 768px) 34vw, 44vw';
 export function ProductCarousel({ title, products, section }: ProductCarouselProps) {
   const t = useT();
   const heading = useId();
+  const looks = useBadgeLooks('productCarousel');
   const row = useRef<HTMLUListElement>(null);
   const go = (direction: 1 | -1) => {
     const list = row.current;
@@ -48,7 +50,7 @@ export function ProductCarousel({ title, products, section }: ProductCarouselPro
         {products
           ? products.map((product) => (
               <li key={product.id} className={styles.tile}>
-                <ProductTile product={product} sizes={sizes} />
+                <ProductTile product={product} sizes={sizes} looks={looks} />
               </li>
             ))
           : boxes.map((box) => (

@@ -3,6 +3,8 @@ import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { PriceLines } from '../catalogue/price.tsx';
+import { ProductBadges } from '../catalogue/product-badges.tsx';
+import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useT } from '../lib/shop-context.tsx';
 import type { SearchOption } from './search-form.tsx';
 import styles from './suggestions.module.css';
@@ -21,6 +23,7 @@ type SuggestionsProps = {
 export function Suggestions({ listId, typed, active, onOptions, onFollow }: SuggestionsProps) {
   const t = useT();
   const suggested = useSuggestions(typed);
+  const looks = useBadgeLooks('searchSuggestion');
   const options = useMemo(() => listOptions(listId, suggested), [listId, suggested]);
   useEffect(() => onOptions(options), [options, onOptions]);
   useEffect(() => () => onOptions([]), [onOptions]);
@@ -38,6 +41,7 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
             <a key={product.id} className={styles.product} {...props(product.url)}>
               <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="8rem" />
               <span className={styles.name}>{product.name}</span>
+              <ProductBadges badges={product.badges} looks={looks} />
               <PriceLines price={product.price} />
             </a>
           ))}

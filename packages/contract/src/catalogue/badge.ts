@@ -10,6 +10,8 @@ export type BadgeLocation = z.infer<typeof BadgeLocation>;
 
 /** How a badge looks in one place. */
 export const BadgeDisplay = z.object({
+  /** What an editor calls it; otherwise it has the title that came with the assortment. */
+  title: z.string().max(100).optional(),
   isChip: z.boolean().default(false),
   isCurvyChip: z.boolean().default(false),
   image: z.string().optional(),
