@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './compress.ts';
+import { mayBePreview } from './find-preview.ts';
 import type { Moment, PageCache } from './page-cache.ts';
 import { pageCaching } from './page-routes.ts';
 
@@ -23,7 +24,7 @@ export function answerEarly({
   onAnswer,
 }: Early): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
-    if (request.method !== 'GET' || !request.url) return false;
+    if (request.method !== 'GET' || !request.url || mayBePreview(request)) return false;
     const page = cache.findByUrl(moment(), request.url);
     if (page?.status !== 200) return false;
     const isKnown = request.headers['if-none-match'] === page.etag;

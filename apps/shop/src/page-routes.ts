@@ -6,6 +6,7 @@ import { readCookie } from '@selvedge/api/http/cookie.ts';
 import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addPreviewBar, endPreview, findPreview, markPreview, type Preview } from './find-preview.ts';
 import { type CachedPage, encode, type MadePage, type Moment, type PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
@@ -27,6 +28,7 @@ export const pageCaching = 'public, no-cache';
 
 /** Every path that is not an API call or a file is a page of the shop. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
+  app.get('/studio/end-preview', (_request, reply) => endPreview(reply, deps));
   app.get('/*', (request, reply) => servePage(deps, request, reply));
 }
 
@@ -35,6 +37,8 @@ export function momentOf({ content, catalogue, clock }: Pick<PageDeps, 'content'
 }
 
 async function servePage(deps: PageDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const preview = await findPreview(request, deps.content);
+  if (preview) return servePreview(deps, request, reply, preview);
   const wanted = readRequest(deps, request);
   const form = formOf(wanted);
   const now = momentOf(deps);
@@ -48,6 +52,19 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   if (page.location.redirect && form === 'html') return redirect(reply, page);
   const make = () => render(deps, page, { form, found, now });
   return send(request, reply, await (name ? cache.make(now, name, make) : make().then(encode)), form);
+}
+
+/** The real storefront with what is not live yet. Made for each request and kept nowhere. */
+async function servePreview(deps: PageDeps, request: FastifyRequest, reply: FastifyReply, preview: Preview): Promise<FastifyReply> {
+  const wanted = { ...readRequest(deps, request), preview: true };
+  const form = formOf(wanted);
+  markPreview(reply.header('x-build', deps.renderer.build), preview, deps);
+  const found = await findPage({ content: preview.content, catalogue: deps.catalogue(), now: preview.at }, wanted);
+  const page = { ...(await found.load()), preview: preview.shown };
+  if (page.location.redirect && form === 'html') return redirect(reply, page);
+  const made = await render(deps, page, { form, found, now: momentOf(deps) });
+  const text = form === 'html' ? addPreviewBar(made.text, preview) : made.text;
+  return send(request, reply, await encode({ ...made, text }), form);
 }
 
 /** A whole document, everything a page is made from, or only what differs from one page to the next. */
@@ -89,6 +106,6 @@ async function render({ renderer }: PageDeps, page: PageData, { form, found, now
 }
 
 /** The rest is the same on every page of a market, for as long as the revision is the same. */
-function partOf({ statusCode, layout, content, location, revision, noindex }: PageData) {
-  return { statusCode, layout, content, location, revision, noindex };
+function partOf({ statusCode, layout, content, location, revision, noindex, preview }: PageData) {
+  return { statusCode, layout, content, location, revision, noindex, ...(preview && { preview }) };
 }

@@ -1,5 +1,6 @@
 import type { Config } from '@selvedge/api/config.ts';
 import { clock } from '@selvedge/api/config.ts';
+import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing/schedule-releases.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { scheduleHousekeeping } from '@selvedge/api/jobs/housekeeping.ts';
@@ -16,8 +17,10 @@ export async function startBackground({ config, database, log, metrics }: Backgr
   const jobs = await startJobs({ pool, log });
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
-  // No domain of the shop sends news yet; a message without a handler would wait in the outbox, not be lost.
-  const outbox = startOutbox({ pool, db, clock: clock(config), handlers: {}, log, metrics });
+  await scheduleReleases(jobs, { db, clock: clock(config), log });
+  // A message without a handler waits in the outbox and is not lost.
+  const handlers = { ...releaseHandlers({ db, clock: clock(config) }) };
+  const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
   return {
     async stop() {
       await Promise.all([outbox.stop(), jobs.stop()]);

@@ -9,7 +9,17 @@ import type { ErrorCode } from './error.ts';
 export type Access = 'public' | 'shopper' | 'service' | { staff: Right };
 
 /** What a member of staff may do. Roles are sets of these. */
-export const Right = z.enum(['audit.read', 'catalogue.write', 'content.read', 'content.write', 'flag.read', 'flag.write', 'market.read']);
+export const Right = z.enum([
+  'audit.read',
+  'catalogue.write',
+  'content.publish',
+  'content.read',
+  'content.write',
+  'flag.read',
+  'flag.write',
+  'market.read',
+  'staff.write',
+]);
 export type Right = z.infer<typeof Right>;
 
 /** How long an answer may be kept. Shared answers are the same for everybody and carry an ETag. */

@@ -5,10 +5,11 @@ import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
 import { imports } from './studio/import.ts';
+import { editing } from './studio/pages.ts';
 import { studio } from './studio/staff.ts';
 
 /** Every call the shop answers. A server that does not serve one of them does not start. */
-export const endpoints = { careers, catalogue, content, geolocation, imports, recommendation, studio } satisfies Record<
+export const endpoints = { careers, catalogue, content, editing, geolocation, imports, recommendation, studio } satisfies Record<
   string,
   Record<string, Endpoint>
 >;

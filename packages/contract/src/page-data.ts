@@ -3,6 +3,7 @@ import { FeatureToggles } from './feature-flag.ts';
 import { Market } from './market.ts';
 import { Navigation } from './navigation.ts';
 import { Layout, PageContent } from './page.ts';
+import { ShopperKind } from './studio/page-edit.ts';
 
 export const SearchConfigurations = z.object({
   productsPerPage: z.number().int(),
@@ -48,5 +49,7 @@ export const PageData = z.object({
   revision: z.string(),
   /** Search engines are asked to leave the page out. */
   noindex: z.boolean(),
+  /** Only where staff look at what is not live yet: at which moment, and as whom. What a browser chooses by audience or date follows it. */
+  preview: z.object({ at: z.string(), shopper: ShopperKind }).optional(),
 });
 export type PageData = z.infer<typeof PageData>;

@@ -162,7 +162,7 @@ test('a switched flag is live on two processes, audited, and returns to its defa
 
 test('a flag takes only a value of its own type', async () => {
   const { db } = await testDb();
-  const { api } = caller(app, (await signInAsStaff(db, { role: 'merchant', now })).cookie);
+  const { api } = caller(app, (await signInAsStaff(db, { role: 'merchandiser', now })).cookie);
   const refused = await attempt(api(studio.changeFlag, { params: { market }, body: { name: 'promoCodes', value: 3 } }));
   expect(refused).toMatchObject({ hasError: true, error: { status: 400, errors: ['validation.invalid_type'] } });
 });

@@ -3,8 +3,11 @@ import { Right } from '@selvedge/contract/endpoint.ts';
 /** What each role may do. A right added to the contract is the administrator's at once and nobody else's. */
 export const roles = {
   administrator: Right.options,
-  editor: ['content.read', 'content.write', 'flag.read', 'market.read'],
-  merchant: ['catalogue.write', 'content.read', 'flag.read', 'flag.write', 'market.read'],
+  editor: ['content.publish', 'content.read', 'content.write', 'flag.read', 'market.read'],
+  merchandiser: ['catalogue.write', 'content.read', 'flag.read', 'flag.write', 'market.read'],
+  'customer-service': ['content.read', 'market.read'],
+  store: ['market.read'],
+  /** Reads what was changed and by whom, and changes nothing. */
   auditor: ['audit.read', 'market.read'],
   /** Signed in, and that is all: a new colleague before anybody decided. */
   newcomer: [],

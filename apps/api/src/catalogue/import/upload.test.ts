@@ -15,7 +15,7 @@ let merchant: Record<string, string>;
 beforeEach(async () => {
   await emptyTables();
   const { db } = await testDb();
-  merchant = await signInAsStaff(db, { role: 'merchant', now: testNow });
+  merchant = await signInAsStaff(db, { role: 'merchandiser', now: testNow });
   app = await testApp({ config: { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), importMaxBytes: 100_000 } });
 });
 

@@ -1,0 +1,61 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { PageAlias } from '@selvedge/contract/page.ts';
+import type { Release } from '@selvedge/contract/studio/page-edit.ts';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import type { Db } from '../../db/db.ts';
+import type { Ctx } from '../../http/ctx.ts';
+import { bumpRevision } from '../../revision/revision.ts';
+import { putLive } from './put-live.ts';
+import { getRelease, lockPlanned } from './releases.ts';
+import { releasePageTable, releaseTable } from './tables.ts';
+import { whoChanges } from './who.ts';
+
+/** By hand, before its moment. */
+export async function publishRelease(ctx: Ctx, { id }: { id: string }): Promise<Release> {
+  const who = whoChanges(ctx);
+  return ctx.db.transaction((tx) => goLive(tx, { id, at: ctx.now, who }));
+}
+
+/** A message of the outbox says that a release is due. It may have been moved, called off or published since. */
+export async function publishWhenDue(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(releaseTable).where(eq(releaseTable.id, id)).for('update');
+    if (row?.state !== 'planned' || !row.dueAt || row.dueAt > now) return;
+    await goLive(tx, { id, at: now, who: row.createdBy });
+  });
+}
+
+/** Whatever should be live and is not: messages are given up after ten attempts, and processes were down. */
+export async function publishOverdue(db: Db, now: Date): Promise<{ failed: { id: string; error: unknown }[] }> {
+  const due = await db
+    .select({ id: releaseTable.id })
+    .from(releaseTable)
+    .where(and(eq(releaseTable.state, 'planned'), lte(releaseTable.dueAt, now)))
+    .orderBy(asc(releaseTable.dueAt))
+    .limit(100);
+  const failed: { id: string; error: unknown }[] = [];
+  for (const { id } of due) {
+    try {
+      await publishWhenDue(db, { id, now });
+    } catch (error) {
+      // One that cannot go live must not hold back the others.
+      failed.push({ id, error });
+    }
+  }
+  return { failed };
+}
+
+/** All pages in one transaction and one revision: no shopper sees half of it. */
+async function goLive(tx: Db, { id, at, who }: { id: string; at: Date; who: string }): Promise<Release> {
+  await bumpRevision(tx, 'content');
+  const { name } = await lockPlanned(tx, id);
+  const pages = await tx.select().from(releasePageTable).where(eq(releasePageTable.releaseId, id));
+  if (pages.length === 0) throw new ShopError('conflict', { id: ['studio.release_empty'] });
+  for (const { market, path, alias, content } of pages) {
+    await putLive(tx, { market, path, alias: alias as PageAlias, content, at, who, release: name });
+  }
+  await tx.update(releaseTable).set({ state: 'live', endedAt: at }).where(eq(releaseTable.id, id));
+  await audit(tx, { at, who, action: 'release.publish', subject: id, after: { name, pages: pages.length } });
+  return getRelease(tx, id);
+}

@@ -1,0 +1,23 @@
+import type { PageAlias } from '@selvedge/contract/page.ts';
+import type { EditedContent, PageKey } from '@selvedge/contract/studio/page-edit.ts';
+import { matchPath } from '@selvedge/domain/page/match-path.ts';
+import { RouteError } from '@selvedge/domain/page/route-error.ts';
+import { encodePath } from '../resolve-page.ts';
+import { everyMarket } from '../tables.ts';
+
+/** The kind of page that may stand at a path; undefined where none may: a product's page is made from its product. */
+export function aliasAt(path: string): PageAlias | undefined {
+  try {
+    const { alias, params } = matchPath(encodePath(path));
+    const isOwn = Object.keys(params).length === 0 || alias === 'categoryPage' || alias === 'contentPage';
+    return isOwn ? alias : undefined;
+  } catch (error) {
+    if (error instanceof RouteError) return undefined;
+    throw error;
+  }
+}
+
+/** The content as it stands at a page's place, whatever the caller said about that. */
+export function placeContent(content: EditedContent, { market, path, alias }: PageKey & { alias: PageAlias }): EditedContent {
+  return { ...content, _meta: { alias, url: (market === everyMarket ? '' : `/${market}`) + encodePath(path) || '/' } };
+}

@@ -1,0 +1,106 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { PageKey, Release } from '@selvedge/contract/studio/page-edit.ts';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import type { Db } from '../../db/db.ts';
+import type { Ctx } from '../../http/ctx.ts';
+import { writeOutbox } from '../../jobs/write-outbox.ts';
+import { checkContent } from './check-content.ts';
+import { getRelease, lockPlanned } from './releases.ts';
+import { findDraft } from './store.ts';
+import { releasePageTable, releaseTable } from './tables.ts';
+import { checkMarket, nameOf, whoChanges } from './who.ts';
+
+/** A release is due: the message waits in the outbox until its moment. */
+export const releaseDue = 'release.due';
+
+type Page = PageKey & { version: number };
+type Plan = { name: string; dueAt?: string | undefined; pages: readonly Page[] };
+
+/** Takes up the drafts as they are now; work that goes on afterwards is not part of it. */
+export async function planRelease(ctx: Ctx, { name, dueAt, pages }: Plan): Promise<Release> {
+  const who = whoChanges(ctx);
+  const due = dueAt === undefined ? null : new Date(dueAt);
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(releaseTable)
+      .values({ name, dueAt: due, createdAt: ctx.now, createdBy: who })
+      .returning({ id: releaseTable.id });
+    const id = row!.id;
+    await addPages(ctx, tx, { id, pages });
+    if (due) await wakeAt(tx, { id, due, now: ctx.now });
+    await audit(tx, {
+      at: ctx.now,
+      who,
+      action: 'release.plan',
+      subject: id,
+      after: { name, dueAt: dueAt ?? null, pages: pages.map(nameOf) },
+    });
+    return getRelease(tx, id);
+  });
+}
+
+type Change = {
+  id: string;
+  name?: string | undefined;
+  dueAt?: string | null | undefined;
+  add?: readonly Page[] | undefined;
+  remove?: readonly PageKey[] | undefined;
+};
+
+export async function changeRelease(ctx: Ctx, { id, name, dueAt, add = [], remove = [] }: Change): Promise<Release> {
+  const who = whoChanges(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockPlanned(tx, id);
+    const before = await getRelease(tx, id);
+    const due = dueAt === undefined ? row.dueAt : dueAt === null ? null : new Date(dueAt);
+    await tx
+      .update(releaseTable)
+      .set({ name: name ?? row.name, dueAt: due })
+      .where(eq(releaseTable.id, id));
+    for (const { market, path } of remove) {
+      await tx.delete(releasePageTable).where(isOf(id, { market, path }));
+    }
+    await addPages(ctx, tx, { id, pages: add });
+    if (due && due.getTime() !== row.dueAt?.getTime()) await wakeAt(tx, { id, due, now: ctx.now });
+    const after = await getRelease(tx, id);
+    await audit(tx, { at: ctx.now, who, action: 'release.change', subject: id, before: plain(before), after: plain(after) });
+    return after;
+  });
+}
+
+export async function cancelRelease(ctx: Ctx, { id }: { id: string }): Promise<Release> {
+  const who = whoChanges(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const { name } = await lockPlanned(tx, id);
+    await tx.update(releaseTable).set({ state: 'cancelled', endedAt: ctx.now }).where(eq(releaseTable.id, id));
+    await audit(tx, { at: ctx.now, who, action: 'release.cancel', subject: id, before: { name } });
+    return getRelease(tx, id);
+  });
+}
+
+/** Nothing goes into a release that could not go live: the minute in which it is due is too late to hear of it. */
+async function addPages(ctx: Ctx, tx: Db, { id, pages }: { id: string; pages: readonly Page[] }): Promise<void> {
+  for (const { version, ...key } of pages) {
+    checkMarket(ctx, key);
+    const draft = await findDraft(tx, key, { lock: true });
+    if (!draft) throw new ShopError('not_found');
+    if (draft.version !== version) throw new ShopError('conflict', { version: ['studio.page_changed_elsewhere'] });
+    const [problem] = checkContent(draft.content);
+    if (problem) throw new ShopError('invalid_request', { [problem.at]: problem.keys });
+    const values = { alias: draft.alias, content: draft.content };
+    await tx
+      .insert(releasePageTable)
+      .values({ releaseId: id, ...key, ...values })
+      .onConflictDoUpdate({ target: [releasePageTable.releaseId, releasePageTable.market, releasePageTable.path], set: values });
+  }
+}
+
+async function wakeAt(tx: Db, { id, due, now }: { id: string; due: Date; now: Date }): Promise<void> {
+  await writeOutbox(tx, { topic: releaseDue, payload: { id }, now, dueAt: due });
+}
+
+const isOf = (id: string, { market, path }: PageKey) =>
+  and(eq(releasePageTable.releaseId, id), eq(releasePageTable.market, market), eq(releasePageTable.path, path));
+
+const plain = ({ name, dueAt, pages }: Release) => ({ name, dueAt: dueAt ?? null, pages: pages.map(nameOf) });

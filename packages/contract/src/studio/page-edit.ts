@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { PageAlias, PageContent } from '../page.ts';
+
+/** A market, or `*`: every market without a page of its own at the path. */
+export const PageMarket = z.string().regex(/^(?:\*|[a-z]{2}-[A-Z]{2})$/);
+
+/** Below the market: '' is the home page, '/women/knitwear' a category, '/i/about' a content page. */
+export const PagePath = z
+  .string()
+  .max(300)
+  .regex(/^(?:\/[^/?#]+)*$/);
+
+/** A page as editors know it, live or not. */
+export const PageKey = z.object({ market: PageMarket, path: PagePath });
+export type PageKey = z.infer<typeof PageKey>;
+
+/** What an editor may write: goods are put in from the assortment when the page is asked for. */
+export const EditedContent = PageContent.omit({ listing: true, product: true, productBadges: true });
+export type EditedContent = z.infer<typeof EditedContent>;
+
+/** live: as published. changed: published, with newer work. draft: never published. withdrawn: taken down. */
+export const PageState = z.enum(['live', 'changed', 'draft', 'withdrawn']);
+export type PageState = z.infer<typeof PageState>;
+
+export const PageSummary = PageKey.extend({
+  alias: PageAlias,
+  title: z.string(),
+  state: PageState,
+  changedAt: z.string(),
+  changedBy: z.string(),
+  /** When a change of it goes live by itself. */
+  dueAt: z.string().optional(),
+});
+export type PageSummary = z.infer<typeof PageSummary>;
+
+/** A page with the work on it. `version` is what a save must name; 0 where nobody has worked on it yet. */
+export const EditedPage = PageSummary.extend({
+  version: z.number().int().min(0),
+  content: EditedContent,
+  /** What shoppers see now; absent where nothing is live. */
+  live: EditedContent.optional(),
+});
+export type EditedPage = z.infer<typeof EditedPage>;
+
+/** What is wrong with a page that is to go live: where, as in `rows.top.0.blocks.1.image`, and what, as translation keys. */
+export const PageProblem = z.object({ at: z.string(), keys: z.array(z.string()) });
+export type PageProblem = z.infer<typeof PageProblem>;
+
+export const PageVersion = z.object({
+  number: z.number().int(),
+  kind: z.enum(['published', 'withdrawn', 'kept']),
+  at: z.string(),
+  who: z.string(),
+});
+export type PageVersion = z.infer<typeof PageVersion>;
+
+export const Saved = z.object({ version: z.number().int(), state: PageState, changedAt: z.string() });
+export type Saved = z.infer<typeof Saved>;
+
+export const Release = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  state: z.enum(['planned', 'live', 'cancelled']),
+  dueAt: z.string().optional(),
+  endedAt: z.string().optional(),
+  createdBy: z.string(),
+  pages: z.array(PageKey.extend({ title: z.string() })),
+});
+export type Release = z.infer<typeof Release>;
+
+/** As whom a page is looked at before it is live. */
+export const ShopperKind = z.enum(['guest', 'member', 'newCustomer', 'employee']);
+export type ShopperKind = z.infer<typeof ShopperKind>;

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  EditedContent,
+  EditedPage,
+  PageKey,
+  PageMarket,
+  PageProblem,
+  PageSummary,
+  PageVersion,
+  Release,
+  Saved,
+  ShopperKind,
+} from './page-edit.ts';
+
+const read = { staff: 'content.read' } as const;
+const write = { staff: 'content.write' } as const;
+const publish = { staff: 'content.publish' } as const;
+
+const Version = z.number().int().min(0).max(1_000_000_000);
+const VersionNumber = z.coerce.number().int().min(1).max(1_000_000_000);
+const Title = z.string().trim().min(1).max(200);
+const Moment = z.iso.datetime();
+const Pages = z.array(PageKey.extend({ version: Version })).max(200);
+const ReleaseId = z.object({ id: z.uuid() });
+
+/** Editing pages: drafts, versions, publishing, releases and previews. */
+export const editing = {
+  listPages: endpoint({
+    method: 'GET',
+    path: '/api/studio/pages',
+    summary: 'The pages of a market, live or not; `q` looks in titles and paths.',
+    access: read,
+    query: z.object({
+      market: PageMarket,
+      q: z.string().max(100).default(''),
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+    }),
+    response: z.array(PageSummary),
+  }),
+  getPage: endpoint({
+    method: 'GET',
+    path: '/api/studio/pages/page',
+    summary: 'A page with the latest work on it.',
+    access: read,
+    query: PageKey,
+    response: EditedPage,
+    errors: ['not_found'],
+  }),
+  createPage: endpoint({
+    method: 'POST',
+    path: '/api/studio/pages',
+    summary: 'Begins a page. Nobody but staff sees it until it is published.',
+    access: write,
+    body: PageKey.extend({ title: Title }),
+    response: EditedPage,
+    errors: ['conflict'],
+  }),
+  saveDraft: endpoint({
+    method: 'PUT',
+    path: '/api/studio/pages/draft',
+    summary: 'Keeps the work on a page. Refused when somebody else has saved since the version that it is based on.',
+    access: write,
+    body: PageKey.extend({ basedOn: Version, content: EditedContent }),
+    response: Saved,
+    errors: ['conflict', 'not_found'],
+  }),
+  discardDraft: endpoint({
+    method: 'POST',
+    path: '/api/studio/pages/discard',
+    summary: 'Puts the work aside, as a version, and begins again from what is live.',
+    access: write,
+    body: PageKey.extend({ basedOn: Version }),
+    response: Saved,
+    errors: ['conflict', 'not_found'],
+  }),
+  checkPage: endpoint({
+    method: 'GET',
+    path: '/api/studio/pages/check',
+    summary: 'What stands in the way of publishing.',
+    access: read,
+    query: PageKey,
+    response: z.array(PageProblem),
+    errors: ['not_found'],
+  }),
+  publishPage: endpoint({
+    method: 'POST',
+    path: '/api/studio/pages/publish',
+    summary: 'Makes the draft of a page live, on every process within a second.',
+    access: publish,
+    body: PageKey.extend({ version: Version }),
+    response: Saved.extend({ number: z.number().int() }),
+    errors: ['conflict', 'not_found'],
+  }),
+  withdrawPage: endpoint({
+    method: 'POST',
+    path: '/api/studio/pages/withdraw',
+    summary: 'Takes a page down. Its draft and its versions stay.',
+    access: publish,
+    body: PageKey,
+    response: z.undefined(),
+    accepted: [204],
+    errors: ['not_found'],
+  }),
+  copyPage: endpoint({
+    method: 'POST',
+    path: '/api/studio/pages/copy',
+    summary: 'Copies the draft of a page to other markets, as drafts there. What they replace is kept as a version.',
+    access: write,
+    body: PageKey.extend({ to: z.array(PageMarket).min(1).max(60) }),
+    response: z.array(PageKey.extend({ version: z.number().int() })),
+    errors: ['not_found', 'conflict'],
+  }),
+  listVersions: endpoint({
+    method: 'GET',
+    path: '/api/studio/pages/versions',
+    summary: 'What was live or put aside, newest first.',
+    access: read,
+    query: PageKey,
+    response: z.array(PageVersion),
+  }),
+  getVersion: endpoint({
+    method: 'GET',
+    path: '/api/studio/pages/version',
+    summary: 'The content of a version; null where the page was taken down.',
+    access: read,
+    query: PageKey.extend({ number: VersionNumber }),
+    response: PageVersion.extend({ content: EditedContent.nullable() }),
+    errors: ['not_found'],
+  }),
+  restoreVersion: endpoint({
+    method: 'POST',
+    path: '/api/studio/pages/restore',
+    summary: 'Makes an older version the draft; the draft that it replaces is kept as a version.',
+    access: write,
+    body: PageKey.extend({ number: VersionNumber, basedOn: Version }),
+    response: EditedPage,
+    errors: ['conflict', 'not_found'],
+  }),
+  listReleases: endpoint({
+    method: 'GET',
+    path: '/api/studio/releases',
+    summary: 'Planned releases, soonest first, then the latest that are over.',
+    access: read,
+    response: z.array(Release),
+  }),
+  planRelease: endpoint({
+    method: 'POST',
+    path: '/api/studio/releases',
+    summary: 'Plans changes that go live together: the drafts as they are now, at the given moment or when somebody says so.',
+    access: publish,
+    body: z.object({ name: Title, dueAt: Moment.optional(), pages: Pages.min(1) }),
+    response: Release,
+    errors: ['conflict', 'not_found'],
+  }),
+  changeRelease: endpoint({
+    method: 'PUT',
+    path: '/api/studio/releases/:id',
+    summary: 'Moves a planned release to another moment (null: when somebody says so), renames it, or takes up drafts as they are now.',
+    access: publish,
+    params: ReleaseId,
+    body: z.object({
+      name: Title.optional(),
+      dueAt: Moment.nullable().optional(),
+      add: Pages.optional(),
+      remove: z.array(PageKey).max(200).optional(),
+    }),
+    response: Release,
+    errors: ['conflict', 'not_found'],
+  }),
+  cancelRelease: endpoint({
+    method: 'POST',
+    path: '/api/studio/releases/:id/cancel',
+    summary: 'Calls a planned release off.',
+    access: publish,
+    params: ReleaseId,
+    response: Release,
+    errors: ['conflict', 'not_found'],
+  }),
+  publishRelease: endpoint({
+    method: 'POST',
+    path: '/api/studio/releases/:id/publish',
+    summary: 'Makes a planned release live now, all of it or nothing.',
+    access: publish,
+    params: ReleaseId,
+    response: Release,
+    errors: ['conflict', 'not_found'],
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/studio/preview',
+    summary: 'An address at which this member of staff sees the shop as it will be: with drafts, at a date, as a kind of shopper.',
+    access: read,
+    body: PageKey.extend({ at: Moment.optional(), shopper: ShopperKind.default('guest'), drafts: z.boolean().default(true) }),
+    response: z.object({ url: z.string() }),
+  }),
+};
