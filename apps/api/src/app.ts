@@ -21,6 +21,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createSharedAnswers } from './http/shared-answers.ts';
 import type { Shop } from './http/shop.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { pageRoutes } from './page/routes.ts';
@@ -50,6 +52,7 @@ const domains = [
   marketRoutes,
   pageRoutes,
   recommendationRoutes,
+  identityRoutes,
   identityStudioRoutes,
 ];
 
@@ -110,6 +113,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     ...{ config, db, pool, clock, content },
     ...(renderError && { renderError }),
     catalogue: deps.catalogue ?? (() => emptyCatalogue),
+    signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),
     metrics: deps.metrics ?? createMetrics(),
     sharedAnswers: createSharedAnswers(),
     securityHeaders: headers,

@@ -42,6 +42,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     seed: e.SEED === 'auto' && !isProduction,
     sessionSecret: e.SESSION_SECRET,
     serviceKey: e.SERVICE_KEY,
+    /** The domain of employees' addresses. They sign in through azuread, and nobody else may use such an address. */
+    companyDomain: e.COMPANY_DOMAIN,
     /** The largest assortment that is imported, unpacked. */
     importMaxBytes: e.IMPORT_MAX_MB * 1024 * 1024,
     previewSecret: e.PREVIEW_SECRET,
@@ -86,6 +88,11 @@ function environment(isProduction: boolean) {
     SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
     SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
+    COMPANY_DOMAIN: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as company.example')
+      .optional(),
     PREVIEW_SECRET: secret(isProduction, 'PREVIEW_SECRET'),
     DEMO_STAFF_PASSWORD: z
       .string()

@@ -3,7 +3,13 @@ import type { FieldErrors } from './error.ts';
 export const unexpectedMessage = 'An unexpected server error occurred.';
 
 /** The body of every refusal. */
-export type Refusal = { code: string; errors: FieldErrors; requestId?: string };
+export type Refusal = {
+  code: string;
+  errors: FieldErrors;
+  requestId?: string;
+  /** With 403: which claims of the session did not hold, as the session library reads them. */
+  claimValidationErrors?: { id: string; reason: unknown }[] | undefined;
+};
 
 /** Raised for any status that the endpoint does not accept. */
 export class ApiException extends Error {

@@ -31,6 +31,8 @@ export type Endpoint = {
   /** One sentence for the person who reads the API page. */
   summary: string;
   access: Access;
+  /** With access `shopper`: refused with 403 and the claim st-ev until the e-mail address is proven. */
+  needsVerifiedEmail?: boolean;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

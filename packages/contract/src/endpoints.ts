@@ -1,3 +1,4 @@
+import { auth } from './auth.ts';
 import { careers } from './careers.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { recommendation } from './catalogue/recommendation.ts';
@@ -13,6 +14,7 @@ export const endpoints = { careers, catalogue, content, editing, geolocation, im
   string,
   Record<string, Endpoint>
 >;
+  auth,
 
 export function listEndpoints(): { name: string; definition: Endpoint }[] {
   return Object.entries(endpoints).flatMap(([group, calls]) =>

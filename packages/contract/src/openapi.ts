@@ -46,8 +46,9 @@ export function answerStatuses(definition: Endpoint): readonly number[] {
   return isEmpty(definition.response) ? [204] : acceptedStatuses(definition).filter((status) => status !== 204);
 }
 
-function accessErrors({ access }: Endpoint): readonly ErrorCode[] {
+function accessErrors({ access, needsVerifiedEmail }: Endpoint): readonly ErrorCode[] {
   if (access === 'public') return [];
+  if (needsVerifiedEmail) return ['unauthorized', 'invalid_claim'];
   return typeof access === 'object' ? ['unauthorized', 'not_found'] : ['unauthorized'];
 }
 
@@ -66,6 +67,7 @@ function operation(name: string, definition: Endpoint): Json {
     summary: definition.summary,
     ...(security(definition) && { security: security(definition) }),
     'x-access': definition.access,
+    ...(definition.needsVerifiedEmail && { 'x-needs-verified-email': true }),
     ...(definition.rateLimit && { 'x-rate-limit': definition.rateLimit }),
     parameters: [...parameters(definition.params, 'path'), ...parameters(definition.query, 'query')],
     ...(definition.body && {
@@ -138,6 +140,11 @@ const refusal: Json = {
     code: { enum: Object.keys(statusOf) },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     requestId: { type: 'string' },
+    claimValidationErrors: {
+      type: 'array',
+      description: 'With 403: which claims of the session did not hold.',
+      items: { type: 'object', required: ['id', 'reason'], properties: { id: { type: 'string' }, reason: {} } },
+    },
   },
 };
 

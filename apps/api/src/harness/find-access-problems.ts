@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
+import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { shopperCookie, staffCookie } from '../http/check-access.ts';
+import { staffCookie } from '../http/check-access.ts';
+import { readAccessToken } from '../identity/access-token.ts';
+import { accessCookie } from '../identity/find-caller.ts';
 import { type Role, rightsOf, roles } from '../identity/roles.ts';
 import { findSession, revokeSession } from '../identity/session.ts';
+import { revokeShopperSession } from '../identity/shopper-session.ts';
 import { goodRequest, type WireRequest } from './request-for.ts';
 import { type Headers, signInAsShopper, signInAsStaff } from './sign-in-as.ts';
 
 export type AccessCheck = { app: FastifyInstance; definition: Endpoint; seed: number };
 
-type Caller = { name: string; headers: Headers; isLetIn: boolean; refusal: 401 | 404 };
+type Caller = { name: string; headers: Headers; isLetIn: boolean; refusal: 401 | 403 | 404 };
 
 /** One line for each caller who gets in, or is kept out, against what the endpoint declares. */
 export async function findAccessProblems({ app, definition, seed }: AccessCheck): Promise<string[]> {
@@ -18,7 +21,7 @@ export async function findAccessProblems({ app, definition, seed }: AccessCheck)
   const [good] = fc.sample(goodRequest(definition, markets.slice(0, 1)), { numRuns: 1, seed });
   const owner = randomUUID();
   const problems: string[] = [];
-  for (const caller of await callersOf(app, { access: definition.access, owner, markets })) {
+  for (const caller of await callersOf(app, { definition, owner, markets })) {
     const found = await (caller.isLetIn ? tryLetIn : tryKeptOut)({ app, definition, request: good!, caller, owner });
     problems.push(...found.map((problem) => `${definition.method} ${definition.path} as ${caller.name}: ${problem}`));
   }
@@ -67,14 +70,15 @@ function send(app: FastifyInstance, { method }: Endpoint, { url, payload, conten
 
 async function callersOf(
   app: FastifyInstance,
-  { access, owner, markets }: { access: Access; owner: string; markets: string[] },
+  { definition, owner, markets }: { definition: Endpoint; owner: string; markets: string[] },
 ): Promise<Caller[]> {
+  const { access, needsVerifiedEmail = false } = definition;
   const { db, config } = app.shop;
   const now = app.shop.clock();
   const market = markets[0]!;
   const isOpen = access === 'public';
   const isShoppers = isOpen || access === 'shopper';
-  const caller = (name: string, headers: Headers, isLetIn: boolean, refusal: 401 | 404 = 401): Caller => ({
+  const caller = (name: string, headers: Headers, isLetIn: boolean, refusal: Caller['refusal'] = 401): Caller => ({
     name,
     headers,
     isLetIn,
@@ -94,15 +98,29 @@ async function callersOf(
     caller('the shopper', await signInAsShopper(db, { market, now, subject: owner }), isShoppers),
     caller('another shopper', await signInAsShopper(db, { market, now }), isShoppers),
     caller("another market's shopper", await signInAsShopper(db, { market: markets.at(-1)!, now }), isShoppers),
+    caller(
+      'a shopper whose e-mail address is not proven',
+      await signInAsShopper(db, { market, now, emailVerified: false }),
+      isShoppers && !needsVerifiedEmail,
+      needsVerifiedEmail ? 403 : 401,
+    ),
     ...staff,
     caller('an expired shopper session', overShopper, isOpen),
-    caller('a revoked shopper session', await revoked(app, await signInAsShopper(db, { market, now })), isOpen),
+    caller('a revoked shopper session', await revokedShopper(app, await signInAsShopper(db, { market, now })), isOpen),
     caller('an expired staff session', overStaff, isOpen),
     caller('a revoked staff session', await revoked(app, await signInAsStaff(db, { role: 'administrator', now })), isOpen),
-    caller('an invented token', { cookie: `${staffCookie}=x; ${shopperCookie}=x`, authorization: 'Bearer x' }, isOpen),
+    caller('an invented token', { cookie: `${staffCookie}=x; ${accessCookie}=x`, authorization: 'Bearer x' }, isOpen),
     caller('a wrong service key', { 'x-service-key': 'wrong' }, isOpen),
     caller('the service key', { 'x-service-key': config.serviceKey }, isOpen || access === 'service'),
   ];
+}
+
+async function revokedShopper(app: FastifyInstance, headers: Headers): Promise<Headers> {
+  const { db, signingKeys } = app.shop;
+  const now = app.shop.clock();
+  const read = await readAccessToken(signingKeys, { token: headers.cookie!.split('=')[1]!, now });
+  await revokeShopperSession(db, { id: read!.claims.sessionHandle, now });
+  return headers;
 }
 
 async function revoked(app: FastifyInstance, headers: Headers): Promise<Headers> {

@@ -1,25 +1,31 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Access } from '@selvedge/contract/endpoint.ts';
+import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { FastifyRequest } from 'fastify';
+import { findCaller } from '../identity/find-caller.ts';
 import { findSession } from '../identity/session.ts';
 import { readCookie } from './cookie.ts';
 import type { Session } from './ctx.ts';
+import { InvalidClaim } from './invalid-claim.ts';
 import type { Shop } from './shop.ts';
 
 export const staffCookie = 'selvedge_staff';
-export const shopperCookie = 'sAccessToken';
 
 /**
  * 401 is a missing session; a missing right is 404, because a client reads 403 as an invalid claim and retries a 401
  * after refreshing, ten times over.
  */
-export async function checkAccess(shop: Shop, access: Access, request: FastifyRequest): Promise<Session | undefined> {
-  if (access === 'public') return findShopper(shop, request);
+export async function checkAccess(
+  shop: Shop,
+  { access, needsVerifiedEmail }: Pick<Endpoint, 'access' | 'needsVerifiedEmail'>,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
+  if (access === 'public') return findCaller(shop, request);
   if (access === 'service') return checkServiceKey(shop, request);
   if (access === 'shopper') {
-    const session = await findShopper(shop, request);
+    const session = await findCaller(shop, request);
     if (!session) throw new ShopError('unauthorized');
+    if (needsVerifiedEmail && !session.emailVerified) throw new InvalidClaim(unverified);
     return session;
   }
   const session = await findStaff(shop, request);
@@ -30,15 +36,11 @@ export async function checkAccess(shop: Shop, access: Access, request: FastifyRe
 
 export async function findStaff(shop: Shop, request: FastifyRequest) {
   const token = readCookie(request.headers.cookie, staffCookie);
-  const session = token && (await findSession(shop.db, { token, now: shop.clock() }));
-  return session && session.kind === 'staff' ? session : undefined;
+  return token ? findSession(shop.db, { token, now: shop.clock() }) : undefined;
 }
 
-async function findShopper(shop: Shop, request: FastifyRequest) {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? readCookie(request.headers.cookie, shopperCookie);
-  const session = token && (await findSession(shop.db, { token, now: shop.clock() }));
-  return session && session.kind === 'shopper' ? session : undefined;
-}
+/** The first claim that the session library checks. */
+const unverified = { id: 'st-ev', reason: { message: 'wrong value', expectedValue: true, actualValue: false } };
 
 function checkServiceKey(shop: Shop, request: FastifyRequest): undefined {
   const given = request.headers['x-service-key'];

@@ -7,7 +7,19 @@ import type { Db } from '../db/db.ts';
 
 /** Who calls. Read from the session's cookie, never from a parameter. */
 export type Session =
-  | { kind: 'shopper'; id: string; shopperId: string; market: string }
+  | {
+      kind: 'shopper';
+      id: string;
+      shopperId: string;
+      /** Where the session was opened. */
+      market: string;
+      email: string;
+      emailVerified: boolean;
+      /** Only through the company's own provider, never by an address that looks right. */
+      isEmployee: boolean;
+      /** `emailpassword`, or the provider that vouched. */
+      recipe: string;
+    }
   | { kind: 'staff'; id: string; staffId: string; email: string; rights: readonly Right[] };
 
 /** Everything a verb may reach for. Passed by hand; there is no container. */

@@ -1,23 +1,24 @@
 import type { Refusal } from '@selvedge/contract/api-exception.ts';
 import { type ErrorCode, type FieldErrors, ShopError, statusOf } from '@selvedge/contract/error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidClaim } from './invalid-claim.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { RateLimited } from './rate-limited.ts';
 
 /** Every failure ends here. A refusal says what the caller can do; a bug says nothing but the number to quote. */
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { code, errors, retryAfter } = toRefusal(error);
+  const { code, errors, retryAfter, claims } = toRefusal(error);
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected');
   // Not for what we refuse ourselves: a line for each would add to the pressure.
   if (code === 'unavailable' && !(error instanceof ShopError)) request.log.warn({ err: error }, 'unavailable');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return sendRefusal(request, reply, { code, errors });
+  return sendRefusal(request, reply, { code, errors, claims });
 }
 
 export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, errors = {} }: { code: ErrorCode; errors?: FieldErrors },
+  { code, errors = {}, claims }: { code: ErrorCode; errors?: FieldErrors; claims?: Refusal['claimValidationErrors'] },
 ): Promise<FastifyReply> {
   const status = statusOf[code];
   // What was prepared for an answer (a validator, an encoding) would describe the refusal wrongly.
@@ -26,7 +27,8 @@ export async function sendRefusal(
   reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id);
   const { renderError } = reply.server.shop;
   if (renderError && !isApiPath(request.url)) return sendPage(request, reply, { status, renderError });
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ code, errors, requestId: request.id } satisfies Refusal));
+  const body: Refusal = { code, errors, requestId: request.id, ...(claims && { claimValidationErrors: claims }) };
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 type RenderError = (request: FastifyRequest, status: number) => string | Promise<string>;
@@ -42,13 +44,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: { st
 }
 
 export function isApiPath(url: string): boolean {
-  return /^\/(?:api(?:[/?]|$)|openapi\.json|healthz|readyz)/.test(url);
+  return /^\/(?:api(?:[/?]|$)|auth\/|openapi\.json|healthz|readyz)/.test(url);
 }
 
-type Described = { code: ErrorCode; errors: FieldErrors; retryAfter?: number };
+type Described = { code: ErrorCode; errors: FieldErrors; retryAfter?: number; claims?: Refusal['claimValidationErrors'] };
 
 function toRefusal(error: unknown): Described {
   if (error instanceof RateLimited) return { code: error.code, errors: {}, retryAfter: error.retryAfter };
+  if (error instanceof InvalidClaim) return { code: error.code, errors: {}, claims: error.claims };
   if (error instanceof ShopError) return { code: error.code, errors: error.errors, ...(error.code === 'unavailable' && { retryAfter: 5 }) };
   if (isDatabaseAway(error)) return { code: 'unavailable', errors: {}, retryAfter: 5 };
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };

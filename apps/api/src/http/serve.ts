@@ -20,6 +20,7 @@ export type Http = {
   readProxyHeader(name: string): string | undefined;
   readCookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void;
+  setHeader(name: string, value: string): void;
   /** The file of an endpoint that takes one; undefined when none was sent. */
   readUpload(): { body: Readable; contentType: string; length: number | undefined } | undefined;
   /** One of the endpoint's accepted statuses, when it is neither 200 nor 204. */
@@ -50,7 +51,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
     onRequest: async (request) => {
       if (definition.method !== 'GET' && definition.access !== 'service') refuseCrossSite(request, shop.config.shopUrl);
       if (shared === undefined || definition.access !== 'public') {
-        const session = await checkAccess(shop, definition.access, request);
+        const session = await checkAccess(shop, definition, request);
         if (session) sessions.set(request, session);
       }
       if (definition.rateLimit) await limit(shop, definition, request);
@@ -123,6 +124,7 @@ function httpOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Http 
     readProxyHeader: (name) => (shop.isTrustedProxy(request.socket.remoteAddress) ? readHeader(name) : undefined),
     readCookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
+    setHeader: (name, value) => void reply.header(name, value),
     readUpload: () => readUpload(request, reply),
     setStatus: (status) => void reply.code(status),
   };
@@ -145,6 +147,9 @@ const noHttp: Http = {
   readUpload: () => undefined,
   setCookie: () => {
     throw new Error('A shared answer cannot set a cookie.');
+  },
+  setHeader: () => {
+    throw new Error('A shared answer cannot set a header.');
   },
   setStatus: () => {
     throw new Error('A shared answer has status 200.');

@@ -6,19 +6,22 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Config } from '../config.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
+import type { SigningKeys } from '../identity/signing-keys.ts';
 import type { Metrics } from './metrics.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
 export type Shop = {
-  config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'previewSecret' | 'serviceKey'> &
-    Partial<Pick<Config, 'countryHeader' | 'importMaxBytes'>>;
+  config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'previewSecret' | 'serviceKey' | 'sessionSecret'> &
+    Partial<Pick<Config, 'companyDomain' | 'countryHeader' | 'importMaxBytes'>>;
   db: Db;
   pool: pg.Pool;
   clock: () => Date;
   content: () => ContentSnapshot;
   catalogue: () => CatalogueSnapshot;
+  /** What shoppers' access tokens are signed with. */
+  signingKeys: SigningKeys;
   metrics: Metrics;
   sharedAnswers: SharedAnswers;
   securityHeaders: Readonly<Record<string, string>>;

@@ -5,28 +5,28 @@ import type { Session } from '../http/ctx.ts';
 import { rightsOf } from './roles.ts';
 import { sessionTable, staffTable } from './tables.ts';
 
-export type NewSession = { kind: 'shopper' | 'staff'; subject: string; market?: string; now: Date; seconds: number };
+export type StaffSession = Extract<Session, { kind: 'staff' }>;
+export type NewSession = { kind: 'staff'; subject: string; now: Date; seconds: number };
 
 /** Answers the token, which exists nowhere else: the table keeps its hash. */
-export async function openSession(db: Db, { kind, subject, market, now, seconds }: NewSession): Promise<{ token: string; id: string }> {
+export async function openSession(db: Db, { kind, subject, now, seconds }: NewSession): Promise<{ token: string; id: string }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   const [row] = await db
     .insert(sessionTable)
-    .values({ tokenHash: hash(token), kind, subject, market: market ?? null, createdAt: now, expiresAt })
+    .values({ tokenHash: hash(token), kind, subject, createdAt: now, expiresAt })
     .returning({ id: sessionTable.id });
   return { token, id: row!.id };
 }
 
 /** Undefined when it is unknown, over or revoked: nobody learns which. */
-export async function findSession(db: Db, { token, now }: { token: string; now: Date }): Promise<Session | undefined> {
-  const { id, kind, subject, market } = sessionTable;
+export async function findSession(db: Db, { token, now }: { token: string; now: Date }): Promise<StaffSession | undefined> {
+  const { id, subject } = sessionTable;
   const [row] = await db
-    .select({ id, kind, subject, market })
+    .select({ id, subject })
     .from(sessionTable)
     .where(and(eq(sessionTable.tokenHash, hash(token)), gt(sessionTable.expiresAt, now), isNull(sessionTable.revokedAt)));
   if (!row) return undefined;
-  if (row.kind === 'shopper') return { kind: 'shopper', id: row.id, shopperId: row.subject, market: row.market ?? '' };
   // Rights are read with every call: a colleague who changed roles has the new ones at once.
   const [member] = await db
     .select({ email: staffTable.email, role: staffTable.role })

@@ -1,0 +1,13 @@
+import type { Refusal } from '@selvedge/contract/api-exception.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
+
+type Claims = NonNullable<Refusal['claimValidationErrors']>;
+
+/** The session is there, but does not prove what this call needs. The session library reads the claims and says so to the page. */
+export class InvalidClaim extends ShopError {
+  readonly claims: Claims;
+  constructor(claim: Claims[number]) {
+    super('invalid_claim');
+    this.claims = [claim];
+  }
+}

@@ -1,0 +1,17 @@
+import type { AuthUser } from '@selvedge/contract/auth.ts';
+import type { Db } from '../db/db.ts';
+import { listIdentities, type Shopper } from './get-shopper.ts';
+
+/** A shopper as the session library describes users. */
+export async function authUser(db: Db, { id, email, emailVerified, hasPassword, createdAt }: Shopper): Promise<AuthUser> {
+  const thirdParty = await listIdentities(db, id);
+  const method = { recipeUserId: id, tenantIds: ['public'], timeJoined: createdAt.getTime(), verified: emailVerified, email };
+  return {
+    ...{ id, timeJoined: createdAt.getTime(), isPrimaryUser: true, tenantIds: ['public'], emails: [email], phoneNumbers: [] },
+    ...{ thirdParty, webauthn: { credentialIds: [] } },
+    loginMethods: [
+      ...(hasPassword ? [{ ...method, recipeId: 'emailpassword' as const }] : []),
+      ...thirdParty.map((identity) => ({ ...method, recipeId: 'thirdparty' as const, thirdParty: identity })),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { countCall, forgetCalls, limitedAddress } from '../http/count-call.ts';
+import type { Ctx } from '../http/ctx.ts';
+
+const seconds = 15 * 60;
+const mostPerAccount = 5;
+/** An office or a school shares one address. */
+const mostPerAddress = 50;
+
+export type Attempt = { isLocked: boolean; succeed(tx: Db): Promise<void> };
+
+/**
+ * Counts an attempt before it is looked at (a hundred guesses at the same moment must not all be the fifth) and takes it back when it
+ * succeeds. An account that does not exist is counted and locked like any other.
+ */
+export async function countAttempt({ db, now, address }: Ctx, { of, account }: { of: string; account: string }): Promise<Attempt> {
+  const ofAccount = `${of}:${createHash('sha256').update(account).digest('base64url')}`;
+  const ofAddress = `${of}-from:${limitedAddress(address)}`;
+  const byAccount = await countCall(db, { key: ofAccount, seconds, now });
+  const byAddress = await countCall(db, { key: ofAddress, seconds, now });
+  return {
+    isLocked: byAccount.count > mostPerAccount || byAddress.count > mostPerAddress,
+    async succeed(tx) {
+      await forgetCalls(tx, ofAccount);
+      // Only this one: an own account must not be a way to go on guessing at others.
+      await tx.execute(sql`update rate_limit set count = count - 1 where key = ${ofAddress} and count > 0`);
+    },
+  };
+}
+
+export async function forgetFailures(tx: Db, { of, account }: { of: string; account: string }): Promise<void> {
+  await forgetCalls(tx, `${of}:${createHash('sha256').update(account).digest('base64url')}`);
+}

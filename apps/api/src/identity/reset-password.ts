@@ -1,0 +1,59 @@
+import type { FormFields, ResetAnswer, ResetTokenAnswer } from '@selvedge/contract/auth.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../http/ctx.ts';
+import { passwordProblem } from './check-password.ts';
+import { isCompanyEmail, readEmail } from './email-address.ts';
+import { countAttempt, forgetFailures } from './failures.ts';
+import { fieldErrors, fieldOf } from './form-fields.ts';
+import { findShopper } from './get-shopper.ts';
+import { hashPassword } from './hash-password.ts';
+import { mailToken, useMailToken } from './mail-token.ts';
+import { revokeShopperSessions } from './shopper-session.ts';
+import { shopperIdentityTable, shopperTable } from './shopper-tables.ts';
+import { signInAttempts } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import type { Visit } from './visit.ts';
+
+type Ask = { form: FormFields; visit: Visit; companyDomain: string | undefined };
+
+/** The answer is the same with and without such an account. */
+export async function sendPasswordReset(ctx: Ctx, { form, visit, companyDomain }: Ask): Promise<ResetTokenAnswer> {
+  const t = textsOf(ctx.content, visit.market);
+  const email = readEmail(fieldOf(form, 'email'));
+  if (email === undefined) return fieldErrors({ email: t('login.error.email_invalid') })!;
+  if (isCompanyEmail(email, companyDomain)) return { status: 'PASSWORD_RESET_NOT_ALLOWED', reason: t('login.error.use_company') };
+  // A mailbox is not a target: who asks too often is told that all is well and nothing is sent.
+  const { isLocked } = await countAttempt(ctx, { of: 'password-reset', account: email });
+  const shopper = await findShopper(ctx.db, { email });
+  if (shopper && !isLocked) {
+    const { now } = ctx;
+    await ctx.db.transaction((tx) => mailToken(tx, { purpose: 'reset-password', shopperId: shopper.id, email, market: visit.market, now }));
+  }
+  return { status: 'OK' };
+}
+
+type Reset = { form: FormFields; token: string; visit: Visit };
+
+/** Whoever reads the mailbox owns the account: everybody else who had got into it is out. */
+export async function resetPassword(ctx: Ctx, { form, token, visit }: Reset): Promise<ResetAnswer> {
+  const t = textsOf(ctx.content, visit.market);
+  const password = fieldOf(form, 'password');
+  const problem = passwordProblem(password, '');
+  if (problem) return fieldErrors({ password: t(problem) })!;
+  const passwordHash = await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    const proven = await useMailToken(tx, { token, purpose: 'reset-password', now: ctx.now });
+    const shopper = proven && (await findShopper(tx, { id: proven.shopperId }));
+    if (!shopper || shopper.email !== proven.email) return { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' };
+    const verified = shopper.emailVerified ? {} : { emailVerifiedAt: ctx.now };
+    await tx
+      .update(shopperTable)
+      .set({ passwordHash, ...verified })
+      .where(eq(shopperTable.id, shopper.id));
+    // Linked before anybody had proven the address: it may be a stranger's.
+    if (!shopper.emailVerified) await tx.delete(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, shopper.id));
+    await revokeShopperSessions(tx, { shopperId: shopper.id, now: ctx.now });
+    await forgetFailures(tx, { of: signInAttempts, account: shopper.email });
+    return { status: 'OK' };
+  });
+}

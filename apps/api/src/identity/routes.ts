@@ -1,0 +1,72 @@
+import { auth, authAlias, authBase } from '@selvedge/contract/auth.ts';
+import type { Endpoint } from '@selvedge/contract/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../http/ctx.ts';
+import { type Handler, type Http, serve } from '../http/serve.ts';
+import { answerRefresh } from './answer-refresh.ts';
+import { readEmail } from './email-address.ts';
+import { findShopper } from './get-shopper.ts';
+import { resetPassword, sendPasswordReset } from './reset-password.ts';
+import { giveTokens, reissueAccess } from './session-headers.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import type { StartedSession } from './start-session.ts';
+import { sendVerification, verifyEmail } from './verify-email.ts';
+import { deviceCookie, readVisit } from './visit.ts';
+
+const ok = { status: 'OK' } as const;
+
+/** The session library's interface, under its path in this shop and under its default. */
+export function identityRoutes(app: FastifyInstance): void {
+  for (const base of [authBase, authAlias]) authRoutes(app, base);
+}
+
+function authRoutes(app: FastifyInstance, base: string): void {
+  const { signingKeys: keys, config } = app.shop;
+  const { companyDomain } = config;
+  const at = <E extends Endpoint>(definition: E, handle: Handler<E>) => {
+    if (base === authBase) return serve(app, definition, handle);
+    return serve(app, { ...definition, path: definition.path.replace(authBase, base) as E['path'] }, handle);
+  };
+  const give = async (ctx: Ctx, http: Http, started: StartedSession | undefined) => {
+    if (!started) return;
+    await giveTokens(http, { ...started, keys, now: ctx.now, base });
+    http.setCookie(deviceCookie, started.visit.deviceId, { maxAge: 365 * 86_400 });
+  };
+
+  at(auth.signUp, async (ctx, { body }, http) => {
+    const { answer, started } = await signUp(ctx, { form: body, visit: readVisit(ctx, http), companyDomain });
+    await give(ctx, http, started);
+    return answer;
+  });
+  at(auth.signIn, async (ctx, { body }, http) => {
+    const { answer, started } = await signIn(ctx, { form: body, visit: readVisit(ctx, http) });
+    await give(ctx, http, started);
+    return answer;
+  });
+  at(auth.refresh, (ctx, _input, http) => answerRefresh(ctx, http, { keys, base }));
+  at(auth.signOut, (ctx, _input, http) => signOut(ctx, http, { keys, base }));
+  at(auth.emailExists, async (ctx, { query }) => {
+    const email = readEmail(query.email);
+    return { ...ok, exists: email !== undefined && (await findShopper(ctx.db, { email })) !== undefined };
+  });
+  at(auth.sendPasswordReset, (ctx, { body }, http) => sendPasswordReset(ctx, { form: body, visit: readVisit(ctx, http), companyDomain }));
+  at(auth.resetPassword, (ctx, { body }, http) => resetPassword(ctx, { form: body, token: body.token, visit: readVisit(ctx, http) }));
+  at(auth.sendVerification, async (ctx, _input, http) => {
+    const answer = await sendVerification(ctx, { visit: readVisit(ctx, http) });
+    if (answer.status === 'EMAIL_ALREADY_VERIFIED_ERROR') await reissueAccess(ctx, http, keys);
+    return answer;
+  });
+  at(auth.verifyEmail, async (ctx, { body }, http) => {
+    const shopper = await verifyEmail(ctx, { token: body.token });
+    if (!shopper) return { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' as const };
+    if (ctx.session?.kind === 'shopper' && ctx.session.shopperId === shopper.id) await reissueAccess(ctx, http, keys);
+    return ok;
+  });
+  at(auth.isEmailVerified, async (ctx, _input, http) => {
+    const isVerified = ctx.session?.kind === 'shopper' && ctx.session.emailVerified;
+    if (isVerified) await reissueAccess(ctx, http, keys);
+    return { ...ok, isVerified };
+  });
+}

@@ -1,0 +1,100 @@
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { Session } from '../http/ctx.ts';
+import type { AccessClaims } from './access-token.ts';
+import { makeToken } from './secret-token.ts';
+import { refreshTokenTable, shopperSessionTable, shopperTable } from './shopper-tables.ts';
+
+export type ShopperSession = Extract<Session, { kind: 'shopper' }>;
+
+export type NewShopperSession = {
+  shopperId: string;
+  market: string;
+  /** `emailpassword`, or the provider that vouched. */
+  recipe: string;
+  isEmployee?: boolean;
+  deviceId?: string | undefined;
+  userAgent?: string | undefined;
+  now: Date;
+  /** For tests that need it to end soon. */
+  seconds?: number;
+};
+
+/** Tokens of a session: the refresh token exists nowhere else, the table keeps its hash. */
+export type IssuedRefresh = { sessionId: string; refreshToken: string; hash: Buffer; parentHash: Buffer | null };
+
+const day = 86_400_000;
+/** A shopper who never comes back for this long signs in again, */
+export const idleDays = 100;
+/** and everybody does once a year. */
+export const longestDays = 365;
+
+export async function openShopperSession(db: Db, given: NewShopperSession): Promise<IssuedRefresh> {
+  const { shopperId, market, recipe, isEmployee = false, deviceId, userAgent = '', now } = given;
+  const { token, hash } = makeToken();
+  const expiresAt = new Date(now.getTime() + (given.seconds === undefined ? idleDays * day : given.seconds * 1000));
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(shopperSessionTable)
+      .values({
+        ...{ shopperId, market, recipe, isEmployee, currentHash: hash, expiresAt },
+        ...{ deviceId: deviceId ?? null, userAgent: userAgent.slice(0, 300), createdAt: now, lastSeenAt: now },
+      })
+      .returning({ id: shopperSessionTable.id });
+    await tx.insert(refreshTokenTable).values({ hash, sessionId: row!.id, createdAt: now });
+    return { sessionId: row!.id, refreshToken: token, hash, parentHash: null };
+  });
+}
+
+/**
+ * Looked up with every call: a session that was ended is over on every process with the next call, and a proven e-mail address
+ * counts at once. Undefined when it is unknown, over or revoked: nobody learns which.
+ */
+export async function findShopperSession(
+  db: Db,
+  { claims, now }: { claims: AccessClaims; now: Date },
+): Promise<ShopperSession | undefined> {
+  const { id, shopperId, market, recipe, isEmployee, currentHash } = shopperSessionTable;
+  const { email, emailVerifiedAt } = shopperTable;
+  const [row] = await db
+    .select({ id, shopperId, market, recipe, isEmployee, currentHash, email, emailVerifiedAt })
+    .from(shopperSessionTable)
+    .innerJoin(shopperTable, eq(shopperTable.id, shopperId))
+    .where(and(eq(id, claims.sessionHandle), gt(shopperSessionTable.expiresAt, now), isNull(shopperSessionTable.revokedAt)));
+  if (!row) return undefined;
+  await confirmChild(db, { claims, currentHash: row.currentHash });
+  const { currentHash: _, emailVerifiedAt: verifiedAt, ...known } = row;
+  return { kind: 'shopper', ...known, emailVerified: verifiedAt !== null };
+}
+
+/** The new tokens have arrived, so the old refresh token is of no honest use any more. */
+async function confirmChild(db: Db, { claims, currentHash }: { claims: AccessClaims; currentHash: Buffer }): Promise<void> {
+  if (claims.parentRefreshTokenHash1 !== currentHash.toString('base64url')) return;
+  await db
+    .update(shopperSessionTable)
+    .set({ currentHash: Buffer.from(claims.refreshTokenHash1, 'base64url') })
+    .where(and(eq(shopperSessionTable.id, claims.sessionHandle), eq(shopperSessionTable.currentHash, currentHash)));
+}
+
+export async function revokeShopperSession(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db
+    .update(shopperSessionTable)
+    .set({ revokedAt: now })
+    .where(and(eq(shopperSessionTable.id, id), isNull(shopperSessionTable.revokedAt)));
+}
+
+/** Of one shopper; all but one when the shopper ends the others. */
+export async function revokeShopperSessions(
+  db: Db,
+  { shopperId, except, now }: { shopperId: string; except?: string | undefined; now: Date },
+): Promise<void> {
+  const ofShopper = and(eq(shopperSessionTable.shopperId, shopperId), isNull(shopperSessionTable.revokedAt));
+  await db
+    .update(shopperSessionTable)
+    .set({ revokedAt: now })
+    .where(except ? and(ofShopper, ne(shopperSessionTable.id, except)) : ofShopper);
+}
+
+export async function forgetOldShopperSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(shopperSessionTable).where(lt(shopperSessionTable.expiresAt, new Date(now.getTime() - 30 * day)));
+}

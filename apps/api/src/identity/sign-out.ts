@@ -1,0 +1,16 @@
+import type { Ctx } from '../http/ctx.ts';
+import type { Http } from '../http/serve.ts';
+import { readAccessToken } from './access-token.ts';
+import { accessCookie, readBearer } from './find-caller.ts';
+import { takeTokens } from './session-headers.ts';
+import { revokeShopperSession } from './shopper-session.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** Also by a token that has expired: whoever wants to leave is not asked to come in first. */
+export async function signOut(ctx: Ctx, http: Http, { keys, base }: { keys: SigningKeys; base: string }): Promise<{ status: 'OK' }> {
+  const token = readBearer(http.readHeader('authorization')) ?? http.readCookie(accessCookie);
+  const read = token && (await readAccessToken(keys, { token, now: ctx.now }));
+  if (read) await revokeShopperSession(ctx.db, { id: read.claims.sessionHandle, now: ctx.now });
+  takeTokens(http, base);
+  return { status: 'OK' };
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../db/db.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
+
+/**
+ * Asks for a mail in the transaction of the deed that it tells of:
+ *
+ *     await ctx.db.transaction(async (tx) => {
+ *       await deleteShopper(tx, ...);
+ *       await sendMail(tx, { template: 'account-deleted', to: email, market, values: {}, now: ctx.now });
+ *     });
+ *
+ * It leaves when the transaction commits and not otherwise, once, by a job, in the market's language and direction. A template
+ * is an entry of `MailValues` (what it needs to know), of `templates.ts` (how it is laid out) and of the dictionaries (`mail.*`).
+ * Values are plain text: the renderer escapes them, and a line break in one can't become a header.
+ */
+export async function sendMail<T extends MailTemplate>(tx: Db, { now, ...mail }: NewMail<T> & { now: Date }): Promise<void> {
+  await writeOutbox(tx, { topic: mailTopic, payload: mail, now });
+}
+
+export const mailTopic = 'mail';
+
+/** What each template needs to know. */
+export type MailValues = {
+  /** To a new address: prove that it is yours. Also sent to the new address when a shopper changes it. */
+  'verify-email': { token: string };
+  'reset-password': { token: string };
+  /** To the old address, when another one has taken its place. */
+  'email-changed': { newEmail: string };
+  'new-device': { device: string; at: string };
+  'account-deleted': Record<string, never>;
+};
+
+export type MailTemplate = keyof MailValues;
+
+export type NewMail<T extends MailTemplate = MailTemplate> = {
+  template: T;
+  to: string;
+  /** The market's id: decides language, direction and where links lead. */
+  market: string;
+  values: MailValues[T];
+};
