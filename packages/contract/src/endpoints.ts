@@ -10,11 +10,10 @@ import { editing } from './studio/pages.ts';
 import { studio } from './studio/staff.ts';
 
 /** Every call the shop answers. A server that does not serve one of them does not start. */
-export const endpoints = { careers, catalogue, content, editing, geolocation, imports, recommendation, studio } satisfies Record<
+export const endpoints = { auth, careers, catalogue, content, editing, geolocation, imports, recommendation, studio } satisfies Record<
   string,
   Record<string, Endpoint>
 >;
-  auth,
 
 export function listEndpoints(): { name: string; definition: Endpoint }[] {
   return Object.entries(endpoints).flatMap(([group, calls]) =>
