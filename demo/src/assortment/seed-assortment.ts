@@ -3,6 +3,7 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { ensurePictures } from '@selvedge/api/media/ensure-pictures.ts';
 import { demoAssortment } from './demo-assortment.ts';
 import { demoPictures } from './demo-pictures.ts';
+import { demoSynonyms } from './demo-synonyms.ts';
 
 /** Fills an empty catalogue with the demo's goods. A shop that has goods is left alone; answers whether it was filled. */
 export async function seedAssortment(
@@ -17,6 +18,7 @@ export async function seedAssortment(
   }
   // Before the goods: a listing must not name a picture that nobody can draw.
   await ensurePictures(db, demoPictures({}));
+  await seedSynonyms(pool);
   // Of two processes that start at once the second waits, and then finds every line unchanged.
   const { counts, refused, hasChanged } = await importAssortment(pool, records(), {
     now,
@@ -27,4 +29,15 @@ export async function seedAssortment(
   if (refused.length > 0) throw new Error(`The demo assortment does not fit the shop: ${JSON.stringify(refused[0])}`);
   if (hasChanged) log(`the shelves hold ${counts.products} products in ${counts.styles} styles`);
   return hasChanged;
+}
+
+/** Before the goods, whose revision makes the shop read both. */
+async function seedSynonyms(pool: OpenDb['pool']): Promise<void> {
+  await pool.query(
+    `insert into search_synonym (language, words, one_way)
+     select language, array(select jsonb_array_elements_text(words)), "oneWay"
+     from jsonb_to_recordset($1) as given (language text, words jsonb, "oneWay" boolean)
+     where not exists (select from search_synonym)`,
+    [JSON.stringify(demoSynonyms)],
+  );
 }

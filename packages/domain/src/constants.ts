@@ -57,7 +57,6 @@ export const wishlistProductsPerPage = 10;
 export const searchSize = 20;
 export const visibleSearchProducts = 3;
 export const visibleSearchHistory = 5;
-export const sortings = ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount', 'name'] as const;
 export const productGrid = {
   columns: 12,
   buttons: 4,

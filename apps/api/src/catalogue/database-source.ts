@@ -24,7 +24,15 @@ export async function databaseSource(db: Db): Promise<CatalogueSource> {
         pages<{ key: string; rows: string }>(db, (after) => pricesAfter(market, after)),
         toHistory,
       ),
+    popularity: (market) => readPopularity(db, market),
   };
+}
+
+/** Scores are the recommendations' to make; here they are only read. */
+async function readPopularity(db: Db, market: string): Promise<Map<string, number>> {
+  const query = sql`select product_id as id, score from recommendation_score where kind = 'popular' and market = ${market}`;
+  const { rows } = (await db.execute(query)) as unknown as { rows: { id: string; score: number }[] };
+  return new Map(rows.map(({ id, score }) => [id, score]));
 }
 
 /** Each page begins after the last key of the one before: no cursor holds a transaction open while the index is built. */

@@ -12,7 +12,12 @@ let snapshot: CatalogueSnapshot;
 beforeAll(async () => {
   snapshot = await openCatalogue(
     assortmentSource(assortment(shopLines), {
-      synonyms: [{ language: 'en', words: ['jumper', 'sweater', 'pullover'], oneWay: false }],
+      synonyms: [
+        { language: 'en', words: ['jumper', 'sweater', 'pullover', 'knitted top'], oneWay: false },
+        { language: 'en', words: ['outer layer', 'wool coat'], oneWay: true },
+        { language: 'en', words: ['topper', 'wool coat'], oneWay: false },
+      ],
+      popularity: async (market) => new Map(market === 'en-US' ? [[coat, 1000]] : []),
       redirects: [
         { market: '*', term: 'Returns', target: '/returns', status: 301 },
         { market: 'de-DE', term: 'returns', target: '/i/retoure', status: 302 },
@@ -92,6 +97,13 @@ describe('words', () => {
     ['a misspelling', 'jumpr', jumpers],
     ['two letters swapped', 'jupmer', jumpers],
     ['a synonym', 'sweater', jumpers],
+    ['a synonym of two words', 'knitted top', jumpers],
+    ['a synonym of two words beside another word', 'rust knitted top', ['100_red_2']],
+    ['one that is written as two', 'topper', [coat]],
+    ['one way only', 'outer layers', [coat]],
+    ['the first word of a synonym, which alone means nothing', 'outer', []],
+    ['words in quotation marks, in their order', '"rib jumper"', jumpers],
+    ['words in quotation marks that no name has, as words', '“jumper rib”', jumpers],
     ['two words that both must fit', 'rust jumper', ['100_red_2']],
     ['a word of the category', 'knitwear', jumpers],
     ['a material', 'wool', [...jumpers, coat]],
@@ -164,6 +176,12 @@ describe('facets, prices and pages', () => {
     ['nonsense', ['100_red_2', '100_black_1', coat, set]],
   ])('sorted by %s', async (sorting, expected) => {
     expect((await find({ sorting })).ids).toEqual(expected);
+  });
+
+  test('what visitors of a market like comes first there, and nowhere else', async () => {
+    expect((await find({}, america)).ids[0]).toBe(coat);
+    expect((await find({})).ids[0]).toBe('100_red_2');
+    expect((await find({ sorting: 'newest' }, america)).ids[0]).not.toBe(coat);
   });
 
   test('what is pinned comes first, and only while sorted by relevance', async () => {

@@ -1,8 +1,8 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { breather } from './breathe.ts';
-import type { Synonyms } from './index/expand-word.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
+import { readSynonyms } from './index/synonyms.ts';
 import { buildTextIndex, type FieldText } from './index/text-index.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource, Names, StyleTexts } from './source.ts';
@@ -72,7 +72,7 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   await breathe();
   return {
     ...{ language, texts, englishFabric, byName, labels, categoryNames },
-    search: textSearch(index, readSynonyms(structure, language)),
+    search: textSearch(index, readSynonyms(structure.synonyms, language)),
     categoryStems: [...categoryNames].map(([id, name]) => ({ id, stems: stemsOf(name, language) })),
   };
 }
@@ -117,17 +117,4 @@ function facetLabels(structure: Structure, language: string, categoryNames: Read
   for (const { id, name } of structure.variants.lengths) put('length', id, { en: name });
   for (const { facet, id, names } of structure.attributes) put(facet, id, names);
   return labels;
-}
-
-function readSynonyms(structure: Structure, language: string): Synonyms {
-  const synonyms = new Map<string, string[]>();
-  for (const row of structure.synonyms) {
-    if (row.language !== language) continue;
-    // A word that is written as two is found by the first of them.
-    const stems = row.words.flatMap((word) => [...stemsOf(word, language)].slice(0, 1));
-    for (const stem of row.oneWay ? stems.slice(0, 1) : stems) {
-      synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
-    }
-  }
-  return synonyms;
 }

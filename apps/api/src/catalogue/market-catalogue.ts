@@ -1,5 +1,6 @@
 import type { Sorting } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { popularityBonus } from '@selvedge/domain/catalogue/popularity-bonus.ts';
 import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
@@ -81,10 +82,11 @@ export async function buildMarket({ source, structure, language, supply, market,
     const least = Math.min(...(amounts[market.id] ?? [])) * 10 ** market.decimals;
     if (Number.isFinite(least)) put(product, { list: least, sales: least, isMarkdown: false });
   }
+  const popularity = await source.popularity?.(market.id);
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
   return {
     ...{ market, structure, language, supply, expiresAt, prices, isSold, isMarkedDown },
-    orders: await buildOrders({ structure, language, supply, prices, breathe }),
+    orders: await buildOrders({ structure, language, supply, prices, popularity: popularity ?? new Map(), breathe }),
     cards: { kept: new Map(), bytes: 0 },
     urls: new Array(count),
     answers: createAnswerCache(answerBytes),
@@ -106,10 +108,19 @@ function startOfNextDay(at: number): number {
   return (Math.floor(at / day) + 1) * day;
 }
 
-type Orders = Pick<BuildMarket, 'structure' | 'language' | 'supply'> & { prices: PriceColumns; breathe: ReturnType<typeof breather> };
+type Orders = Pick<BuildMarket, 'structure' | 'language' | 'supply'> & {
+  prices: PriceColumns;
+  popularity: ReadonlyMap<string, number>;
+  breathe: ReturnType<typeof breather>;
+};
 
-async function buildOrders({ structure, language, supply, prices, breathe }: Orders): Promise<MarketCatalogue['orders']> {
-  const { count, newFrom, rank } = structure;
+async function buildOrders({ structure, language, supply, prices, popularity, breathe }: Orders): Promise<MarketCatalogue['orders']> {
+  const { count, newFrom } = structure;
+  const rank = Float64Array.from(structure.rank);
+  for (const [id, score] of popularity) {
+    const product = structure.numberOf.get(id);
+    if (product !== undefined) rank[product]! += popularityBonus(score);
+  }
   const newest = (a: number, b: number) => newFrom[b]! - newFrom[a]! || a - b;
   const inStock = (product: number) => (hasBit(supply.isInStock, product) ? 1 : 0);
   const off = Uint8Array.from({ length: count }, (_, product) => percentOff(prices.sales[product]!, prices.list[product]!));

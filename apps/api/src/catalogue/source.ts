@@ -92,4 +92,6 @@ export type CatalogueSource = {
   /** In the language, and in English for what it lacks. */
   texts(language: string): AsyncIterable<readonly TextRow[]>;
   prices(market: string): AsyncIterable<readonly PriceHistory[]>;
+  /** What visitors of the market look at and buy, as far as they agreed to its being counted. */
+  popularity?(market: string): Promise<ReadonlyMap<string, number>>;
 };

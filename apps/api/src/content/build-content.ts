@@ -1,9 +1,10 @@
 import { Job } from '@selvedge/contract/careers.ts';
+import { sortings } from '@selvedge/contract/catalogue/search.ts';
 import { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts';
 import { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent } from '@selvedge/contract/page.ts';
 import { SearchConfigurations, type Translations } from '@selvedge/contract/page-data.ts';
-import { productsPerPage, searchSize, sortings } from '@selvedge/domain/constants.ts';
+import { productsPerPage, searchSize } from '@selvedge/domain/constants.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import { type ZodType, z } from 'zod';
 import type { job } from '../careers/tables.ts';

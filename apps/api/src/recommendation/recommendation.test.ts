@@ -4,6 +4,7 @@ import { type Client, createClient } from '@selvedge/contract/client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { assortment, fixtureNow, option, price, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
+import { databaseSource } from '../catalogue/database-source.ts';
 import { openCatalogue } from '../catalogue/snapshot.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp } from '../harness/test-app.ts';
@@ -91,6 +92,16 @@ describe('what a visitor did', () => {
     const settings = { excludeProductsPurchasedWithinDays: 30 };
     expect((await ask({ type: 'fromCategory', categoryId: 'shirts', visitor, settings })).ids).not.toContain('3');
     expect((await ask({ type: 'fromCategory', categoryId: 'shirts', visitor })).ids).toContain('3');
+  });
+
+  test('becomes the popularity by which the assortment is ordered', async () => {
+    await record('view', ['1']);
+    await record('purchase', ['3']);
+    const { db } = await testDb();
+    await aggregateEvents(db, fixtureNow);
+    const popularity = await (await databaseSource(db)).popularity?.('en-GB');
+    expect([...(popularity?.keys() ?? [])].sort()).toEqual(['1_black_1', '3_black_1']);
+    expect(popularity?.get('3_black_1')).toBeGreaterThan(popularity?.get('1_black_1') ?? Number.POSITIVE_INFINITY);
   });
 });
 

@@ -1,16 +1,15 @@
 import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { lowerBound } from './lower-bound.ts';
+import type { Synonyms } from './synonyms.ts';
 import { lettersOf, reverse, type TextIndex } from './text-index.ts';
 
 /** A term of the index that a typed word may mean, and how surely. */
 export type Meaning = { term: number; quality: number };
 
-const quality = { exact: 1, synonym: 0.8, prefix: 0.5, compound: 0.45, typo: 0.3 } as const;
+export const quality = { exact: 1, synonym: 0.8, prefix: 0.5, compound: 0.45, typo: 0.3 } as const;
 const mostTerms = 60;
 const shortestCompound = 4;
-
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /**
  * What a typed word may mean: the word itself, its synonyms, words it begins or ends; a misspelling only when
@@ -23,7 +22,8 @@ export function expandWord(index: TextIndex, word: string, { synonyms, isLast }:
   };
   const stem = stemWord(word, index.language);
   add(index.termNumber.get(stem), quality.exact);
-  for (const synonym of synonyms.get(stem) ?? []) add(index.termNumber.get(synonym), quality.synonym);
+  for (const [synonym = '', ...more] of synonyms.ofWord.get(stem) ?? [])
+    if (more.length === 0) add(index.termNumber.get(synonym), quality.synonym);
   // Only the last word may be unfinished, unless the word as it stands leads nowhere.
   if ((isLast || found.size === 0) && word.length >= 2) addPrefixed(index, word, (term) => add(term, quality.prefix));
   if (word.length >= shortestCompound) addCompounds(index, stem, (term) => add(term, quality.compound));

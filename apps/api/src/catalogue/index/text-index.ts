@@ -1,6 +1,7 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import type { Breathe } from '../breathe.ts';
+import { stopWords } from './stop-words.ts';
 
 /** Where a word was found, and how much that says about the product. */
 export const weights = { number: 100, name: 60, category: 40, brand: 30, colour: 25, attribute: 20, fabric: 8, description: 4 } as const;
@@ -22,6 +23,8 @@ export type TextIndex = {
   byLength: readonly (readonly number[])[];
   products: readonly Uint32Array[];
   scores: readonly Uint8Array[];
+  /** Products by two words that follow each other in their name. */
+  pairs: ReadonlyMap<string, Uint32Array>;
 };
 
 export type BuildText = {
@@ -64,7 +67,17 @@ export async function buildTextIndex({ language, count, styles, textsOf, breathe
     posting.products.push(product);
     posting.scores.push(score);
   };
+  const pairs = new Map<string, number[]>();
+  const addPairs = (products: readonly number[], name: string) => {
+    const stems = wordsOf(name, language).flatMap((word) => (stopWords(language).has(word) ? [] : [stemOf(word)]));
+    for (const pair of new Set(stems.slice(1).map((stem, at) => pairOf(stems[at]!, stem)))) {
+      const known = pairs.get(pair);
+      if (known) known.push(...products);
+      else pairs.set(pair, [...products]);
+    }
+  };
   for (const { products, texts } of styles) {
+    for (const { field, text } of texts) if (field === 'name') addPairs(products, text);
     const shared = new Map<string, number>();
     gather(texts, shared);
     for (const product of products) {
@@ -95,7 +108,14 @@ export async function buildTextIndex({ language, count, styles, textsOf, breathe
     byLength[length] ??= [];
     byLength[length].push(term);
   }
-  return { language, count, terms, reversed, termNumber, letters: Uint32Array.from(terms, lettersOf), byLength, products, scores };
+  return {
+    ...{ language, count, terms, reversed, termNumber, letters: Uint32Array.from(terms, lettersOf), byLength, products, scores },
+    pairs: new Map([...pairs].map(([pair, members]) => [pair, Uint32Array.from(members)])),
+  };
+}
+
+export function pairOf(first: string, second: string): string {
+  return `${first} ${second}`;
 }
 
 export function reverse(text: string): string {
