@@ -8,9 +8,11 @@ import { followLinks } from './lib/links.ts';
 import { createRouter } from './lib/router.ts';
 import { restoreScroll, watchScroll, withoutScroll } from './lib/scroll-hash.ts';
 import { loadView } from './pages/pages.ts';
+import { watchCalls } from './session/early-fetch.ts';
 import './styles.css';
 
 reloadOnBuildMismatch();
+watchCalls();
 
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 const url = new URL(location.href);

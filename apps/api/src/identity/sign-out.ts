@@ -1,3 +1,4 @@
+import { cookies } from '@selvedge/domain/constants.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { readAccessToken } from './access-token.ts';
@@ -10,7 +11,11 @@ import type { SigningKeys } from './signing-keys.ts';
 export async function signOut(ctx: Ctx, http: Http, { keys, base }: { keys: SigningKeys; base: string }): Promise<{ status: 'OK' }> {
   const token = readBearer(http.readHeader('authorization')) ?? http.readCookie(accessCookie);
   const read = token && (await readAccessToken(keys, { token, now: ctx.now }));
-  if (read) await revokeShopperSession(ctx.db, { id: read.claims.sessionHandle, now: ctx.now });
+  if (read) {
+    await revokeShopperSession(ctx.db, { id: read.claims.sessionHandle, now: ctx.now });
+    // AUT-030: the next person at this screen must not find somebody else's basket.
+    http.setCookie(cookies.basket.name, '', { maxAge: 0 });
+  }
   takeTokens(http, base);
   return { status: 'OK' };
 }

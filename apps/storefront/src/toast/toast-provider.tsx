@@ -1,5 +1,6 @@
 import { noToasts, type Toast, toastQueue } from '@selvedge/domain/toast/toast-queue.ts';
-import { lazy, type ReactNode, Suspense, useMemo, useReducer } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react';
+import { sayEvent } from './say.ts';
 import { ToastContext, type ToastControl } from './toast-context.ts';
 
 const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }));
@@ -18,6 +19,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       showNow: (...parts) => dispatch({ type: 'show-immediately', toast: toast(...parts) }),
     };
   }, []);
+  useEffect(() => {
+    const say = (event: Event) => control.show(...((event as CustomEvent).detail as Parameters<ToastControl['show']>));
+    addEventListener(sayEvent, say);
+    return () => removeEventListener(sayEvent, say);
+  }, [control]);
   const shown = queue.toasts[0];
   return (
     <ToastContext value={control}>

@@ -1,0 +1,93 @@
+import { authBase, type Provider } from '@selvedge/contract/auth.ts';
+import { init } from 'supertokens-web-js/index.js';
+import * as EmailPassword from 'supertokens-web-js/recipe/emailpassword/index.js';
+import * as EmailVerification from 'supertokens-web-js/recipe/emailverification/index.js';
+import * as Session from 'supertokens-web-js/recipe/session/index.js';
+import * as ThirdParty from 'supertokens-web-js/recipe/thirdparty/index.js';
+import type { AuthAnswer, SessionEvent, SessionState } from './session.ts';
+
+export type Library = ReturnType<typeof makeLibrary>;
+
+/** AUT-075..077. From here on the library intercepts calls to our own host: anti-csrf, one refresh at a time over all tabs, retries. */
+export function startLibrary(onEvent: (event: SessionEvent) => void): Library {
+  const preAPIHook = async (context: { url: string; requestInit: RequestInit }) => ({
+    url: context.url,
+    // The server speaks to the shopper: field messages and mails are in the language of the page.
+    requestInit: { ...context.requestInit, headers: { ...(context.requestInit.headers as object), 'x-current-market': market() } },
+  });
+  init({
+    appInfo: { appName: 'Selvedge', apiDomain: location.origin, apiBasePath: authBase },
+    recipeList: [
+      Session.init({ tokenTransferMethod: 'cookie', onHandleEvent: ({ action }) => onEvent(action as SessionEvent) }),
+      EmailPassword.init({ preAPIHook }),
+      EmailVerification.init({ preAPIHook }),
+      ThirdParty.init({ preAPIHook }),
+    ],
+  });
+  tellLimit(onEvent);
+  return makeLibrary();
+}
+
+/** AUT-095 a server that goes on refusing after ten refreshes is broken: the shopper is told, and the call has failed. */
+function tellLimit(onEvent: (event: SessionEvent) => void): void {
+  const intercepted = window.fetch;
+  window.fetch = (input, init) =>
+    intercepted(input, init).catch((error: unknown) => {
+      if (String(error).includes('maximum session refresh limit')) onEvent('REFRESH_LIMIT_REACHED');
+      throw error;
+    });
+}
+
+function makeLibrary() {
+  return {
+    async look(): Promise<SessionState> {
+      if (!(await Session.doesSessionExist())) return { status: 'guest' };
+      const payload = await Session.getAccessTokenPayloadSecurely();
+      return {
+        status: 'signedIn',
+        userId: payload.sub,
+        emailVerified: payload['st-ev']?.v === true,
+        isEmployee: payload['st-role']?.v?.includes('employee') === true,
+      };
+    },
+    signIn: (form: { email: string; password: string }) => told(EmailPassword.signIn({ formFields: fields(form) })),
+    signUp: (form: { email: string; password: string }) => told(EmailPassword.signUp({ formFields: fields(form) })),
+    sendPasswordReset: (form: { email: string }) => told(EmailPassword.sendPasswordResetEmail({ formFields: fields(form) })),
+    resetPassword: (form: { password: string }) => told(EmailPassword.submitNewPassword({ formFields: fields(form) })),
+    sendVerification: () => told(EmailVerification.sendVerificationEmail()),
+    verifyEmail: () => told(EmailVerification.verifyEmail()),
+    signOut: () => told(Session.signOut().then(() => ({ status: 'OK' }))),
+    async listProviders(): Promise<Provider[]> {
+      const response = await fetch(`${authBase}/loginmethods`);
+      const { thirdParty } = (await response.json()) as { thirdParty: { providers: { id: Provider }[] } };
+      return thirdParty.providers.map(({ id }) => id);
+    },
+    thirdPartyUrl(provider: Provider): Promise<string> {
+      const frontendRedirectURI = `${location.origin}/${market()}/login/callback`;
+      // Apple answers with a form from its own site, which only the server can take.
+      const own = provider === 'apple' && { redirectURIOnProviderDashboard: `${location.origin}${authBase}/callback/apple` };
+      return ThirdParty.getAuthorisationURLWithQueryParamsAndSetState({ thirdPartyId: provider, frontendRedirectURI, ...own });
+    },
+    async finishThirdParty(): Promise<void> {
+      const answer = (await ThirdParty.signInAndUp()) as AuthAnswer;
+      if (answer.status !== 'OK') throw new Error(answer.reason ?? answer.status);
+    },
+  };
+}
+
+const fields = (form: Record<string, string>) => Object.entries(form).map(([id, value]) => ({ id, value }));
+
+/** The library throws what the server wants shown as an error of its own kind. */
+async function told(asked: Promise<unknown>): Promise<AuthAnswer> {
+  try {
+    return (await asked) as AuthAnswer;
+  } catch (error) {
+    const { isSuperTokensGeneralError, message } = error as { isSuperTokensGeneralError?: boolean; message?: string };
+    if (isSuperTokensGeneralError && message) return { status: 'GENERAL_ERROR', message };
+    throw error;
+  }
+}
+
+function market(): string {
+  return location.pathname.split('/', 2)[1] ?? '';
+}

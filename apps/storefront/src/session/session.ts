@@ -1,0 +1,159 @@
+import type { Provider } from '@selvedge/contract/auth.ts';
+import { cookies } from '@selvedge/domain/constants.ts';
+import { writeCookie } from '../lib/cookies.ts';
+import { say } from '../toast/say.ts';
+import type { Library } from './library.ts';
+import { mayBeSignedIn } from './signs.ts';
+
+/**
+ * The browser's session, over the session library. The library is larger than a page: it is loaded when there is a sign that
+ * somebody is signed in, or when a sign-in view asks. Until it is there, calls to the API wait for it (`early-fetch.ts`), so that
+ * nobody who is signed in is answered as a guest. Functions answer the server's status as it is and never throw, except
+ * `startThirdParty` and `finishThirdParty`, whose error says what went wrong.
+ */
+export type SessionState = {
+  /** `unknown` while rendering on the server and until the library has looked. */
+  status: 'unknown' | 'guest' | 'signedIn';
+  userId?: string;
+  /** The claim st-ev. */
+  emailVerified?: boolean;
+  isEmployee?: boolean;
+};
+
+/** The library's events, one of ours when refreshing was given up, and one when another tab signed in or out. */
+export type SessionEvent =
+  | 'SESSION_CREATED'
+  | 'SIGN_OUT'
+  | 'UNAUTHORISED'
+  | 'ACCESS_TOKEN_PAYLOAD_UPDATED'
+  | 'REFRESH_SESSION'
+  | 'API_INVALID_CLAIM'
+  | 'REFRESH_LIMIT_REACHED'
+  | 'OTHER_TAB';
+
+export type AuthAnswer = { status: string; formFields?: readonly { id: string; error: string }[]; message?: string; reason?: string };
+
+let state: SessionState = { status: 'unknown' };
+let loading: Promise<Library> | undefined;
+const watchers = new Set<() => void>();
+const listeners = new Set<(event: SessionEvent) => void>();
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+if (otherTabs) {
+  otherTabs.onmessage = () => {
+    tell('OTHER_TAB');
+    if (state.status !== 'unknown') void lookAgain();
+  };
+}
+
+export const readSession = (): SessionState => state;
+
+export function watchSession(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The library, loaded once and initialised; from then on it looks after every call to the API. */
+export function loadLibrary(): Promise<Library> {
+  loading ??= import('./library.ts').then(({ startLibrary }) => startLibrary(handle));
+  // A chunk that could not be loaded is asked for again.
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** When it is known whether somebody is signed in. A visitor without any sign of it is a guest, and costs nothing. */
+export async function whenReady(): Promise<SessionState> {
+  if (state.status === 'unknown') await lookAgain();
+  return state;
+}
+
+export async function isSignedIn(): Promise<boolean> {
+  return (await whenReady()).status === 'signedIn';
+}
+
+/** AUT-057..061, by the library: what is stored, and a refresh where that is too old. */
+async function lookAgain(): Promise<void> {
+  if (!loading && !mayBeSignedIn()) return set({ status: 'guest' });
+  set(await (await loadLibrary()).look());
+}
+
+export const signIn = (form: { email: string; password: string }): Promise<AuthAnswer> => call((library) => library.signIn(form));
+export const signUp = (form: { email: string; password: string }): Promise<AuthAnswer> => call((library) => library.signUp(form));
+export const sendPasswordReset = (form: { email: string }): Promise<AuthAnswer> => call((library) => library.sendPasswordReset(form));
+/** The token is the one in the page's address. */
+export const resetPassword = (form: { password: string }): Promise<AuthAnswer> => call((library) => library.resetPassword(form));
+export const sendVerification = (): Promise<AuthAnswer> => call((library) => library.sendVerification());
+/** The token is the one in the page's address. */
+export const verifyEmail = (): Promise<AuthAnswer> => call((library) => library.verifyEmail());
+
+/** AUT-062..065. The server takes the basket's cookie along; where to go then is the caller's to say. */
+export async function signOut(): Promise<AuthAnswer> {
+  const answer = await call((library) => library.signOut());
+  if (answer.status === 'OK') {
+    forget();
+    otherTabs?.postMessage('');
+  }
+  return answer;
+}
+
+export async function listProviders(): Promise<readonly Provider[]> {
+  return (await loadLibrary()).listProviders();
+}
+
+/** AUT-044 leaves for the provider; refused when somebody is signed in already. */
+export async function startThirdParty(provider: Provider): Promise<void> {
+  if (await isSignedIn()) throw new Error('Already signed in');
+  location.assign(await (await loadLibrary()).thirdPartyUrl(provider));
+}
+
+/** AUT-046, AUT-047, AUT-051..055 checks what the provider sent back; rejects with the library's own words. */
+export async function finishThirdParty(): Promise<void> {
+  await (await loadLibrary()).finishThirdParty();
+  await lookAgain();
+  otherTabs?.postMessage('');
+}
+
+async function call(ask: (library: Library) => Promise<AuthAnswer>): Promise<AuthAnswer> {
+  try {
+    const library = await loadLibrary();
+    const before = state.status;
+    const answer = await ask(library);
+    if (answer.status === 'OK') {
+      set(await library.look());
+      if (state.status !== before) otherTabs?.postMessage('');
+    }
+    return answer;
+  } catch {
+    return { status: 'FAILED' };
+  }
+}
+
+function handle(event: SessionEvent): void {
+  // AUT-029 kept fresh with the session, so that whoever comes back within a day is known before anything is loaded.
+  if (event === 'SESSION_CREATED' || event === 'REFRESH_SESSION') writeCookie(cookies.signedIn.name, '1', 1);
+  if (event === 'SIGN_OUT' || event === 'UNAUTHORISED') forget();
+  if (event === 'ACCESS_TOKEN_PAYLOAD_UPDATED' && state.status !== 'unknown') void lookAgain();
+  if (event === 'REFRESH_LIMIT_REACHED') say('danger', 'login.refresh_limit');
+  tell(event);
+}
+
+function forget(): void {
+  writeCookie(cookies.signedIn.name, '', 0);
+  set({ status: 'guest' });
+}
+
+function set(next: SessionState): void {
+  if (next.status === 'signedIn') writeCookie(cookies.signedIn.name, '1', 1);
+  state = next;
+  for (const watcher of watchers) watcher();
+}
+
+function tell(event: SessionEvent): void {
+  for (const listener of listeners) listener(event);
+}

@@ -1,0 +1,13 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readSession, type SessionState, watchSession, whenReady } from './session.ts';
+
+const unknown: SessionState = { status: 'unknown' };
+
+/** Who is signed in, as far as this browser knows; the same on the server and for the first render. */
+export function useSession(): SessionState {
+  const state = useSyncExternalStore(watchSession, readSession, () => unknown);
+  useEffect(() => {
+    void whenReady();
+  }, []);
+  return state;
+}
