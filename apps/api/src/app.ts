@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { accountRoutes } from './account/routes.ts';
+import { basketRoutes } from './basket/routes.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
 import { importStudioRoutes } from './catalogue/import/studio-routes.ts';
@@ -26,11 +28,17 @@ import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { pageRoutes } from './page/routes.ts';
+import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
+import { stockRoutes } from './stock/routes.ts';
+import { noStockChanges } from './stock/stock-changes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError'> & {
   /** A shop without an assortment when left out. */
   catalogue?: Shop['catalogue'];
+  stock?: Shop['stock'];
+  promotions?: Shop['promotions'];
   metrics?: Shop['metrics'];
   /** Hot reload needs a looser policy for scripts; only `npm run dev` sets it. */
   dev?: boolean;
@@ -44,6 +52,9 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
 };
 
 const domains = [
+  basketRoutes,
+  stockRoutes,
+  accountRoutes,
   careersRoutes,
   catalogueRoutes,
   importStudioRoutes,
@@ -53,6 +64,7 @@ const domains = [
   pageRoutes,
   recommendationRoutes,
   identityRoutes,
+  wishlistRoutes,
   identityStudioRoutes,
 ];
 
@@ -113,6 +125,8 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     ...{ config, db, pool, clock, content },
     ...(renderError && { renderError }),
     catalogue: deps.catalogue ?? (() => emptyCatalogue),
+    stock: deps.stock ?? (() => noStockChanges),
+    promotions: deps.promotions ?? (() => noPromotions),
     signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),
     metrics: deps.metrics ?? createMetrics(),
     sharedAnswers: createSharedAnswers(),

@@ -66,7 +66,8 @@ export const AccountDetails = z.object({
 });
 export type AccountDetails = z.input<typeof AccountDetails>;
 
-export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** Read by the shop's own rule, which also knows addresses in other scripts. */
+const EmailAddress = z.string().max(254);
 
 /** The answer of calls that must not tell whether an address is known here. */
 const Done = z.object({ status: z.literal('OK') });
@@ -174,6 +175,13 @@ export const account = {
     params: TermsParams,
     body: TurkishConsent,
     response: Done,
+  }),
+  listStores: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/account/:catalog/favorite-stores',
+    summary: 'The stores that can be chosen as the favourite one.',
+    response: z.array(FavoriteStore.pick({ physicalId: true, name: true })),
   }),
   exportData: endpoint({
     ...own,

@@ -1,19 +1,36 @@
+import { account } from './account.ts';
 import { auth } from './auth.ts';
+import { basket } from './basket.ts';
 import { careers } from './careers.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { recommendation } from './catalogue/recommendation.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
+import { inventory } from './stock.ts';
 import { imports } from './studio/import.ts';
 import { editing } from './studio/pages.ts';
 import { studio } from './studio/staff.ts';
+import { team } from './studio/team.ts';
+import { wishlist } from './wishlist.ts';
 
 /** Every call the shop answers. A server that does not serve one of them does not start. */
-export const endpoints = { auth, careers, catalogue, content, editing, geolocation, imports, recommendation, studio } satisfies Record<
-  string,
-  Record<string, Endpoint>
->;
+export const endpoints = {
+  account,
+  auth,
+  basket,
+  careers,
+  catalogue,
+  content,
+  editing,
+  geolocation,
+  imports,
+  inventory,
+  recommendation,
+  studio,
+  team,
+  wishlist,
+} satisfies Record<string, Record<string, Endpoint>>;
 
 export function listEndpoints(): { name: string; definition: Endpoint }[] {
   return Object.entries(endpoints).flatMap(([group, calls]) =>

@@ -4,6 +4,7 @@ import { FacetId } from './catalogue/facet.ts';
 import { Listing, PromotionalSpot } from './catalogue/listing.ts';
 import { ProductDetail, StoreProduct } from './catalogue/product.ts';
 import { PriceRange, ProductIds } from './catalogue/search.ts';
+import { UserPreferenceGroup } from './preferences.ts';
 
 export const Layout = z.enum(['default', 'checkout', 'receipt', 'plain', 'account', 'error']);
 export type Layout = z.infer<typeof Layout>;
@@ -94,6 +95,8 @@ export const PageContent = z.object({
       bottom: z.array(PageRow).default([]),
       /** Of the search page: what is shown where nothing was found. */
       emptySearch: z.array(PageRow).optional(),
+      /** Of the wishlist page: what is shown to who has kept nothing yet. */
+      emptyWishlist: z.array(PageRow).optional(),
     })
     .prefault({}),
   categoryId: z.string().optional(),
@@ -110,6 +113,8 @@ export const PageContent = z.object({
   daysForNewIn: z.number().int().min(0).max(36_500).optional(),
   promotionalSpots: z.array(PromotionalSpot).max(60).optional(),
   isLandingPage: z.boolean().optional(),
+  /** Of the account's preferences page. */
+  userPreferences: z.array(UserPreferenceGroup).max(50).optional(),
   /** Goods are put in from the assortment when the page is asked for; none of it is stored with the page. */
   listing: Listing.optional(),
   product: ProductDetail.extend({ stores: StoreProduct.shape.stores.optional() }).optional(),

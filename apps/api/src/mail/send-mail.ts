@@ -26,6 +26,12 @@ export type MailValues = {
   'reset-password': { token: string };
   /** To the old address, when another one has taken its place. */
   'email-changed': { newEmail: string };
+  /** To a new address that a shopper asks for: it counts once this is confirmed. */
+  'confirm-email': { token: string };
+  /** To the same, when it has an account of its own: nobody else is told. */
+  'address-in-use': Record<string, never>;
+  /** To the old address, when another one has been asked for. */
+  'email-change-asked': { newEmail: string };
   'new-device': { device: string; at: string };
   'account-deleted': Record<string, never>;
 };

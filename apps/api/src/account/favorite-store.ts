@@ -1,0 +1,37 @@
+import type { FavoriteStore } from '@selvedge/contract/account.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { stockLocationTable } from '../catalogue/tables.ts';
+import type { Ctx } from '../http/ctx.ts';
+
+/** The stores of the market, by name. Their addresses come with the store pages. */
+export async function listStores(ctx: Ctx): Promise<{ physicalId: string; name: string }[]> {
+  if (!ctx.market?.hasStoreLocator) return [];
+  const rows = await ctx.db
+    .select()
+    .from(stockLocationTable)
+    .where(eq(stockLocationTable.kind, 'store'))
+    .orderBy(asc(stockLocationTable.name));
+  return rows.filter(({ markets }) => serves(markets, ctx)).map(({ id, name }) => ({ physicalId: id, name }));
+}
+
+/** Undefined for a store that has closed or is in another market: it stays remembered for a shopper who comes back there. */
+export async function findStore(ctx: Ctx, id: string | null | undefined): Promise<FavoriteStore | undefined> {
+  if (!id || !ctx.market?.hasStoreLocator) return undefined;
+  const [row] = await ctx.db
+    .select()
+    .from(stockLocationTable)
+    .where(and(eq(stockLocationTable.kind, 'store'), eq(stockLocationTable.id, id)));
+  if (!row || !serves(row.markets, ctx)) return undefined;
+  const address = {
+    countryCode: ctx.market.country.code,
+    street: '',
+    city: '',
+    postalCode: '',
+    longitude: null,
+    latitude: null,
+    phone: '',
+  };
+  return { physicalId: row.id, name: row.name, shopNumber: row.id, address };
+}
+
+const serves = (markets: string[] | null, { market }: Ctx): boolean => markets === null || markets.includes(market?.id ?? '');

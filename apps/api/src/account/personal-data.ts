@@ -1,0 +1,17 @@
+import type { Db } from '../db/db.ts';
+import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';
+import { collectAccount } from './collect-account.ts';
+
+type Part = {
+  /** What it is called in the file that a shopper downloads. */
+  name: string;
+  collect: (db: Db, shopperId: string) => Promise<unknown>;
+  /** Erases it, or takes the person out of what the law wants kept. Left out where the rows go with the account's own. */
+  erase?: (tx: Db, shopperId: string) => Promise<void>;
+};
+
+/** Everything that is kept about a shopper. A domain that keeps something adds its part here. */
+export const personalData: readonly Part[] = [
+  { name: 'account', collect: collectAccount },
+  { name: 'wishlists', collect: exportWishlists, erase: forgetWishlists },
+];
