@@ -11,7 +11,10 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
+import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
+import type { PromotionSnapshot } from '@selvedge/api/promotion/promotion-snapshot.ts';
 import { type Kept, keepCurrent } from '@selvedge/api/revision/keep-current.ts';
+import { type KeptStock, keepStock } from '@selvedge/api/stock/keep-stock.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerEarly } from './answer-early.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
@@ -65,13 +68,14 @@ function buildShop(
   { database, renderer, metrics, dev }: Parts,
 ): { app: FastifyInstance; keep: () => Promise<{ stop(): Promise<void> }> } {
   const { db, pool } = database;
-  let kept: { content: Kept<ContentSnapshot>; catalogue: Kept<CatalogueSnapshot> } | undefined;
+  let kept: KeptSnapshots | undefined;
   const current = () => {
     if (!kept) throw new Error('The shop has not been read into memory yet.');
     return kept;
   };
   const content = () => current().content.current();
   const catalogue = () => current().catalogue.current();
+  const selling = { stock: () => current().stock.current(), promotions: () => current().promotions.current() };
   const cache = createPageCache(pageCacheBytes);
   const sources = { content, catalogue, clock: clock(config) };
   const pages = {
@@ -82,7 +86,7 @@ function buildShop(
   const moment = () => momentOf(sources);
   const early = answerEarly({ moment, cache, headers: securityHeaders(config), build: renderer.build, onAnswer });
   const app = buildApp({
-    ...{ config, db, pool, ...sources, metrics, dev },
+    ...{ config, db, pool, ...sources, ...selling, metrics, dev },
     renderError: (request, status) => renderErrorPage(pages, request, status),
     // Hot reload changes a page without changing what is published.
     ...(!dev && { answerEarly: early }),
@@ -97,27 +101,43 @@ function buildShop(
   });
   const keep = async () => {
     kept = await keepSnapshots({ database, log: app.log, metrics, clock: sources.clock });
-    const { content: pagesKept, catalogue: goodsKept } = kept;
-    return { stop: async () => void (await Promise.all([pagesKept.stop(), goodsKept.stop()])) };
+    const all = Object.values(kept);
+    return { stop: async () => void (await Promise.all(all.map((each) => each.stop()))) };
   };
   return { app, keep };
 }
 
 type Snapshots = { database: OpenDb; log: FastifyInstance['log']; metrics: Metrics; clock: () => Date };
 
-async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now }: Snapshots) {
+type KeptSnapshots = {
+  content: Kept<ContentSnapshot>;
+  catalogue: Kept<CatalogueSnapshot>;
+  promotions: Kept<PromotionSnapshot>;
+  stock: KeptStock;
+};
+
+async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now }: Snapshots): Promise<KeptSnapshots> {
   const memory: PageMemory = new Map();
   const shared = { pool, db, log, metrics };
-  const content = await keepCurrent({ ...shared, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) });
   let previous: CatalogueSnapshot | undefined;
   const load = async (from: Db) => {
     previous = await loadCatalogue(from, { now: now(), previous });
     return previous;
   };
+  const opened: { stop(): Promise<void> }[] = [];
+  const keep = async <T extends { stop(): Promise<void> }>(opening: Promise<T>): Promise<T> => {
+    const one = await opening;
+    opened.push(one);
+    return one;
+  };
   try {
-    return { content, catalogue: await keepCurrent({ ...shared, name: 'catalogue', load }) };
+    const content = await keep(keepCurrent({ ...shared, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) }));
+    // Before the assortment is read: what moves in between must not be missed.
+    const stock = await keep(keepStock({ pool, db, log }));
+    const promotions = await keep(keepCurrent({ ...shared, name: 'promotion', load: (from: Db) => loadPromotions(from, { log }) }));
+    return { content, stock, promotions, catalogue: await keep(keepCurrent({ ...shared, name: 'catalogue', load })) };
   } catch (error) {
-    await content.stop();
+    for (const one of opened) await one.stop();
     throw error;
   }
 }

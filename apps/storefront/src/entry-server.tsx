@@ -2,15 +2,18 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
-import gridPreference from './catalogue/grid-preference.js?url';
+import beforePaint from './catalogue/before-paint.js?raw';
 import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
 import { loadView, viewFile } from './pages/pages.ts';
 
 export { viewFile };
 
-/** The files a page needs before it can be used: its styles, its chunks to preload, and the entry. */
-export type Assets = { styles: readonly string[]; chunks: readonly string[]; entry: string; head: string; build: string };
+/** Scripts that stand in a document itself. */
+export const inlineScripts: readonly string[] = [beforePaint];
+
+/** The files a page needs before it can be used: its styles, its chunks to preload, and the entry. `css` is the styles' text. */
+export type Assets = { styles: readonly string[]; css: string; chunks: readonly string[]; entry: string; head: string; build: string };
 
 /** The whole document. Holds nothing personal and no nonce, so it may be kept and sent to everybody. */
 export async function renderDocument(page: PageData, assets: Assets): Promise<string> {
@@ -24,11 +27,12 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
   return [
     `<!doctype html><html ${attributes(root)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeText(page.content.seo.title)}</title>`,
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...assets.chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...styleTags(assets),
+    // Words and pictures come before what makes them move.
+    ...assets.chunks.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     assets.head,
-    // Classic and blocking on purpose, beside the styles: tiles must not change their size after they were seen.
-    ...(page.content.listing ? [`<script src="${gridPreference}"></script>`] : []),
+    // Classic and blocking on purpose, beside the styles: tiles and prices must not change their size after they were seen.
+    ...(page.content.listing || page.content.product ? [`<script>${beforePaint}</script>`] : []),
     ...fontPreloads(page.location.market?.language.baseCode).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
     ),
@@ -36,8 +40,14 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
     ...page.content.seo.structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${safeJson(page)}</script>`,
-    `<script type="module" src="${assets.entry}"></script></body></html>`,
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`,
   ].join('');
+}
+
+/** A disabled link is not fetched. It tells the loader of the next page's chunks that these styles are there already. */
+function styleTags({ css, styles }: Assets): string[] {
+  if (css === '') return styles.map((file) => `<link rel="stylesheet" href="${file}">`);
+  return [`<style>${css}</style>`, ...styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`)];
 }
 
 const attributes = (all: Record<string, string>): string =>
