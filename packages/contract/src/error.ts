@@ -2,6 +2,7 @@
 export const statusOf = {
   invalid_request: 400,
   wrong_market: 400,
+  wishlist_refused: 400,
   unauthorized: 401,
   invalid_claim: 403,
   not_found: 404,

@@ -34,6 +34,7 @@ export const featureFlags = {
   maintenanceMode: flag('storefront', false, 'Show the maintenance page instead of the shop'),
   socialLogin: flag('login', true, 'Sign in with Google, Facebook or Apple where configured'),
   loginFlyout: flag('login', true, 'Sign in within a flyout instead of the login page'),
+  wishlistProductsPerPage: flag('storefront', 10, 'Pieces on a page of a wishlist'),
   loginRequiredForWishlist: flag('login', false, 'Only signed-in shoppers keep wishlists'),
   loginDuringCheckout: flag('login', true, 'Offer to sign in as the first step of checkout'),
   loginPageMaintenance: flag('login', false, 'The login page is under maintenance'),

@@ -54,6 +54,7 @@ export const appIcon = { width: 60, height: 40 } as const;
 
 export const productsPerPage = 60;
 export const wishlistProductsPerPage = 10;
+export const wishlistPreviewSkus = 4;
 export const searchSize = 20;
 export const visibleSearchProducts = 3;
 export const visibleSearchHistory = 5;

@@ -1,5 +1,5 @@
 const secretParameters =
-  /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q)$/i;
+  /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q|.*reference)$/i;
 const email = /[^\s"'<>()=,;:/?&]+(?:@|%40)[^\s"'<>()=,;:/?&]+/gi;
 
 /** A URL as logs may show it: the path without e-mail addresses, the query without values that name or admit a person. */

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { ShareWishlistMail } from '@selvedge/contract/wishlist.ts';
+import { getMarketOf } from '../catalogue/market-of.ts';
+import { limitCalls } from '../http/count-call.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
+import { changeOwn } from './change-own.ts';
+import { share, shareUrl } from './share-wishlist.ts';
+import { findWishlistRow } from './store.ts';
+
+const day = 86_400;
+/** A shopper may tell friends, not a mailing list; nobody is told more often than they can bear, by however many accounts. */
+const perShopper = 20;
+const perRecipient = 5;
+
+/** What the mail says is the shop's own: neither the list's name nor a message goes along, for both could be a stranger's bait. */
+export async function mailWishlist(ctx: Ctx, { wishlistId, emails }: ShareWishlistMail & { wishlistId: string }): Promise<undefined> {
+  const recipients = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const { now } = ctx;
+  await changeOwn(ctx, wishlistId, async (tx, list) => {
+    for (const email of recipients) {
+      await limitCalls(tx, { key: `wishlist-mail from ${list.shopperId}`, limit: perShopper, seconds: day, now });
+      await limitCalls(tx, { key: `wishlist-mail to ${hash(email)}`, limit: perRecipient, seconds: day, now });
+    }
+    await share(tx, list);
+    const { shareReference } = (await findWishlistRow(tx, { shopperId: list.shopperId, id: list.id }))!;
+    for (const email of recipients) {
+      const payload = { to: email, market: getMarketOf(ctx).id, path: shareUrl(ctx, shareReference!) };
+      await writeOutbox(tx, { topic: 'wishlist.shared', payload, now });
+    }
+  });
+  return undefined;
+}
+
+/** The table of limits is no place for addresses of people who never came to the shop. */
+function hash(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
+}

@@ -1,0 +1,8 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { Ctx } from '../http/ctx.ts';
+
+/** Whose lists these are: the session's, whatever the address says. */
+export function shopperOf({ session }: Pick<Ctx, 'session'>): string {
+  if (session?.kind !== 'shopper') throw new ShopError('unauthorized');
+  return session.shopperId;
+}
