@@ -1,6 +1,7 @@
 import { placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../lib/shop-context.tsx';
+import { HeartPlace } from '../wishlist/heart-place.tsx';
 import { useListing } from './listing-context.tsx';
 import styles from './product-grid.module.css';
 import { ProductTile } from './product-tile.tsx';
@@ -34,7 +35,13 @@ export function ProductGrid() {
       {cells.map((cell) =>
         cell.kind === 'tile' ? (
           <li key={cell.tile.id} className={styles.cell}>
-            <ProductTile product={cell.tile} sizes={tileSizes} priority={isFirst && cell.at < firstTiles} looks={listing.badges} />
+            <ProductTile
+              product={cell.tile}
+              sizes={tileSizes}
+              priority={isFirst && cell.at < firstTiles}
+              looks={listing.badges}
+              actions={<HeartPlace sku={cell.tile.id} name={cell.tile.name} />}
+            />
           </li>
         ) : (
           <PromotionSpot key={cell.spot.id} spot={cell.spot} />

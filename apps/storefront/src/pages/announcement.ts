@@ -11,7 +11,6 @@ const about: Way = ['announced.way.about', '/i/about'];
 
 const own: Partial<Record<PageAlias, Announcement>> = {
   basketPage: { text: 'announced.basket', ways: [newIn, delivery] },
-  wishlistPage: { text: 'announced.wishlist', ways: [newIn] },
   storeLocatorPage: { text: 'announced.stores', ways: [home, about] },
   retailStores: { text: 'announced.stores', ways: [home, about] },
   store: { text: 'announced.stores', ways: [home, about] },

@@ -11,7 +11,7 @@ const files = {
   productSetPage: 'product-set-page',
   notFoundPage: 'not-found-page',
   basketPage: 'announced-page',
-  wishlistPage: 'announced-page',
+  wishlistPage: 'wishlist-page',
   authenticationLandingPage: 'announced-page',
   storeLocatorPage: 'announced-page',
   customerClubPage: 'announced-page',

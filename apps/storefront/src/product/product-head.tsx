@@ -4,6 +4,7 @@ import { ProductBadges } from '../catalogue/product-badges.tsx';
 import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
+import { HeartPlace } from '../wishlist/heart-place.tsx';
 import styles from './product-head.module.css';
 
 /** Where it stands, what it is and what it costs. */
@@ -14,9 +15,12 @@ export function ProductHead({ product }: { product: ProductDetail }) {
     <header className={styles.head}>
       <Breadcrumb />
       <ProductBadges badges={badges} looks={looks} callouts={calloutAttributes} />
-      <h1 className={styles.name}>
-        <bdi>{name}</bdi>
-      </h1>
+      <div className={styles.named}>
+        <h1 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        <HeartPlace sku={product.id} name={name} look="page" />
+      </div>
       <PriceLines price={price} member={staticClubPrice} size="page" />
     </header>
   );

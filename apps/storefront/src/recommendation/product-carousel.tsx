@@ -5,6 +5,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useT } from '../lib/shop-context.tsx';
+import { HeartPlace } from '../wishlist/heart-place.tsx';
 import styles from './product-carousel.module.css';
 
 type ProductCarouselProps = {
@@ -50,7 +51,12 @@ export function ProductCarousel({ title, products, section }: ProductCarouselPro
         {products
           ? products.map((product) => (
               <li key={product.id} className={styles.tile}>
-                <ProductTile product={product} sizes={sizes} looks={looks} />
+                <ProductTile
+                  product={product}
+                  sizes={sizes}
+                  looks={looks}
+                  actions={<HeartPlace sku={product.id} name={product.name} />}
+                />
               </li>
             ))
           : boxes.map((box) => (

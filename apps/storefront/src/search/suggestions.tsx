@@ -6,6 +6,7 @@ import { PriceLines } from '../catalogue/price.tsx';
 import { ProductBadges } from '../catalogue/product-badges.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useT } from '../lib/shop-context.tsx';
+import { HeartPlace } from '../wishlist/heart-place.tsx';
 import type { SearchOption } from './search-form.tsx';
 import styles from './suggestions.module.css';
 import { type Suggested, useSuggestions } from './use-suggestions.ts';
@@ -38,12 +39,17 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
       {products.length > 0 && (
         <Group title={t('search.products')} look="products">
           {products.map((product) => (
-            <a key={product.id} className={styles.product} {...props(product.url)}>
-              <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="8rem" />
-              <span className={styles.name}>{product.name}</span>
-              <ProductBadges badges={product.badges} looks={looks} />
-              <PriceLines price={product.price} />
-            </a>
+            <div key={product.id} role="presentation" className={styles.cell}>
+              <a className={styles.product} {...props(product.url)}>
+                <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="8rem" />
+                <span className={styles.name}>{product.name}</span>
+                <ProductBadges badges={product.badges} looks={looks} />
+                <PriceLines price={product.price} />
+              </a>
+              <div role="presentation" className={styles.heart}>
+                <HeartPlace sku={product.id} name={product.name} look="shortcut" />
+              </div>
+            </div>
           ))}
         </Group>
       )}

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Counts are personal, so they are never in the page: whoever learns them in the browser tells them here.
- * @public The basket and the wishlist come with later releases.
+ * @public The basket comes with a later release.
  */
 export function setCounts(known: Partial<Counts>): void {
   counts = { ...counts, ...known };

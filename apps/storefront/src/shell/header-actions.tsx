@@ -6,12 +6,13 @@ import { useT } from '../lib/shop-context.tsx';
 import { useCount } from './counts.ts';
 import styles from './header-actions.module.css';
 import { usePageLink } from './page-link.ts';
+import { useWishlistCount } from './use-wishlist-count.ts';
 
 export function HeaderActions() {
   const t = useT();
   const link = usePageLink();
   const opensSearch = useOpenFlyout('advancedSearch');
-  const wishlist = useCount('wishlist');
+  const wishlist = useWishlistCount();
   const basket = useCount('basket');
   return (
     <ul className={styles.actions}>

@@ -1,0 +1,30 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+
+export type HeartProps = {
+  /** The product's id. */
+  sku: string;
+  name: string;
+  /** `shortcut`: only for pointers, beside a link in a list of choices where a button has no place. */
+  look?: 'tile' | 'page' | 'shortcut';
+};
+
+let loading: Promise<ComponentType<HeartProps>> | undefined;
+
+/** Holds a heart once the page is quiet: sixty of them must not stand in the way of the first touch. */
+export function HeartPlace(props: HeartProps) {
+  const [Heart, setHeart] = useState<ComponentType<HeartProps>>();
+  useEffect(() => {
+    // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
+    load().then((loaded) => startTransition(() => setHeart(() => loaded)), Boolean);
+  }, []);
+  return Heart && <Heart {...props} />;
+}
+
+function load(): Promise<ComponentType<HeartProps>> {
+  loading ??= quiet()
+    .then(() => import('./heart.tsx'))
+    .then(({ Heart }) => Heart);
+  return loading;
+}
+
+const quiet = () => new Promise<unknown>((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 2000 } as never));

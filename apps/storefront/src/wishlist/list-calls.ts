@@ -1,0 +1,92 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { type WishlistShareLink, type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
+import { readGuestSkus } from './guest-list.ts';
+import { firstError, inTurn } from './wishlist-calls.ts';
+import { putList, readState, setState } from './wishlist-state.ts';
+
+export type Refused = { failure: string };
+
+/** A list as the page shows it. */
+export type ShownList = { wishlistName: string; skus: readonly string[]; products: readonly ProductCard[] };
+export type Wanted = { market: string; wishlistId?: string | undefined; shareReference?: string | undefined };
+
+const api = (market: string) => createClient({ apiBase: '', market });
+
+/** `gone`: there is no such list, or no longer. */
+export async function loadList({ market, wishlistId, shareReference }: Wanted): Promise<ShownList | 'gone' | 'failed'> {
+  const params = { catalog: market };
+  if (!shareReference && readState().who === 'guest') return wishlistId ? 'gone' : loadGuestList(market);
+  const answer = await attempt<ShownList>(
+    shareReference
+      ? api(market)(wishlist.sharedWishlist, { params, query: { shareLinkReference: shareReference } })
+      : api(market)(wishlist.wishlist, { params, query: { wishlistId } }),
+  );
+  if (!answer.hasError) return answer.data;
+  // A reference or an id that was cut short on its way is not one of ours.
+  return [400, 404].includes(answer.response?.status ?? 0) ? 'gone' : 'failed';
+}
+
+async function loadGuestList(market: string): Promise<ShownList | 'failed'> {
+  const skus = readGuestSkus();
+  if (skus.length === 0) return { wishlistName: '', skus, products: [] };
+  const answer = await attempt(api(market)(catalogue.products, { params: { catalog: market }, query: { productIds: skus } }));
+  return answer.hasError ? 'failed' : { wishlistName: '', skus, products: answer.data };
+}
+
+export async function createList(market: string, wishlistName: string): Promise<WishlistSummary | Refused> {
+  const answer = await attempt(api(market)(wishlist.create, { body: { wishlistName } }));
+  if (answer.hasError) return { failure: firstError(answer) ?? 'wishlist.create_wishlist_error' };
+  putList(answer.data);
+  return answer.data;
+}
+
+export async function renameList(
+  market: string,
+  { wishlistId, wishlistName }: { wishlistId: string; wishlistName: string },
+): Promise<string | undefined> {
+  const answer = await attempt(api(market)(wishlist.rename, { query: { wishlistId }, body: { wishlistName } }));
+  if (answer.hasError) return firstError(answer) ?? 'wishlist.error_generic';
+  putList(answer.data);
+  return undefined;
+}
+
+export function deleteList(market: string, wishlistId: string): Promise<string | undefined> {
+  return inTurn(async () => {
+    const answer = await attempt(api(market)(wishlist.delete, { params: { catalog: market }, query: { wishlistId } }));
+    if (answer.hasError) return firstError(answer) ?? 'wishlist.error_generic';
+    setState({ lists: readState().lists.filter((list) => list.wishlistId !== wishlistId) });
+    return undefined;
+  });
+}
+
+export async function shareList(market: string, wishlistId: string): Promise<WishlistShareLink | Refused> {
+  const answer = await attempt(api(market)(wishlist.shareLink, { params: { catalog: market }, query: { wishlistId } }));
+  return answer.hasError ? { failure: 'wishlist.error_generic' } : answer.data;
+}
+
+export async function stopSharing(market: string, wishlistId: string): Promise<string | undefined> {
+  const answer = await attempt(api(market)(wishlist.revokeShareLink, { params: { catalog: market }, query: { wishlistId } }));
+  if (answer.hasError) return 'wishlist.error_generic';
+  putList(answer.data);
+  return undefined;
+}
+
+export async function mailList(
+  market: string,
+  { wishlistId, emails }: { wishlistId: string; emails: string[] },
+): Promise<string | undefined> {
+  const answer = await attempt(api(market)(wishlist.shareMail, { params: { catalog: market }, query: { wishlistId }, body: { emails } }));
+  if (!answer.hasError) return undefined;
+  if (answer.response?.status === 400) return 'wishlist.share.wrongMail';
+  return answer.response?.status === 429 ? 'wishlist.share.tooMany' : 'wishlist.error_generic';
+}
+
+/** The front pictures of products, by id. */
+export async function loadFronts(market: string, productIds: string[]): Promise<ReadonlyMap<string, string>> {
+  if (productIds.length === 0) return new Map();
+  const answer = await attempt(api(market)(catalogue.frontImages, { params: { catalog: market }, body: { productIds } }));
+  return new Map(answer.hasError ? [] : answer.data.flatMap(({ id, frontImage }) => (frontImage ? [[id, frontImage.url] as const] : [])));
+}

@@ -1,0 +1,126 @@
+import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
+import { addToGuestList, forgetGuestList, guestList, readGuestSkus, removeFromGuestList } from './guest-list.ts';
+import { isSignedIn } from './is-signed-in.ts';
+import { putList, readState, setState } from './wishlist-state.ts';
+
+/** What a screen says when it did not work; undefined when it did. */
+export type Failure = string | undefined;
+export type Change = { sku: string; wishlistId?: string | undefined };
+
+type Start = { market: string; isForGuests: boolean; onFailure?: (key: string) => void };
+
+let begun: Start = { market: '', isForGuests: true };
+let started: Promise<void> | undefined;
+/** Changes go one after the other, so that the last answer is also the latest. */
+let tail: Promise<unknown> = Promise.resolve();
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('wishlist');
+if (otherTabs) otherTabs.onmessage = () => started && void reloadLists();
+
+const api = () => createClient({ apiBase: '', market: begun.market });
+const params = () => ({ catalog: begun.market });
+
+/** Loads the lists once a visit, however many hearts ask, and again when the shopper has signed in or out. */
+export function startWishlist(start: Start): Promise<void> {
+  const isSame = started && begun.market === start.market && readState().who === (isSignedIn() ? 'shopper' : 'guest');
+  begun = start;
+  return isSame ? started! : reloadLists();
+}
+
+export function reloadLists(): Promise<void> {
+  started = loadLists();
+  return started;
+}
+
+async function loadLists(): Promise<void> {
+  if (!isSignedIn()) return setGuest();
+  setState({ status: readState().status === 'ready' ? 'ready' : 'loading', who: 'shopper' });
+  await mergeGuestList();
+  const answer = await attempt(api()(wishlist.wishlists, { params: params() }));
+  if (!answer.hasError) return setState({ status: 'ready', lists: answer.data });
+  // The session ended elsewhere: what this browser keeps for a guest is what there is.
+  if (answer.response?.status === 401) return setGuest();
+  setState({ status: 'failed' });
+  begun.onFailure?.('feedback.error_wishlist_initializing');
+}
+
+function setGuest(): void {
+  setState({ status: 'ready', who: 'guest', lists: begun.isForGuests ? [guestList()] : [] });
+}
+
+/** WSH-031: what a guest kept goes into the default list at sign-in. Forgotten here only when it has arrived there. */
+async function mergeGuestList(): Promise<void> {
+  const skus = readGuestSkus();
+  if (skus.length === 0) return;
+  const answer = await attempt(api()(wishlist.addRange, { params: params(), query: { skus } }));
+  const isNothingLeft = answer.hasError && answer.response?.result?.errors?.sku !== undefined;
+  if (!answer.hasError || isNothingLeft) forgetGuestList();
+}
+
+export function keepSku({ sku, wishlistId }: Change): Promise<Failure> {
+  return change(sku, true, async () => {
+    if (readState().who === 'shopper')
+      return answered(await attempt(api()(wishlist.add, { params: params(), query: { sku, wishlistId } })));
+    const hasFit = addToGuestList(sku);
+    putList(guestList());
+    return hasFit ? undefined : 'wishlist.full';
+  });
+}
+
+export function dropSku({ sku, wishlistId }: Change): Promise<Failure> {
+  const isElsewhere = readState().lists.some((list) => list.wishlistId !== (wishlistId ?? list.wishlistId) && list.skus.includes(sku));
+  return change(sku, isElsewhere, async () => {
+    if (readState().who === 'shopper')
+      return answered(await attempt(api()(wishlist.remove, { params: params(), query: { sku, wishlistId } })));
+    removeFromGuestList(sku);
+    putList(guestList());
+    return undefined;
+  });
+}
+
+export function keepAll(skus: readonly string[]): Promise<Failure> {
+  return inTurn(async () => {
+    if (readState().who === 'shopper')
+      return answered(await attempt(api()(wishlist.addRange, { params: params(), query: { skus: [...skus] } })));
+    const haveFit = skus.toReversed().map(addToGuestList);
+    putList(guestList());
+    return haveFit.every(Boolean) ? undefined : 'wishlist.full';
+  });
+}
+
+function change(sku: string, isWanted: boolean, run: () => Promise<Failure>): Promise<Failure> {
+  setState({ asked: new Map(readState().asked).set(sku, isWanted) });
+  return inTurn(async () => {
+    const failure = await run();
+    const asked = new Map(readState().asked);
+    asked.delete(sku);
+    setState({ asked });
+    return failure;
+  });
+}
+
+/** After everything that was asked before, and with news for the other tabs. */
+export function inTurn(run: () => Promise<Failure>): Promise<Failure> {
+  const mine = tail.then(run).then((failure) => {
+    if (!failure) otherTabs?.postMessage('changed');
+    return failure;
+  });
+  tail = mine.catch(() => {});
+  return mine;
+}
+
+/** The answer is the whole new list; a refusal names what is wrong. */
+function answered(answer: Attempt<WishlistSummary>): Failure {
+  if (answer.hasError) return firstError(answer) ?? 'wishlist.error_generic';
+  putList(answer.data);
+  return undefined;
+}
+
+export function firstError(answer: Attempt<unknown>): string | undefined {
+  return answer.hasError
+    ? Object.values(answer.response?.result?.errors ?? {})
+        .flat()
+        .find((key) => key.startsWith('wishlist.'))
+    : undefined;
+}

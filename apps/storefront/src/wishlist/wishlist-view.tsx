@@ -1,0 +1,26 @@
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { Notice } from '../layouts/notice.tsx';
+import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { OwnList } from './own-list.tsx';
+import { SharedList } from './shared-list.tsx';
+import { useWishlist } from './use-wishlist.ts';
+import { useWishlistQuery } from './use-wishlist-query.ts';
+
+/** The shopper's lists, or one that somebody shared: which of them is known in the browser only. */
+export function WishlistView() {
+  const query = useWishlistQuery();
+  const { status, isClosed } = useWishlist();
+  const { heading } = usePage().content;
+  const t = useT();
+  const href = useHref();
+  if (query?.shareReference) return <SharedList shareReference={query.shareReference} page={query.page} />;
+  if (isClosed)
+    return (
+      <Notice title={heading} text={t('wishlist.login_to_use_wishlist')} thread="sewn">
+        <ButtonLink href={href('/login')}>{t('wishlist.signIn')}</ButtonLink>
+      </Notice>
+    );
+  if (!query || status === 'idle' || status === 'loading') return <ListSkeleton />;
+  return <OwnList key={query.wishlistId ?? ''} wishlistId={query.wishlistId} page={query.page} />;
+}
