@@ -32,6 +32,7 @@ export function answerEarly({
     const body = encoding === 'identity' ? page.identity : (page[encoding] ?? page.identity);
     response.writeHead(isKnown ? 304 : 200, {
       ...headers,
+      ...(page.policy && { 'content-security-policy': page.policy }),
       'x-build': build,
       etag: page.etag,
       'cache-control': pageCaching,

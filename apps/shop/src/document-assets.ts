@@ -5,8 +5,8 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
 
-/** What a document names in its head. */
-export type Assets = { styles: readonly string[]; chunks: readonly string[]; entry: string; head: string; build: string };
+/** What a document names in its head. `css` is the text of its styles. */
+export type Assets = { styles: readonly string[]; css: string; chunks: readonly string[]; entry: string; head: string; build: string };
 
 const entry = 'src/entry-client.tsx';
 
@@ -18,13 +18,15 @@ export function readDocumentAssets(clientFolder: string, viewFile: (alias: PageA
   const known = new Map<string, Assets>();
   return (alias) => {
     const view = viewFile(alias);
-    const found = known.get(view) ?? closureOf(manifest, [entry, view], build);
+    const found = known.get(view) ?? closureOf(manifest, { roots: [entry, view], build, clientFolder });
     known.set(view, found);
     return found;
   };
 }
 
-function closureOf(manifest: Record<string, Chunk>, roots: string[], build: string): Assets {
+type Closure = { roots: string[]; build: string; clientFolder: string };
+
+function closureOf(manifest: Record<string, Chunk>, { roots, build, clientFolder }: Closure): Assets {
   const chunks = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string): void => {
@@ -36,7 +38,9 @@ function closureOf(manifest: Record<string, Chunk>, roots: string[], build: stri
   };
   for (const root of roots) walk(root);
   const url = (file: string) => `/${file}`;
-  return { styles: [...styles].map(url), chunks: [...chunks].map(url), entry: url(manifest[entry]?.file ?? ''), head: iconLinks, build };
+  const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
+  const files = { styles: [...styles].map(url), chunks: [...chunks].map(url), entry: url(manifest[entry]?.file ?? '') };
+  return { ...files, css, head: iconLinks, build };
 }
 
 export const iconLinks =

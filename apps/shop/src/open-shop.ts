@@ -9,7 +9,7 @@ import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
-import { securityHeaders } from '@selvedge/api/http/security-headers.ts';
+import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
 import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
 import type { PromotionSnapshot } from '@selvedge/api/promotion/promotion-snapshot.ts';
@@ -49,7 +49,7 @@ export async function openShop(config: Config, { dev, say }: { dev: boolean; say
     const { app, keep } = buildShop(config, { database, renderer, metrics, dev });
     const kept = await keep();
     closing.push(kept.stop);
-    const background = await startBackground({ config, database, log: app.log, metrics });
+    const background = await startBackground({ config, database, log: app.log, metrics, content: app.shop.content });
     closing.push(background.stop);
     const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));
     closing.push(async () => metricsServer.close());
@@ -81,6 +81,7 @@ function buildShop(
   const pages = {
     ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction },
+    policyOf: (inline: Inline) => contentSecurityPolicy({ ...config, dev }, inline),
   };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
   const moment = () => momentOf(sources);

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { type Encoded, toBrotli, toGzip } from './compress.ts';
 
 /** `catalogue` and `until` are set where the page shows goods: which assortment it was made from, and how long its prices hold. */
-export type MadePage = { status: number; type: string; text: string; url: string | undefined; catalogue?: string; until?: number };
+export type MadePage = {
+  status: number;
+  type: string;
+  text: string;
+  url: string | undefined;
+  /** The Content-Security-Policy of a document that has styles of its own in it. */
+  policy?: string;
+  catalogue?: string;
+  until?: number;
+};
 /** `url` is the one address at which the page lives, where it is the same for everybody. */
 export type CachedPage = Encoded & Omit<MadePage, 'text'> & { br: Buffer };
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -3,6 +3,7 @@ import type { PageRequest } from '@selvedge/api/content/page-request.ts';
 import { writeQuery } from '@selvedge/api/content/resolve-page.ts';
 import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
 import { readCookie } from '@selvedge/api/http/cookie.ts';
+import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +17,7 @@ export type PageDeps = {
   catalogue: () => CatalogueSnapshot;
   clock: () => Date;
   renderer: Renderer;
+  policyOf: (inline: Inline) => string;
   cache: PageCache;
   /** For searches and filtered listings, of which there are more than any memory holds. */
   passing: PageCache;
@@ -82,6 +84,7 @@ function redirect(reply: FastifyReply, { location, statusCode }: PageData): Fast
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, form: Form): FastifyReply {
   if (page.status === 503) reply.header('retry-after', '120');
+  if (page.policy) reply.header('content-security-policy', page.policy);
   // Page data tells its status in the payload; a status of its own would make it an error to whoever fetches it.
   return serveBytes(request, reply, page, { status: form === 'html' ? page.status : 200, type: page.type });
 }
@@ -94,7 +97,7 @@ export function readRequest(deps: PageDeps, request: FastifyRequest): PageReques
 
 type Rendered = { form: Form; found: FoundPage; now: Moment };
 
-async function render({ renderer }: PageDeps, page: PageData, { form, found, now }: Rendered): Promise<MadePage> {
+async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, found, now }: Rendered): Promise<MadePage> {
   const { statusCode: status, location } = page;
   const goods = found.until === undefined ? {} : { until: found.until, catalogue: now.catalogue };
   if (form !== 'html') {
@@ -102,7 +105,8 @@ async function render({ renderer }: PageDeps, page: PageData, { form, found, now
     return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(data), url: undefined, ...goods };
   }
   const url = status === 200 && location.market ? location.path + writeQuery(location.query) : undefined;
-  return { status, type: 'text/html; charset=utf-8', text: await renderer.render(page), url, ...goods };
+  const { text, inline } = await renderer.renderWhole(page);
+  return { status, type: 'text/html; charset=utf-8', text, policy: policyOf(inline), url, ...goods };
 }
 
 /** The rest is the same on every page of a market, for as long as the revision is the same. */

@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
+import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type Assets, iconLinks, readDocumentAssets } from './document-assets.ts';
 import { folders } from './folders.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
-type EntryServer = { renderDocument(page: PageData, assets: Assets): Promise<string>; viewFile(alias: PageAlias): string };
+type EntryServer = {
+  renderDocument(page: PageData, assets: Assets): Promise<string>;
+  viewFile(alias: PageAlias): string;
+  inlineScripts: readonly string[];
+};
 
 /** Turns page data into a document. `files` are the built scripts and styles that documents refer to. */
 export type Renderer = {
   render(page: PageData): Promise<string>;
+  /** The same with its styles in it, so that nothing has to be fetched before it is seen. Only under its own policy. */
+  renderWhole(page: PageData): Promise<{ text: string; inline: Inline }>;
   build: string;
   /** The same page data may be another document a moment later: views are being edited. */
   isChanging: boolean;
@@ -23,8 +31,13 @@ export async function builtRenderer(): Promise<Renderer> {
   const entry: EntryServer = await import(pathToFileURL(folders.storefrontServer).href);
   const assetsOf = readDocumentAssets(folders.storefrontClient, entry.viewFile);
   const isHashed = (url: string) => url.includes('/assets/');
+  const scripts = entry.inlineScripts.map(hashOf);
   return {
-    render: (page) => entry.renderDocument(page, assetsOf(page.content._meta.alias)),
+    render: (page) => entry.renderDocument(page, { ...assetsOf(page.content._meta.alias), css: '' }),
+    async renderWhole(page) {
+      const assets = assetsOf(page.content._meta.alias);
+      return { text: await entry.renderDocument(page, assets), inline: { styles: [hashOf(assets.css)], scripts } };
+    },
     build: assetsOf('notFoundPage').build,
     isChanging: false,
     files: new Map([
@@ -33,6 +46,10 @@ export async function builtRenderer(): Promise<Renderer> {
     ]),
     stop: async () => {},
   };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Source files through Vite, with hot reload of the storefront and the Studio. */
@@ -51,12 +68,14 @@ export async function devRenderer(): Promise<Renderer> {
     createServer({ ...options(folders.studio, 24679), appType: 'spa' }),
   ]);
   const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script><script type="module" src="/@vite/client"></script>`;
-  const assets: Assets = { styles: [], chunks: [], entry: '/src/entry-client.tsx', head: iconLinks + refresh, build: 'dev' };
+  const assets: Assets = { styles: [], css: '', chunks: [], entry: '/src/entry-client.tsx', head: iconLinks + refresh, build: 'dev' };
+  const render = async (page: PageData) => {
+    const entry = (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;
+    return entry.renderDocument(page, assets);
+  };
   return {
-    async render(page) {
-      const entry = (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;
-      return entry.renderDocument(page, assets);
-    },
+    render,
+    renderWhole: async (page) => ({ text: await render(page), inline: { styles: [], scripts: [] } }),
     build: 'dev',
     isChanging: true,
     files: new Map(),

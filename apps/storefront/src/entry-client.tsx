@@ -1,6 +1,6 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { reloadOnBuildMismatch } from './lib/build-mismatch.ts';
@@ -18,12 +18,15 @@ const page: PageData = JSON.parse(document.getElementById('page-data')?.textCont
 const url = new URL(location.href);
 const router = createRouter({ page, View: await loadView(page.content._meta.alias), url: withoutScroll(url) });
 
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
-);
+// As a transition it is done in slices: the shopper can scroll and tap in between.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+});
 followLinks(router);
 watchScroll(delays.scrollDebounce);
 if (url.hash) restoreScroll(url, true);

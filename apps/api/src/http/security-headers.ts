@@ -1,26 +1,14 @@
-/** Every answer of every kind carries these: pages, API answers, files, refusals and 304s alike. */
-export function securityHeaders(site: { shopUrl: string; isProduction: boolean; dev?: boolean }): Readonly<Record<string, string>> {
-  const https = site.shopUrl.startsWith('https:');
-  return Object.freeze({
-    'content-security-policy': contentSecurityPolicy({ https, dev: site.dev === true && !site.isProduction }),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'accelerometer=(), browsing-topics=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    ...(site.isProduction && https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-  });
-}
+/** What stands in a document itself, by the hashes that allow exactly that. */
+export type Inline = { styles: readonly string[]; scripts: readonly string[] };
 
-function contentSecurityPolicy({ https, dev }: { https: boolean; dev: boolean }): string {
+type Site = { shopUrl: string; isProduction: boolean; dev?: boolean };
+
+/** The policy of one document; `undefined` inline is the policy of everything else. */
+export function contentSecurityPolicy({ shopUrl, isProduction, dev }: Site, { styles, scripts }: Inline = nothing): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
+    'script-src': ["'self'", ...scripts].join(' '),
+    'style-src': ["'self'", ...styles].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",
     'media-src': "'self'",
@@ -32,12 +20,32 @@ function contentSecurityPolicy({ https, dev }: { https: boolean; dev: boolean })
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    ...(dev && devServer),
+    ...(dev && !isProduction && devServer),
   };
   const list = Object.entries(directives).map(([name, sources]) => `${name} ${sources}`);
   // Over plain http (a laptop, a test) this would send every picture to a port that nobody listens on.
-  if (https) list.push('upgrade-insecure-requests');
+  if (shopUrl.startsWith('https:')) list.push('upgrade-insecure-requests');
   return list.join('; ');
+}
+
+const nothing: Inline = { styles: [], scripts: [] };
+
+/** Every answer of every kind carries these: pages, API answers, files, refusals and 304s alike. */
+export function securityHeaders(site: Site): Readonly<Record<string, string>> {
+  const https = site.shopUrl.startsWith('https:');
+  return Object.freeze({
+    'content-security-policy': contentSecurityPolicy(site),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'accelerometer=(), browsing-topics=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(site.isProduction && https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  });
 }
 
 /** Hot reload injects inline scripts and styles and talks over a socket. Never outside `npm run dev`. */
