@@ -5,6 +5,7 @@ import { contentTexts } from './content-texts.ts';
 import { freeFreightText } from './free-freight.ts';
 import { homeRows } from './home-rows.ts';
 import { picture } from './pictures.ts';
+import { preferenceGroups } from './preference-groups.ts';
 import { termsTexts } from './terms-texts.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
@@ -18,6 +19,7 @@ export const demoPages = (market: MarketSettings): DemoPage[] => {
     ...categoryPages(market, words),
     ...contentPages(market, words),
     termsPage(market, words.page.terms, '/terms', 'terms', 'termsConditionsPage'),
+    preferencesPage(market, words),
     termsPage(market, words.page.clubTerms, '/customer-club/terms', 'customer-club', 'customerClubTermsConditionsPage'),
   ];
 };
@@ -63,6 +65,19 @@ const contentPages = (market: MarketSettings, words: Words): DemoPage[] =>
       },
     };
   });
+
+const preferencesPage = (market: MarketSettings, { account }: Words): DemoPage => ({
+  path: '/account/preferences',
+  content: {
+    _meta: { alias: 'accountPreferencesPage', url: `/${market.id}/account/preferences` },
+    seo: seo(`${account.preferences} | Selvedge`, ''),
+    heading: account.preferences,
+    intro: '',
+    breadcrumb: [],
+    rows: { top: [], bottom: [] },
+    userPreferences: preferenceGroups,
+  },
+});
 
 const termsPage = (market: MarketSettings, heading: string, path: string, slug: string, alias: PageAlias): DemoPage => {
   const terms = termsTexts.find((entry) => entry.slug === slug);

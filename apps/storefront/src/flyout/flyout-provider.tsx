@@ -5,6 +5,7 @@ import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
 import { flyoutPlan } from './flyout-plan.ts';
 import { useInvitations } from './use-invitations.ts';
+import { useSignInWatch } from './use-sign-in-watch.ts';
 
 const FlyoutHost = lazy(async () => ({ default: (await import('./flyout-host.tsx')).FlyoutHost }));
 
@@ -35,6 +36,7 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been reached, what was opened over the last one is done
   useEffect(() => dispatch({ type: 'close' }), [page.content._meta.url]);
   useInvitations(control);
+  useSignInWatch(control);
 
   return (
     <FlyoutContext value={control}>

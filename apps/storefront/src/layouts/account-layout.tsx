@@ -1,15 +1,17 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './account-layout.module.css';
 import { DefaultLayout } from './default-layout.tsx';
+import { FullPageLoader } from './full-page-loader.tsx';
 
 /** The whole shop around it, and the account's own menu beside the page; folded above it on a small screen. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const { navigation, content } = usePage();
   const t = useT();
   const items = navigation.accountMenu.filter((item) => !item.isHidden);
+  const room = useRoom();
   const current = items.find((item) => item.pageAlias === content._meta.alias);
   return (
     <DefaultLayout>
@@ -29,11 +31,27 @@ export function AccountLayout({ children }: { children: ReactNode }) {
                   </a>
                 </li>
               ))}
+              {room && (
+                <li>
+                  <room.SignOutLink className={styles.link} />
+                </li>
+              )}
             </ul>
           </details>
         </nav>
-        <div className={styles.page}>{children}</div>
+        <div className={styles.page}>{room ? <room.AccountRoom>{children}</room.AccountRoom> : <FullPageLoader />}</div>
       </div>
     </DefaultLayout>
   );
+}
+
+type Room = { AccountRoom: ComponentType<{ children: ReactNode }>; SignOutLink: ComponentType<{ className: string | undefined }> };
+
+/** AUT-018 whether somebody is signed in is known to the browser alone, and no other page should pay for finding out. */
+function useRoom(): Room | undefined {
+  const [room, setRoom] = useState<Room>();
+  useEffect(() => {
+    void import('../account/account-room.tsx').then(setRoom);
+  }, []);
+  return room;
 }

@@ -1,0 +1,69 @@
+import type { UserMetadata } from '@selvedge/contract/account.ts';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { isIconName } from '@selvedge/ui/icons.ts';
+import { TextLink } from '@selvedge/ui/text-link.tsx';
+import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import styles from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { useAccount } from './account-store.ts';
+import { AccountView } from './account-view.tsx';
+import { VerifyNote } from './verify-note.tsx';
+
+/** ACC-001 the account's first page: who is here, what is to be done, and all its rooms. */
+export function AccountHome() {
+  const t = useT();
+  const { user } = useAccount();
+  const name = user?.firstName;
+  return (
+    <AccountView head={<AccountHead {...(name && { title: t('account.hello', { name }) })} />}>
+      {(known) => (
+        <>
+          {!known.isEmailVerified && <VerifyNote email={known.email} />}
+          <Rooms />
+          <Facts user={known} />
+        </>
+      )}
+    </AccountView>
+  );
+}
+
+function Rooms() {
+  const { navigation, content } = usePage();
+  const rooms = navigation.accountMenu.filter(({ isHidden, pageAlias }) => !isHidden && pageAlias !== content._meta.alias);
+  return (
+    <ul className={styles.ways}>
+      {rooms.map(({ pageAlias, icon, title, link }) => (
+        <li key={pageAlias}>
+          <a className={styles.way} href={link.url}>
+            {isIconName(icon) && <Icon name={icon} />}
+            <span className={styles.wayTitle}>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ user }: { user: UserMetadata }) {
+  const t = useT();
+  const href = useHref();
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>{t('account.name')}</dt>
+        <dd>{name || <TextLink href={href('/account/profile')}>{t('account.add_name')}</TextLink>}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{t('login.email')}</dt>
+        <dd>{user.email}</dd>
+      </div>
+      {user.favoriteStore && (
+        <div className={styles.fact}>
+          <dt>{t('account.favorite_store')}</dt>
+          <dd>{user.favoriteStore.name}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { account, type UserMetadata } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { type Client, createClient } from '@selvedge/contract/client.ts';
+import { storageKeys } from '@selvedge/domain/constants.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMarket } from '../lib/shop-context.tsx';
+import { readStored } from '../lib/storage.ts';
+
+type AccountState = { user: UserMetadata | undefined; hasFailed: boolean };
+
+const nobody: AccountState = { user: undefined, hasFailed: false };
+let state = nobody;
+let asked: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The shopper's profile, asked for once and shown as the last answer had it. */
+export function useAccount(): AccountState & { reload: () => void } {
+  const market = useMarket()?.id ?? '';
+  const current = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => nobody,
+  );
+  useEffect(() => {
+    if (asked !== market) void load(market);
+  }, [market]);
+  return { ...current, reload: () => void load(market) };
+}
+
+/** A call that changes the profile answers the whole of it. */
+export function keepUser(user: UserMetadata): void {
+  set({ user, hasFailed: false });
+}
+
+/** The next shopper on this screen must not see the last one's name. */
+export function forgetAccount(): void {
+  asked = undefined;
+  set(nobody);
+}
+
+export function accountApi(market: string): Client {
+  return createClient({
+    apiBase: '',
+    market,
+    session: () => ({ termsVersion: readStored('localStorage', storageKeys.termsVersion) ?? '0' }),
+  });
+}
+
+async function load(market: string): Promise<void> {
+  asked = market;
+  const result = await attempt(accountApi(market)(account.getUserMetadata, { params: { catalog: market } }));
+  if (result.hasError) asked = undefined;
+  set({ user: result.hasError ? state.user : result.data, hasFailed: result.hasError });
+}
+
+function set(next: AccountState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

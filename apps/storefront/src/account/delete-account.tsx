@@ -1,0 +1,56 @@
+import { account, type UserMetadata } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useState } from 'react';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import { accountApi } from './account-store.ts';
+import form from './form.module.css';
+import { FormMessage } from './form-message.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { problemsOf } from './problems-of.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Two steps, and the password: nobody deletes an account by one slip of the finger. */
+export function DeleteAccount({ user }: { user: UserMetadata }) {
+  const t = useT();
+  const toast = useToast();
+  const market = useMarket()?.id ?? '';
+  const signOut = useSignOut();
+  const [isOpen, setOpen] = useState(false);
+  const {
+    busy,
+    message,
+    error,
+    form: props,
+  } = useForm(async ({ password = '' }) => {
+    const result = await attempt(accountApi(market)(account.deleteAccount, { params: { catalog: market }, body: { password } }));
+    if (result.hasError) return problemsOf(result, t);
+    toast.show('success', 'account.deleted');
+    await signOut();
+  });
+  if (!isOpen) {
+    return (
+      <div>
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {t('account.delete_start')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className={form.form} {...props}>
+      <FormMessage text={message} />
+      <p>{t('account.delete_sure')}</p>
+      <OwnPasswordField user={user} error={error('password')} />
+      <SubmitButton busy={busy}>{t('account.delete_now')}</SubmitButton>
+      <div>
+        <Button look="quiet" onClick={() => setOpen(false)}>
+          {t('account.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}

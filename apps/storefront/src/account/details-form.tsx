@@ -1,0 +1,98 @@
+import { account, type UserMetadata } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { dueDateRange } from '@selvedge/domain/account/is-allowed-due-date.ts';
+import { parsePhone } from '@selvedge/domain/address/parse-phone.ts';
+import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
+import { Field } from '@selvedge/ui/field.tsx';
+import { useState } from 'react';
+import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import { accountApi, keepUser } from './account-store.ts';
+import { FavoriteStoreField } from './favorite-store-field.tsx';
+import form from './form.module.css';
+import { FormMessage } from './form-message.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { problemsOf } from './problems-of.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+export function DetailsForm({ user }: { user: UserMetadata }) {
+  const t = useT();
+  const toast = useToast();
+  const { markets } = usePage();
+  const market = useMarket()?.id ?? '';
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const prefixes = listDialPrefixes(markets);
+  const {
+    busy,
+    message,
+    error,
+    form: props,
+  } = useForm(async (values) => {
+    const { phoneCountryCode, mobilePhoneNumber } = joinPhone(values.prefix ?? '', values.phone ?? '', prefixes);
+    const body = {
+      firstName: values.firstName ?? '',
+      lastName: values.lastName ?? '',
+      birthdate: values.birthdate || null,
+      dueDate: values.dueDate || null,
+      phoneNumber: mobilePhoneNumber ? phoneCountryCode + mobilePhoneNumber : null,
+      ...(values.favoriteStoreId !== undefined && { favoriteStoreId: values.favoriteStoreId || null }),
+    };
+    const result = await attempt(accountApi(market)(account.updateAccountDetails, { params: { catalog: market }, body }));
+    if (result.hasError) return problemsOf(result, t);
+    keepUser(result.data);
+    toast.show('success', 'account.saved');
+  });
+  return (
+    <form className={form.form} {...props}>
+      <FormMessage text={message} />
+      <div className={form.pair}>
+        <Field
+          label={t('account.first_name')}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={100}
+          defaultValue={user.firstName}
+          error={error('firstName')}
+        />
+        <Field
+          label={t('account.last_name')}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={100}
+          defaultValue={user.lastName}
+          error={error('lastName')}
+        />
+      </div>
+      <Field
+        label={t('account.birthdate')}
+        hint={t('account.birthdate_hint')}
+        name="birthdate"
+        type="date"
+        autoComplete="bday"
+        max={today}
+        defaultValue={user.birthdate ?? ''}
+        error={error('birthdate')}
+      />
+      <PhoneField number={user.phoneNumber} prefixes={prefixes} error={error('phoneNumber')} />
+      <Field
+        label={t('account.due_date')}
+        hint={t('account.due_date_hint')}
+        name="dueDate"
+        type="date"
+        {...dueDateRange(today)}
+        defaultValue={user.dueDate ?? ''}
+        error={error('dueDate')}
+      />
+      <FavoriteStoreField chosen={user.favoriteStore} error={error('favoriteStoreId')} />
+      <SubmitButton busy={busy}>{t('account.save')}</SubmitButton>
+    </form>
+  );
+}
+
+/** Who types the whole number, prefix and all, is understood; a leading zero is for calls from the same country. */
+function joinPhone(prefix: string, typed: string, prefixes: readonly string[]) {
+  const whole = parsePhone(typed, prefixes);
+  if (whole.phoneCountryCode) return whole;
+  return { phoneCountryCode: prefix, mobilePhoneNumber: whole.mobilePhoneNumber.replace(/^0+/, '') };
+}

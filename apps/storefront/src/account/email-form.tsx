@@ -1,0 +1,62 @@
+import { account, type UserMetadata } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { Field } from '@selvedge/ui/field.tsx';
+import { useState } from 'react';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { accountApi, keepUser } from './account-store.ts';
+import form from './form.module.css';
+import { FormMessage } from './form-message.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { problemsOf } from './problems-of.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+/** The address counts once it is confirmed; until then the old one does, and the page says so. */
+export function EmailForm({ user }: { user: UserMetadata }) {
+  const t = useT();
+  const market = useMarket()?.id ?? '';
+  const [isOpen, setOpen] = useState(false);
+  const {
+    busy,
+    message,
+    error,
+    form: props,
+  } = useForm(async ({ email = '', password = '' }) => {
+    const result = await attempt(
+      accountApi(market)(account.updateAccountEmail, { params: { catalog: market }, body: { email, password } }),
+    );
+    if (result.hasError) return problemsOf(result, t);
+    keepUser({ ...user, pendingEmail: email });
+    setOpen(false);
+  });
+  return (
+    <>
+      <p>{user.email}</p>
+      {user.pendingEmail && <p role="status">{t('account.email_pending', { email: user.pendingEmail })}</p>}
+      {isOpen ? (
+        <form className={form.form} {...props}>
+          <FormMessage text={message} />
+          <Field
+            label={t('account.new_email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={254}
+            required
+            error={error('email')}
+          />
+          <OwnPasswordField user={user} error={error('password')} />
+          <SubmitButton busy={busy}>{t('account.change_email')}</SubmitButton>
+        </form>
+      ) : (
+        <div>
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {t('account.change_email')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

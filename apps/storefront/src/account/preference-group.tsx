@@ -1,0 +1,48 @@
+import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
+import { Accordion } from '@selvedge/ui/accordion.tsx';
+import { CheckField } from '@selvedge/ui/check-field.tsx';
+import styles from './preferences.module.css';
+
+/** Boxes, or circles where only one can be true; folded where an editor wants it so. */
+export function PreferenceGroup({ group, chosen }: { group: UserPreferenceGroup; chosen: ReadonlySet<string> }) {
+  const { title, description, isAccordion, isAccordionOpen } = group;
+  if (!isAccordion) {
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{title}</legend>
+        {description && <p className={styles.description}>{description}</p>}
+        <Options group={group} chosen={chosen} />
+      </fieldset>
+    );
+  }
+  return (
+    <Accordion title={title} open={isAccordionOpen}>
+      <fieldset className={styles.folded} aria-label={title}>
+        {description && <p className={styles.description}>{description}</p>}
+        <Options group={group} chosen={chosen} />
+      </fieldset>
+    </Accordion>
+  );
+}
+
+function Options({
+  group: { id, isRadio, numberOfColumns, userOptions },
+  chosen,
+}: {
+  group: UserPreferenceGroup;
+  chosen: ReadonlySet<string>;
+}) {
+  return (
+    <div className={styles.options} data-columns={numberOfColumns}>
+      {userOptions.map(({ key, title, description }) => (
+        <CheckField
+          key={key}
+          label={title}
+          hint={description || undefined}
+          defaultChecked={chosen.has(key)}
+          {...(isRadio ? { kind: 'radio', name: id, value: key } : { name: `${id}:${key}` })}
+        />
+      ))}
+    </div>
+  );
+}

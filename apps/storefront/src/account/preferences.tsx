@@ -1,0 +1,60 @@
+import { account, type UserMetadata } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
+import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.ts';
+import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import { AccountHead } from './account-head.tsx';
+import { accountApi, keepUser } from './account-store.ts';
+import { AccountView } from './account-view.tsx';
+import form from './form.module.css';
+import { FormMessage } from './form-message.tsx';
+import { PreferenceGroup } from './preference-group.tsx';
+import styles from './preferences.module.css';
+import { problemsOf } from './problems-of.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+/** ACC-003 what a shopper likes, in the groups that an editor made. */
+export function Preferences() {
+  const t = useT();
+  const groups = usePage().content.userPreferences ?? [];
+  return (
+    <AccountView head={<AccountHead />}>
+      {(user) => (groups.length > 0 ? <PreferencesForm user={user} groups={groups} /> : <p>{t('account.no_preferences')}</p>)}
+    </AccountView>
+  );
+}
+
+function PreferencesForm({ user, groups }: { user: UserMetadata; groups: readonly UserPreferenceGroup[] }) {
+  const t = useT();
+  const toast = useToast();
+  const market = useMarket()?.id ?? '';
+  const {
+    busy,
+    message,
+    form: props,
+  } = useForm(async (values) => {
+    const chosen = groups.flatMap((group) =>
+      group.userOptions.filter(({ key }) => values[`${group.id}:${key}`] === 'on' || values[group.id] === key),
+    );
+    const keys = (isBrand: boolean) => chosen.filter((option) => isSubBrandOption(option) === isBrand).map(({ key }) => key);
+    const body = { preferences: keys(false), subBrands: keys(true) };
+    const result = await attempt(accountApi(market)(account.updateAccountDetails, { params: { catalog: market }, body }));
+    if (result.hasError) return problemsOf(result, t);
+    keepUser(result.data);
+    toast.show('success', 'account.saved');
+  });
+  const chosen = new Set([...user.preferences, ...user.subBrands]);
+  return (
+    <form className={[form.form, styles.form].join(' ')} {...props}>
+      <FormMessage text={message} />
+      {groups.map((group) => (
+        <PreferenceGroup key={group.id} group={group} chosen={chosen} />
+      ))}
+      <div className={styles.save}>
+        <SubmitButton busy={busy}>{t('account.save')}</SubmitButton>
+      </div>
+    </form>
+  );
+}

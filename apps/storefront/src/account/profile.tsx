@@ -1,0 +1,40 @@
+import { useT } from '../lib/shop-context.tsx';
+import { AccountHead } from './account-head.tsx';
+import { AccountSection } from './account-section.tsx';
+import { AccountView } from './account-view.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { EmailForm } from './email-form.tsx';
+import { ExportData } from './export-data.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { Sessions } from './sessions.tsx';
+
+export function Profile() {
+  const t = useT();
+  return (
+    <AccountView head={<AccountHead />}>
+      {(user) => (
+        <>
+          <AccountSection title={t('account.details')} text={t('account.details_text')}>
+            <DetailsForm user={user} />
+          </AccountSection>
+          <AccountSection title={t('account.email')} text={t('account.email_text')}>
+            <EmailForm user={user} />
+          </AccountSection>
+          <AccountSection title={t('account.password')}>
+            <PasswordChange user={user} />
+          </AccountSection>
+          <AccountSection title={t('account.sessions')} text={t('account.sessions_text')}>
+            <Sessions />
+          </AccountSection>
+          <AccountSection title={t('account.data')} text={t('account.data_text')}>
+            <ExportData />
+          </AccountSection>
+          <AccountSection title={t('account.delete')} text={t('account.delete_text')}>
+            <DeleteAccount user={user} />
+          </AccountSection>
+        </>
+      )}
+    </AccountView>
+  );
+}

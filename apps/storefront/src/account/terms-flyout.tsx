@@ -1,0 +1,77 @@
+import { RichText } from '@selvedge/blocks/rich-text.tsx';
+import { account } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { storageKeys } from '@selvedge/domain/constants.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { CheckField } from '@selvedge/ui/check-field.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { store } from '../lib/storage.ts';
+import { accountApi } from './account-store.ts';
+import form from './form.module.css';
+import { FormMessage } from './form-message.tsx';
+import { problemsOf } from './problems-of.ts';
+import { SubmitButton } from './submit-button.tsx';
+import styles from './terms-flyout.module.css';
+import { useForm } from './use-form.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+type Terms = { version: string; title: string; text: string };
+
+/** Accept them, or leave: shopping goes on without an account. Türkiye asks for each consent on its own. */
+export function Content({ props, close }: { props: unknown; close: () => void }) {
+  const { terms } = props as { terms: Terms };
+  const t = useT();
+  const market = useMarket();
+  const signOut = useSignOut();
+  const catalog = market?.id ?? '';
+  const isTurkish = market?.country.code === 'TR';
+  const {
+    busy,
+    message,
+    error,
+    form: given,
+  } = useForm(async (values) => {
+    const api = accountApi(catalog);
+    const params = { catalog, termsId: terms.version };
+    const consent = {
+      disclosureRead: true,
+      dataConsent: values.dataConsent === 'on',
+      marketingConsent: values.marketingConsent === 'on',
+    } as const;
+    const result = await attempt(isTurkish ? api(account.acceptTermsTr, { params, body: consent }) : api(account.acceptTerms, { params }));
+    if (result.hasError) return { message: problemsOf(result, t).message ?? t('account.terms_moved') };
+    store('localStorage', storageKeys.termsVersion, terms.version);
+    close();
+  });
+  return (
+    <div className={styles.body}>
+      <p className={styles.claim}>{t('account.terms_claim')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section className={styles.terms} tabIndex={0} aria-label={terms.title}>
+        <RichText text={terms.text.replaceAll('{market}', catalog)} />
+      </section>
+      <form className={form.form} {...given}>
+        <FormMessage text={message} />
+        {isTurkish && (
+          <div>
+            <CheckField name="disclosureRead" required error={error('disclosureRead')} label={t('account.tr_disclosure')} />
+            <CheckField name="dataConsent" label={t('account.tr_data')} />
+            <CheckField name="marketingConsent" label={t('account.tr_marketing')} />
+          </div>
+        )}
+        <SubmitButton busy={busy}>{t('account.terms_accept')}</SubmitButton>
+        <div>
+          <Button
+            look="quiet"
+            onClick={async () => {
+              close();
+              await signOut();
+            }}
+          >
+            {t('account.terms_refuse')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

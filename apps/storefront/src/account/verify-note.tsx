@@ -1,0 +1,25 @@
+import { Button } from '@selvedge/ui/button.tsx';
+import { useState } from 'react';
+import { useT } from '../lib/shop-context.tsx';
+import { sendVerification } from '../session/session.ts';
+import styles from './account.module.css';
+
+/** An address that is not proven yet; the mail can be sent again. */
+export function VerifyNote({ email }: { email: string }) {
+  const t = useT();
+  const [key, setKey] = useState('account.verify_text');
+  const again = async () => {
+    const { status } = await sendVerification().catch(() => ({ status: '' }));
+    setKey(status === 'OK' ? 'account.verify_sent' : 'feedback.error_generic');
+  };
+  return (
+    <div className={styles.note}>
+      <p role="status">{t(key, { email })}</p>
+      {key === 'account.verify_text' && (
+        <Button look="quiet" onClick={again}>
+          {t('login.verify_again')}
+        </Button>
+      )}
+    </div>
+  );
+}

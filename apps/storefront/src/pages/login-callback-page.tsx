@@ -1,0 +1,24 @@
+import { type Callback, readCallback } from '@selvedge/domain/account/login-view.ts';
+import { useEffect, useState } from 'react';
+import { FullPageLoader } from '../layouts/full-page-loader.tsx';
+import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
+import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
+import { SignIn } from '../sign-in/sign-in.tsx';
+import { SignInRoom } from '../sign-in/sign-in-room.tsx';
+import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
+
+/** AUT-020 where links of mails and other providers lead back to. What they bring never leaves the browser's address bar. */
+export function View() {
+  const [callback, setCallback] = useState<Callback>();
+  const onSignedIn = useAfterSignIn('page');
+  useEffect(() => setCallback(readCallback(new URLSearchParams(location.search))), []);
+  if (!callback) return <FullPageLoader />;
+  if (callback.kind === 'thirdParty') return <FinishThirdParty />;
+  if (callback.kind === 'confirmEmail') return <ConfirmEmail token={callback.token} />;
+  const view = callback.kind === 'nothing' ? 'login' : callback.kind;
+  return (
+    <SignInRoom>
+      <SignIn place="page" view={view} level="h1" onSignedIn={onSignedIn} />
+    </SignInRoom>
+  );
+}

@@ -1,0 +1,31 @@
+import { viewOf } from '@selvedge/domain/account/login-view.ts';
+import { useEffect, useRef } from 'react';
+import { FullPageLoader } from '../layouts/full-page-loader.tsx';
+import { useHref, usePage, useShop } from '../lib/shop-context.tsx';
+import { useSession } from '../session/use-session.ts';
+import { SignIn } from '../sign-in/sign-in.tsx';
+import { SignInRoom } from '../sign-in/sign-in-room.tsx';
+import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
+
+export function View() {
+  const { query } = usePage().location;
+  const { router } = useShop();
+  const href = useHref();
+  const session = useSession();
+  const view = viewOf(query.view?.[0]);
+  const onSignedIn = useAfterSignIn('page');
+  // Who signs in here is taken on by the form, to wherever they came from.
+  const wasGuest = useRef(false);
+  if (session.status === 'guest') wasGuest.current = true;
+  // AUT-017. Who has just made an account stays to confirm the address.
+  const isDone = session.status === 'signedIn' && view !== 'verifyEmail' && !wasGuest.current;
+  useEffect(() => {
+    if (isDone) void router?.navigate(href('/account'), { replace: true });
+  }, [isDone, router, href]);
+  if (isDone) return <FullPageLoader />;
+  return (
+    <SignInRoom>
+      <SignIn place="page" view={view} level="h1" onSignedIn={onSignedIn} />
+    </SignInRoom>
+  );
+}

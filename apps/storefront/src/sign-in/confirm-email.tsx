@@ -1,0 +1,36 @@
+import { account } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { accountApi, forgetAccount } from '../account/account-store.ts';
+import { FullPageLoader } from '../layouts/full-page-loader.tsx';
+import { Notice } from '../layouts/notice.tsx';
+import { useHref, useMarket, useT } from '../lib/shop-context.tsx';
+import { whenReady } from '../session/session.ts';
+
+/** ACC-033 another e-mail address, confirmed by the link in the mail that was sent to it. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const t = useT();
+  const href = useHref();
+  const market = useMarket()?.id ?? '';
+  const [outcome, setOutcome] = useState<'done' | 'used_up' | 'failed'>();
+  useEffect(() => {
+    let isHere = true;
+    // The shopper's own session goes along, so that this browser stays signed in.
+    void whenReady()
+      .then(() => attempt(accountApi(market)(account.confirmAccountEmail, { params: { catalog: market }, body: { token } })))
+      .then((result) => {
+        forgetAccount();
+        if (isHere) setOutcome(!result.hasError ? 'done' : result.error.status === 400 ? 'used_up' : 'failed');
+      });
+    return () => {
+      isHere = false;
+    };
+  }, [market, token]);
+  if (!outcome) return <FullPageLoader />;
+  return (
+    <Notice title={t(`login.confirm.${outcome}.title`)} text={t(`login.confirm.${outcome}.text`)}>
+      <ButtonLink href={href('/account/profile')}>{t('login.to_account')}</ButtonLink>
+    </Notice>
+  );
+}

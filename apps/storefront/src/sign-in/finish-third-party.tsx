@@ -1,0 +1,40 @@
+import { safeReturnPath } from '@selvedge/domain/account/safe-return-path.ts';
+import { storageKeys } from '@selvedge/domain/constants.ts';
+import { useEffect } from 'react';
+import { FullPageLoader } from '../layouts/full-page-loader.tsx';
+import { useHref, useMarket, useShop } from '../lib/shop-context.tsx';
+import { readStored, store } from '../lib/storage.ts';
+import { finishThirdParty } from '../session/session.ts';
+import { useToast } from '../toast/toast-context.ts';
+
+let isUnderWay = false;
+
+/** AUT-018, AUT-040 a loader until the provider's word is checked, then on to where the shopper came from. */
+export function FinishThirdParty() {
+  const { router } = useShop();
+  const href = useHref();
+  const toast = useToast();
+  const market = useMarket()?.id ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a provider's code is good once, also where effects run twice
+  useEffect(() => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    const path = safeReturnPath(readStored('sessionStorage', storageKeys.signInReturn), market) ?? href('/account');
+    store('sessionStorage', storageKeys.signInReturn, '');
+    finishThirdParty()
+      .then(
+        () => {
+          toast.show('success', 'login.successfully_logged_in');
+          return router?.navigate(path, { replace: true });
+        },
+        () => {
+          toast.show('danger', 'login.thirdparty_error');
+          return router?.navigate(href('/login'), { replace: true });
+        },
+      )
+      .finally(() => {
+        isUnderWay = false;
+      });
+  }, []);
+  return <FullPageLoader />;
+}

@@ -1,0 +1,19 @@
+import { account } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { content } from '@selvedge/contract/content.ts';
+
+type Signup = { market: string; firstName: string; lastName: string; acceptsTerms: boolean };
+
+/**
+ * What was said with the sign-up beyond address and password. The account exists by now: what can't be kept is asked for
+ * again on the profile page and by the terms flyout, so a failure here stops nobody.
+ */
+export async function keepSignup({ market, firstName, lastName, acceptsTerms }: Signup): Promise<void> {
+  const api = createClient({ apiBase: '', market });
+  const params = { catalog: market };
+  if (firstName || lastName) await attempt(api(account.updateAccountDetails, { params, body: { firstName, lastName } }));
+  if (!acceptsTerms) return;
+  const terms = await attempt(api(content.termsAndConditions, { params: { market }, query: { slug: 'terms' } }));
+  if (!terms.hasError) await attempt(api(account.acceptTerms, { params: { catalog: market, termsId: terms.data.version } }));
+}

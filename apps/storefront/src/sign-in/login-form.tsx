@@ -1,0 +1,65 @@
+import { Field } from '@selvedge/ui/field.tsx';
+import { PasswordField } from '@selvedge/ui/password-field.tsx';
+import form from '../account/form.module.css';
+import { FormMessage } from '../account/form-message.tsx';
+import { SubmitButton } from '../account/submit-button.tsx';
+import { useForm } from '../account/use-form.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { signIn } from '../session/session.ts';
+import { formProblems } from './form-problems.ts';
+import styles from './sign-in.module.css';
+import type { ViewProps } from './sign-in.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { ViewLink } from './view-link.tsx';
+
+export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
+  const t = useT();
+  const {
+    busy,
+    message,
+    error,
+    form: props,
+  } = useForm(async ({ email = '', password = '' }) => {
+    const problems = formProblems(await signIn({ email, password }), t);
+    if (!problems) await onSignedIn();
+    return problems;
+  });
+  return (
+    <>
+      <form className={form.form} {...props}>
+        <FormMessage text={message} />
+        <Field
+          label={t('login.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          error={error('email')}
+        />
+        <PasswordField
+          label={t('login.password')}
+          show={t('login.show')}
+          hide={t('login.hide')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={error('password')}
+        />
+        <p className={styles.forgot}>
+          <ViewLink to="forgotPassword" onView={onView}>
+            {t('login.forgot')}
+          </ViewLink>
+        </p>
+        <SubmitButton busy={busy}>{t('login.sign_in')}</SubmitButton>
+      </form>
+      <SocialButtons place={place} />
+      <p className={styles.other}>
+        {t('login.new_here')}{' '}
+        <ViewLink to="signup" onView={onView}>
+          {t('login.make_account')}
+        </ViewLink>
+      </p>
+    </>
+  );
+}

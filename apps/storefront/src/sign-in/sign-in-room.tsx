@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useT } from '../lib/shop-context.tsx';
+import styles from './sign-in-room.module.css';
+
+const gains = ['login.gain.wishlist', 'login.gain.orders', 'login.gain.checkout'] as const;
+
+/** The room around the sign-in on a page of its own: on a wide screen, what an account is good for stands beside it. */
+export function SignInRoom({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className={styles.room}>
+      <aside className={styles.aside}>
+        <p className={styles.claim}>{t('login.claim')}</p>
+        <ul className={styles.gains}>
+          {gains.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+      </aside>
+      <div className={styles.form}>{children}</div>
+    </div>
+  );
+}

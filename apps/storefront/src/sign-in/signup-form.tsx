@@ -1,0 +1,96 @@
+import { CheckField } from '@selvedge/ui/check-field.tsx';
+import { Field } from '@selvedge/ui/field.tsx';
+import { PasswordField } from '@selvedge/ui/password-field.tsx';
+import { TextLink } from '@selvedge/ui/text-link.tsx';
+import form from '../account/form.module.css';
+import { FormMessage } from '../account/form-message.tsx';
+import { SubmitButton } from '../account/submit-button.tsx';
+import { useForm } from '../account/use-form.ts';
+import { useHref, useMarket, useT, useToggles } from '../lib/shop-context.tsx';
+import { signUp } from '../session/session.ts';
+import { formProblems } from './form-problems.ts';
+import { keepSignup } from './keep-signup.ts';
+import styles from './sign-in.module.css';
+import type { ViewProps } from './sign-in.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { ViewLink } from './view-link.tsx';
+
+/** The rules of a password are the server's alone (AUT-049); it is asked for once, because it can be looked at. */
+export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
+  const t = useT();
+  const href = useHref();
+  const market = useMarket();
+  const { newSignupTermsAndConditions: asksTerms } = useToggles();
+  const {
+    busy,
+    message,
+    error,
+    form: props,
+  } = useForm(async ({ email = '', password = '', ...more }) => {
+    const problems = formProblems(await signUp({ email, password }), t);
+    if (problems) return problems;
+    await keepSignup({
+      market: market?.id ?? '',
+      firstName: more.firstName ?? '',
+      lastName: more.lastName ?? '',
+      acceptsTerms: more.terms === 'on',
+    });
+    await onSignedIn();
+  });
+  return (
+    <>
+      <form className={form.form} {...props}>
+        <FormMessage text={message} />
+        <div className={form.pair}>
+          <Field label={t('account.first_name')} name="firstName" autoComplete="given-name" maxLength={100} error={error('firstName')} />
+          <Field label={t('account.last_name')} name="lastName" autoComplete="family-name" maxLength={100} error={error('lastName')} />
+        </div>
+        <Field
+          label={t('login.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          error={error('email')}
+        />
+        <PasswordField
+          label={t('login.password')}
+          show={t('login.show')}
+          hide={t('login.hide')}
+          hint={t('login.password_hint')}
+          name="password"
+          autoComplete="new-password"
+          required
+          error={error('password')}
+        />
+        {asksTerms && (
+          <CheckField
+            name="terms"
+            required
+            error={error('terms')}
+            label={
+              <>
+                {t('login.accept_terms')}{' '}
+                <TextLink href={href('/terms')} target="_blank">
+                  {t('login.terms')}
+                </TextLink>
+              </>
+            }
+          />
+        )}
+        <SubmitButton busy={busy}>{t('login.sign_up')}</SubmitButton>
+        <p className={form.quiet}>
+          {t('login.privacy')} <TextLink href={href('/i/privacy')}>{t('login.privacy_link')}</TextLink>
+        </p>
+      </form>
+      <SocialButtons place={place} />
+      <p className={styles.other}>
+        {t('login.known_here')}{' '}
+        <ViewLink to="login" onView={onView}>
+          {t('login.sign_in')}
+        </ViewLink>
+      </p>
+    </>
+  );
+}

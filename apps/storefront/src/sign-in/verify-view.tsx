@@ -1,0 +1,61 @@
+import { readCallback } from '@selvedge/domain/account/login-view.ts';
+import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import form from '../account/form.module.css';
+import { FormMessage } from '../account/form-message.tsx';
+import { useHref, useT } from '../lib/shop-context.tsx';
+import { sendVerification, verifyEmail } from '../session/session.ts';
+import styles from './sign-in.module.css';
+import type { ViewProps } from './sign-in.tsx';
+
+type State = 'waiting' | 'checking' | 'verified' | 'refused' | 'sent' | 'failed';
+
+const words: Record<State, string> = {
+  waiting: 'login.verify_text',
+  checking: 'login.verify_checking',
+  verified: 'login.verified',
+  refused: 'login.verify_text',
+  sent: 'login.verify_sent',
+  failed: 'login.verify_text',
+};
+const problems: Partial<Record<State, string>> = { refused: 'login.link_used_up', failed: 'feedback.error_generic' };
+
+/** With a mail's token: proves the address. Without one: says where to look, and sends the mail again. */
+export function VerifyView(_: ViewProps) {
+  const t = useT();
+  const href = useHref();
+  const [state, setState] = useState<State>('waiting');
+  useEffect(() => {
+    // A scanner that opens links runs no scripts; nothing is proven by the visit alone.
+    if (readCallback(new URLSearchParams(location.search)).kind !== 'verifyEmail') return;
+    setState('checking');
+    verifyEmail().then(
+      ({ status }) => setState(status === 'OK' ? 'verified' : 'refused'),
+      () => setState('failed'),
+    );
+  }, []);
+  const again = async () => {
+    setState('checking');
+    const { status } = await sendVerification().catch(() => ({ status: '' }));
+    if (status === 'EMAIL_ALREADY_VERIFIED_ERROR') setState('verified');
+    else setState(status === 'OK' ? 'sent' : 'failed');
+  };
+  const problem = problems[state];
+  return (
+    <div className={form.form}>
+      <FormMessage text={problem && t(problem)} />
+      <p className={styles.lead} role="status">
+        {t(words[state])}
+      </p>
+      <div className={form.actions}>
+        {state === 'verified' ? (
+          <ButtonLink href={href('/account')}>{t('login.to_account')}</ButtonLink>
+        ) : (
+          <Button look="secondary" onClick={again} aria-disabled={state === 'checking' || undefined}>
+            {t('login.verify_again')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
