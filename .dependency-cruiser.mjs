@@ -19,7 +19,7 @@ const layers = [
 const tiers = [
   ['market', 'identity', 'careers'],
   ['store', 'content', 'catalogue', 'media'],
-  ['loyalty', 'promotion', 'gift-card', 'address', 'wishlist', 'notify-me'],
+  ['loyalty', 'promotion', 'gift-card', 'stock', 'address', 'wishlist', 'notify-me'],
   ['basket'],
   ['shipping', 'payment'],
   ['order'],

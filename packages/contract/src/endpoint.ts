@@ -49,6 +49,8 @@ export type Endpoint = {
   /** Takes a file as it is, of these content types, in place of a JSON body. The handler reads it as a stream. */
   upload?: readonly string[];
   caching?: Caching;
+  /** A GET that changes something, as the contract has a few: only with our client's headers, and never by HEAD, prefetch or navigation. */
+  changes?: true;
   /** Counted in the database per caller: at most `limit` calls in `seconds`. */
   rateLimit?: { limit: number; seconds: number };
 };

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
 import { inventory } from './stock.ts';
 import { imports } from './studio/import.ts';
+import { library } from './studio/media.ts';
 import { editing } from './studio/pages.ts';
 import { studio } from './studio/staff.ts';
 import { team } from './studio/team.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   editing,
   geolocation,
   imports,
+  library,
   inventory,
   recommendation,
   studio,

@@ -2,6 +2,9 @@
 export const statusOf = {
   invalid_request: 400,
   wrong_market: 400,
+  line_refused: 400,
+  promo_code_refused: 400,
+  gift_card_refused: 400,
   wishlist_refused: 400,
   unauthorized: 401,
   invalid_claim: 403,

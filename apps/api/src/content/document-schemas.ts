@@ -1,3 +1,4 @@
+import { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import {
   ContentShippingMethod,
   FreeFreight,
@@ -24,6 +25,7 @@ export type BadgeDocument = z.infer<typeof BadgeDocument>;
 
 /** The documents that a call answers, by the call's last segment. Terms are a list, one entry per slug. */
 export const documentSchemas: Record<string, ZodType | undefined> = {
+  'basket-settings': BasketSettings,
   badges: z.array(BadgeDocument),
   'shop-the-look': z.array(ProductGroup),
   'product-set': z.array(ProductGroup),

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
+import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
+import type { StockChanges } from '../stock/stock-changes.ts';
 
 /** Who calls. Read from the session's cookie, never from a parameter. */
 export type Session =
@@ -30,6 +32,10 @@ export type Ctx = {
   content: ContentSnapshot;
   /** The assortment with its prices and its index, from memory. */
   catalogue: CatalogueSnapshot;
+  /** What has moved in stock since the assortment was read. */
+  stock: StockChanges;
+  /** Every promotion, from memory. */
+  promotions: PromotionSnapshot;
   /** The market that the path names; undefined where it names none. */
   market: MarketSettings | undefined;
   session: Session | undefined;

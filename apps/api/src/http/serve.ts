@@ -9,6 +9,7 @@ import type { Ctx, Session } from './ctx.ts';
 import { getMarket } from './get-market.ts';
 import { inputReader } from './read-input.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
+import { refuseUnasked } from './refuse-unasked.ts';
 import { sendShared } from './send-shared.ts';
 import type { Shop } from './shop.ts';
 import { plainAddress } from './trusted-proxies.ts';
@@ -46,10 +47,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
   app.route({
     method: definition.method,
     url: definition.path,
+    ...(definition.changes && { exposeHeadRoute: false }),
     config: { access: definition.access, ...(definition.upload && { upload: definition.upload }) },
     // Before the body is read: a stranger must not make the server parse a megabyte.
     onRequest: async (request) => {
       if (definition.method !== 'GET' && definition.access !== 'service') refuseCrossSite(request, shop.config.shopUrl);
+      if (definition.changes) refuseUnasked(request, shop.config.shopUrl);
       if (shared === undefined || definition.access !== 'public') {
         const session = await checkAccess(shop, definition, request);
         if (session) sessions.set(request, session);
@@ -87,6 +90,8 @@ export function contextOf(
     now: shop.clock(),
     content: known.content,
     catalogue: shop.catalogue(),
+    stock: shop.stock(),
+    promotions: shop.promotions(),
     market: market || undefined,
     session: known.session,
     address: callerAddress(request),

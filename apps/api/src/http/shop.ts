@@ -7,6 +7,8 @@ import type { Config } from '../config.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
 import type { SigningKeys } from '../identity/signing-keys.ts';
+import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
+import type { StockChanges } from '../stock/stock-changes.ts';
 import type { Metrics } from './metrics.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -20,6 +22,8 @@ export type Shop = {
   clock: () => Date;
   content: () => ContentSnapshot;
   catalogue: () => CatalogueSnapshot;
+  stock: () => StockChanges;
+  promotions: () => PromotionSnapshot;
   /** What shoppers' access tokens are signed with. */
   signingKeys: SigningKeys;
   metrics: Metrics;

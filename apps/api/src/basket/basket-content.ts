@@ -1,0 +1,29 @@
+import type { Address } from '@selvedge/contract/address.ts';
+import type { Shipment } from '@selvedge/contract/basket-shape.ts';
+import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
+
+/** What a basket's row keeps. Prices are not among it: they are made anew whenever somebody looks. */
+export type BasketContent = {
+  lines: readonly StoredLine[];
+  /** What the market of the moment does not sell; it comes back with the market that does. */
+  setAside?: readonly StoredLine[] | undefined;
+  codes: readonly { code: string; promotionId: string }[];
+  giftCards: readonly { id: string }[];
+  /** `{promotion} {reward}` -> how many bonus products the shopper does not want. */
+  optedOut?: Readonly<Record<string, number>> | undefined;
+  note?: string | undefined;
+  /** When the shopper said so, by our clock. */
+  termsAcceptedAt?: string | undefined;
+  newsletterAcceptedAt?: string | undefined;
+  shippingAddress?: Address | undefined;
+  billingAddress?: Address | undefined;
+  useBillingAddressForShipping?: boolean | undefined;
+  shippingMethodId?: string | undefined;
+  shipments?: readonly Shipment[] | undefined;
+};
+
+export const emptyContent: BasketContent = { lines: [], codes: [], giftCards: [] };
+
+export function isEmptyContent({ lines, setAside }: BasketContent): boolean {
+  return lines.length === 0 && (setAside ?? []).length === 0;
+}

@@ -1,0 +1,83 @@
+import { createClient } from '@selvedge/contract/client.ts';
+import { Promotion } from '@selvedge/contract/promotion.ts';
+import { layOutPromotions } from '@selvedge/domain/promotion/live-promotion.ts';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { AppDeps } from '../app.ts';
+import { assortment, shopLines } from '../catalogue/assortment.fixture.ts';
+import { assortmentSource } from '../catalogue/assortment-source.ts';
+import { openCatalogue } from '../catalogue/snapshot.ts';
+import type { ContentSnapshot } from '../content/snapshot.ts';
+import { testApp } from '../harness/test-app.ts';
+import type { Pieces } from '../stock/stock-changes.ts';
+
+export type SentPromotion = z.input<typeof Promotion>;
+
+/** A shop with the small assortment, promotions that a test may change, and stock that it may move. */
+export async function basketShop(deps: Partial<AppDeps> = {}) {
+  const snapshot = await openCatalogue(assortmentSource(assortment(shopLines)));
+  const moved = new Map<string, Pieces[]>();
+  let promotions: SentPromotion[] = [];
+  let documents: Record<string, unknown> = {};
+  const app = await testApp({
+    catalogue: () => snapshot,
+    stock: () => ({ find: (sku) => moved.get(sku) }),
+    promotions: () => ({ revision: '1', live: layOutPromotions(promotions.map((each) => Promotion.parse(each))) }),
+    ...deps,
+  });
+  const plain = app.shop.content;
+  app.shop.content = () => withDocuments(plain(), documents);
+  return {
+    app,
+    moveStock: (sku: string, warehouse: number, store = 0) =>
+      void moved.set(sku, [
+        { kind: 'warehouse', id: 'CENTRAL', quantity: warehouse },
+        { kind: 'store', id: '1001', quantity: store },
+      ]),
+    setPromotions: (...given: SentPromotion[]) => {
+      promotions = given;
+    },
+    setDocuments: (given: Record<string, unknown>) => {
+      documents = given;
+    },
+    browser: (headers: Record<string, string> = {}) => openBrowser(app, headers),
+  };
+}
+
+function withDocuments(content: ContentSnapshot, documents: Record<string, unknown>): ContentSnapshot {
+  const byMarket = new Map(
+    [...content.byMarket].map(([id, market]) => [
+      id,
+      { ...market, documents: new Map([...market.documents, ...Object.entries(documents)]) },
+    ]),
+  );
+  return { ...content, byMarket };
+}
+
+/** Keeps cookies as a browser does, each under its name. */
+export function openBrowser(app: FastifyInstance, headers: Record<string, string> = {}) {
+  const cookies = new Map<string, string>();
+  for (const pair of (headers.cookie ?? '').split('; ').filter(Boolean)) {
+    cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  }
+  const send = async (url: string | URL | Request, init?: RequestInit) => {
+    const response = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url: String(url),
+      headers: {
+        ...(init?.headers as Record<string, string>),
+        ...headers,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(init?.body !== undefined && init.body !== null && { payload: init.body as string }),
+    });
+    for (const cookie of [response.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = cookie.split(';', 1);
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return new Response(response.statusCode === 204 ? null : response.body, { status: response.statusCode });
+  };
+  return { api: createClient({ apiBase: '', fetch: send as typeof fetch }), cookies, send };
+}

@@ -1,0 +1,142 @@
+import type { BasketAnswer, BasketNotice, BonusProductContext } from '@selvedge/contract/basket-shape.ts';
+import type { Money } from '@selvedge/contract/catalogue/price.ts';
+import { bonusKey } from '@selvedge/domain/basket/price-basket.ts';
+import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { maskGiftCardNumber } from '@selvedge/domain/gift-card/gift-card-number.ts';
+import { promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
+import { taxRegions } from '@selvedge/domain/tax/tax-for.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { getMarketCatalogue } from '../catalogue/market-of.ts';
+import { listCards } from '../gift-card/list-cards.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { type BasketContent, emptyContent } from './basket-content.ts';
+import { basketSettings } from './basket-settings.ts';
+import { type PricedContent, priceContent } from './price-content.ts';
+import { cheapestDeliveryDate, listShippingMethods } from './shipping-options.ts';
+import { showLine } from './show-line.ts';
+import type { BasketRow } from './store.ts';
+
+/** The whole answer: what is in the basket, what it costs and why, and what the market asks of it. */
+export async function showBasket(ctx: Ctx, row: Pick<BasketRow, 'id' | 'content'> | undefined): Promise<BasketAnswer> {
+  const catalogue = await getMarketCatalogue(ctx);
+  const content = row?.content ?? emptyContent;
+  const cards = content.giftCards.length > 0 ? await listCards(ctx, content.giftCards) : [];
+  const priced = priceContent(ctx, catalogue, content, {
+    giftCards: cards.filter(({ currency }) => currency === catalogue.market.currency),
+  });
+  const { market } = catalogue;
+  const money = (amount: number) => toMoney(amount, market);
+  const methods = listShippingMethods(ctx, { isFree: priced.priced.isShippingFree });
+  const { minimumThreshold, maximumThreshold } = basketSettings(ctx);
+  const regions = taxRegions(market.country.code);
+  const inCanada = market.country.code === 'CA';
+  return {
+    basket: {
+      ...{ basketId: row?.id ?? '', market: market.id, currency: market.currency },
+      ...showTotals(priced, money),
+      ...showLines(catalogue, priced),
+      ...showDetails(content),
+      ...showPromotions(catalogue, content, priced),
+      giftCards: priced.priced.giftCards.map(({ id, balance, used }) => ({
+        id,
+        giftCardNumber: maskGiftCardNumber(cards.find((card) => card.id === id)!.number),
+        balance: money(balance),
+        used: money(used),
+      })),
+    },
+    shippingMethods: methods,
+    allowedStates: inCanada ? [] : regions.map(({ code, name }) => ({ name, abbreviation: code })),
+    allowedProvinces: inCanada
+      ? regions.map(({ code, name, taxes }) => ({
+          ...{ name, abbreviation: code },
+          ...{ englishVatName: taxes.at(-1)!.en, frenchVatName: taxes.at(-1)!.fr },
+        }))
+      : [],
+    turkishLocations: [],
+    minimumThreshold: { amount: minimumThreshold, currency: market.currency },
+    maximumThreshold: { amount: maximumThreshold, currency: market.currency },
+    cheapestPredictedDeliveryDate: cheapestDeliveryDate(methods),
+  };
+}
+
+function showTotals({ priced, tax }: PricedContent, money: (amount: number) => Money) {
+  const [first = 0, second = 0] = priced.taxes;
+  const { freeShippingMissing } = priced;
+  return {
+    quantity: priced.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    freeShipping: priced.isShippingFree,
+    ...(freeShippingMissing !== undefined && { freeShippingMissing: money(freeShippingMissing) }),
+    shippingTotal: money(priced.shipping),
+    shippingVat: money(priced.shippingTaxes.reduce((sum, each) => sum + each, 0)),
+    subtotal: money(priced.subtotal),
+    total: money(priced.total),
+    totalDiscount: money(priced.discount),
+    totalSavings: money(priced.savings),
+    totalVat: money(first + second),
+    totalVat1: money(first),
+    totalVat2: money(second),
+    vatName: tax.taxes[0]?.name ?? '',
+    vatName2: tax.taxes[1]?.name ?? '',
+    isTaxIncluded: tax.isIncluded,
+    isTaxEstimated: tax.isEstimated,
+    remainingTotal: money(priced.remaining),
+  };
+}
+
+function showLines(catalogue: MarketCatalogue, { lines, priced, tax }: PricedContent) {
+  const shown = lines.map((line, index) => showLine(catalogue, { line, priced: priced.lines[index]!, tax }));
+  const counted = shown.filter((_, index) => priced.lines[index]!.quantity > 0);
+  const digital = counted.filter(({ isDigital }) => isDigital).length;
+  const places = new Set(counted.flatMap((line) => (line.isDigital ? [] : [line.lineItemStockLocation])));
+  return {
+    lines: shown,
+    isDigital: counted.length > 0 && digital === counted.length,
+    isMixed: digital > 0 && digital < counted.length,
+    hasMultipleShippingLocations: places.size > 1,
+  };
+}
+
+function showDetails(content: BasketContent) {
+  const { shippingAddress, billingAddress } = content;
+  return {
+    shipments: [...(content.shipments ?? [])],
+    ...(shippingAddress && { shippingAddress }),
+    ...(billingAddress && { billingAddress }),
+    useBillingAddressForShipping: content.useBillingAddressForShipping ?? false,
+    note: content.note ?? '',
+    acceptedTerms: content.termsAcceptedAt !== undefined,
+    acceptedNewsletter: content.newsletterAcceptedAt !== undefined,
+  };
+}
+
+function showPromotions({ market }: MarketCatalogue, content: BasketContent, { lines, priced }: PricedContent) {
+  const byCode = new Map(priced.outcomes.flatMap((outcome) => (outcome.code === undefined ? [] : [[outcome.code, outcome] as const])));
+  const notices: BasketNotice[] = [
+    ...lines.flatMap(({ stored, state }, index) => {
+      const key = priced.lines[index]!.isEarned ? noticeOf[state] : 'basket.bonus_not_earned';
+      return key ? [{ key, lineItemId: stored.id }] : [];
+    }),
+    ...content.codes.flatMap(({ code }) => {
+      const outcome = byCode.get(code);
+      return outcome?.isApplied ? [] : [{ key: outcome?.reason ?? 'promotion.not_active', promoCode: code }];
+    }),
+  ];
+  const bonusProductContexts = priced.outcomes.flatMap(({ promotion, bonusCount }): BonusProductContext[] => {
+    if (!bonusCount || promotion.benefit.kind !== 'bonusProduct') return [];
+    const names = { promotionId: promotion.id, rewardId: promotion.benefit.rewardId };
+    const chosen = content.lines.filter(({ bonus }) => bonus && bonusKey(bonus) === bonusKey(names));
+    const taken = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+    const optedOutCount = Math.min(content.optedOut?.[bonusKey(names)] ?? 0, bonusCount);
+    const callToActionCount = Math.max(0, bonusCount - taken - optedOutCount);
+    const called = promotionName(promotion, market.language.baseCode);
+    return [{ ...names, isCallToAction: callToActionCount > 0, callToActionCount, optedOutCount, promotionName: called }];
+  });
+  return {
+    promoCodes: content.codes.map(({ code }) => code),
+    promoCodeAmounts: Object.fromEntries(content.codes.map(({ code }) => [code, toMoney(byCode.get(code)?.amount ?? 0, market)])),
+    bonusProductContexts,
+    notices,
+  };
+}
+
+const noticeOf = { available: '', limited: 'basket.not_enough_stock', soldOut: 'basket.out_of_stock', notSold: 'basket.not_sold' } as const;

@@ -1,0 +1,56 @@
+import { mostPieces } from '@selvedge/contract/basket-shape.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
+import { productIdOf } from '@selvedge/domain/catalogue/product-id.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { findSold } from '../catalogue/market-of.ts';
+import { idOfVariant } from '../catalogue/show-detail.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { type Available, availablePieces } from '../stock/available-pieces.ts';
+import { basketSettings } from './basket-settings.ts';
+
+/** What a sku stands for in a market: a variant, or a gift card of one of the catalogue's amounts. */
+export type SoldVariant = { product: number; variant: number } | { product: number; giftCardValue: number };
+
+/** Undefined for what the market does not sell. A gift card's worth is the catalogue's row, never what the sku says. */
+export function findVariant(catalogue: MarketCatalogue, sku: string): SoldVariant | undefined {
+  const { structure, market } = catalogue;
+  const product = findSold(catalogue, productIdOf(sku));
+  if (product === undefined) return undefined;
+  const amounts = structure.giftCardAmounts.get(product);
+  if (amounts) {
+    const amount = (amounts[market.id] ?? []).find((each) => sku === `${structure.ids[product]},${each}`);
+    return amount === undefined ? undefined : { product, giftCardValue: amount * 10 ** market.decimals };
+  }
+  for (let variant = structure.variants.start[product]!; variant < structure.variants.start[product + 1]!; variant++) {
+    if (idOfVariant(catalogue, product, variant) === sku) return { product, variant };
+  }
+  return undefined;
+}
+
+/** The same, or the reason why it can't be put into a basket. */
+export function getVariant(ctx: Ctx, catalogue: MarketCatalogue, sku: string): SoldVariant {
+  const found = findVariant(catalogue, sku);
+  const key = !found ? 'basket.unknown_sku' : findObstacle(ctx, catalogue, found.product);
+  if (!found || key) throw new ShopError('line_refused', { lineItem: [key!] });
+  return found;
+}
+
+function findObstacle({ now }: Ctx, { structure }: MarketCatalogue, product: number): string | undefined {
+  if (!structure.options[product]!.hasEcom) return 'basket.stores_only';
+  if (structure.comingSoon[product]! > now.getTime()) return 'basket.not_sold_yet';
+  return undefined;
+}
+
+export function piecesOf(ctx: Ctx, catalogue: MarketCatalogue, { sku, found }: { sku: string; found: SoldVariant }): Available {
+  if (!('variant' in found)) return { warehouse: mostPieces, store: 0 };
+  const { warehouse, store } = availablePieces(catalogue, { sku, variant: found.variant, stock: ctx.stock });
+  return { warehouse, store: basketSettings(ctx).shipFromStore ? store : 0 };
+}
+
+/** So many pieces of it can be ordered in one line now. */
+export function maximumOf(ctx: Ctx, catalogue: MarketCatalogue, sku: string): number {
+  const found = findVariant(catalogue, sku);
+  if (!found || findObstacle(ctx, catalogue, found.product)) return 0;
+  const { warehouse, store } = piecesOf(ctx, catalogue, { sku, found });
+  return Math.min(mostPieces, Math.max(warehouse, store));
+}

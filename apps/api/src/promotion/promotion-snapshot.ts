@@ -1,0 +1,6 @@
+import type { LivePromotion } from '@selvedge/domain/promotion/live-promotion.ts';
+
+/** Every promotion in the order in which they are looked at, read once per revision and held in memory. */
+export type PromotionSnapshot = { revision: string; live: readonly LivePromotion[] };
+
+export const noPromotions: PromotionSnapshot = { revision: '0', live: [] };

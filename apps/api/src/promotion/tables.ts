@@ -1,0 +1,29 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const promotionTable = pgTable('promotion', {
+  id: text().primaryKey(),
+  definition: jsonb().notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+export const promotionCodeTable = pgTable('promotion_code', {
+  code: text().primaryKey(),
+  promotionId: text('promotion_id').notNull(),
+  mostUses: integer('most_uses'),
+  used: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const promotionRedemptionTable = pgTable(
+  'promotion_redemption',
+  {
+    basketId: uuid('basket_id').notNull(),
+    promotionId: text('promotion_id').notNull(),
+    code: text(),
+    customer: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.basketId, row.promotionId] })],
+);

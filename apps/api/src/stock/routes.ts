@@ -1,0 +1,8 @@
+import { inventory } from '@selvedge/contract/stock.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../http/serve.ts';
+import { getAvailability } from './get-availability.ts';
+
+export function stockRoutes(app: FastifyInstance): void {
+  serve(app, inventory.getAvailability, (ctx, { query }) => getAvailability(ctx, query));
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What staff decide about a market's baskets: the content document `basket-settings`. Amounts in the market's currency. */
+export const BasketSettings = z.object({
+  /** The total must be above the one and, where it is not 0, below the other. Only where the law asks for it: US, AE, DZ. */
+  minimumThreshold: z.number().min(0).max(10_000_000).default(0),
+  maximumThreshold: z.number().min(0).max(10_000_000).default(0),
+  /** What no warehouse has is sent from a store that has it. */
+  shipFromStore: z.boolean().default(false),
+  /** States or provinces whose tax differs from what the shop knows; the rates in per cent. */
+  taxRegions: z
+    .array(
+      z.object({
+        code: z.string().max(10),
+        name: z.string().max(100),
+        taxes: z
+          .array(z.object({ en: z.string().max(40), fr: z.string().max(40), rate: z.number().min(0).max(100) }))
+          .min(1)
+          .max(2),
+      }),
+    )
+    .max(100)
+    .default([]),
+});
+export type BasketSettings = z.infer<typeof BasketSettings>;

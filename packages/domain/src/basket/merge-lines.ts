@@ -1,0 +1,28 @@
+import { mostPieces } from '@selvedge/contract/basket-shape.ts';
+import { isSameLine } from './put-line.ts';
+import type { StoredLine } from './stored-line.ts';
+
+/**
+ * Two baskets become one, at sign-in: quantities add up as far as there are pieces, and never fall below what either basket held.
+ * (BSK-018)
+ */
+export function mergeLines(
+  own: readonly StoredLine[],
+  others: readonly StoredLine[],
+  availableOf: (line: StoredLine) => number,
+): StoredLine[] {
+  const merged = [...own];
+  for (const line of others) {
+    const at = merged.findIndex((each) => isSameLine(each, line));
+    const there = merged[at];
+    if (!there) {
+      // Beyond the most lines of a basket too: a line is refused when it is put in, never lost afterwards.
+      merged.push(line);
+      continue;
+    }
+    const most = Math.min(mostPieces, availableOf(line));
+    const quantity = Math.max(there.quantity, line.quantity, Math.min(there.quantity + line.quantity, most));
+    merged[at] = { ...there, quantity };
+  }
+  return merged;
+}
