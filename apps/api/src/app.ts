@@ -27,6 +27,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
 import { marketRoutes } from './market/routes.ts';
+import { uploadRoutes } from './media/upload/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
@@ -66,6 +67,7 @@ const domains = [
   identityRoutes,
   wishlistRoutes,
   identityStudioRoutes,
+  uploadRoutes,
 ];
 
 /** The whole HTTP side of the shop, not yet listening. Throws when a call of the contract has no handler. */

@@ -1,4 +1,5 @@
 import { Right } from '@selvedge/contract/endpoint.ts';
+import type { Role } from '@selvedge/contract/studio/team.ts';
 
 /** What each role may do. A right added to the contract is the administrator's at once and nobody else's. */
 export const roles = {
@@ -11,9 +12,9 @@ export const roles = {
   auditor: ['audit.read', 'market.read'],
   /** Signed in, and that is all: a new colleague before anybody decided. */
   newcomer: [],
-} as const satisfies Record<string, readonly Right[]>;
+} as const satisfies Record<Role, readonly Right[]>;
 
-export type Role = keyof typeof roles;
+export type { Role };
 
 export function isRole(name: string): name is Role {
   return Object.hasOwn(roles, name);

@@ -6,32 +6,46 @@ import { rightsOf } from './roles.ts';
 import { sessionTable, staffTable } from './tables.ts';
 
 export type StaffSession = Extract<Session, { kind: 'staff' }>;
-export type NewSession = { kind: 'staff'; subject: string; now: Date; seconds: number };
+export type NewSession = {
+  kind: 'staff';
+  subject: string;
+  now: Date;
+  seconds: number;
+  /** For the list of sessions: what was used, and from where. */
+  device?: string;
+  address?: string;
+  hasSecondFactor?: boolean;
+};
+
+/** How exactly a session knows when it was last used: every call would be a write. */
+const seenEveryMs = 60_000;
 
 /** Answers the token, which exists nowhere else: the table keeps its hash. */
-export async function openSession(db: Db, { kind, subject, now, seconds }: NewSession): Promise<{ token: string; id: string }> {
+export async function openSession(db: Db, { now, seconds, ...session }: NewSession): Promise<{ token: string; id: string }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   const [row] = await db
     .insert(sessionTable)
-    .values({ tokenHash: hash(token), kind, subject, createdAt: now, expiresAt })
+    .values({ ...session, tokenHash: hash(token), createdAt: now, lastSeenAt: now, expiresAt })
     .returning({ id: sessionTable.id });
   return { token, id: row!.id };
 }
 
 /** Undefined when it is unknown, over or revoked: nobody learns which. */
 export async function findSession(db: Db, { token, now }: { token: string; now: Date }): Promise<StaffSession | undefined> {
-  const { id, subject } = sessionTable;
+  const { id, subject, lastSeenAt } = sessionTable;
   const [row] = await db
-    .select({ id, subject })
+    .select({ id, subject, lastSeenAt })
     .from(sessionTable)
     .where(and(eq(sessionTable.tokenHash, hash(token)), gt(sessionTable.expiresAt, now), isNull(sessionTable.revokedAt)));
   if (!row) return undefined;
+  if (now.getTime() - (row.lastSeenAt?.getTime() ?? 0) > seenEveryMs)
+    await db.update(sessionTable).set({ lastSeenAt: now }).where(eq(sessionTable.id, row.id));
   // Rights are read with every call: a colleague who changed roles has the new ones at once.
   const [member] = await db
     .select({ email: staffTable.email, role: staffTable.role })
     .from(staffTable)
-    .where(eq(staffTable.id, row.subject));
+    .where(and(eq(staffTable.id, row.subject), isNull(staffTable.endedAt)));
   return member && { kind: 'staff', id: row.id, staffId: row.subject, email: member.email, rights: rightsOf(member.role) };
 }
 

@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { listAudit } from '../audit/list-audit.ts';
 import { staffCookie } from '../http/check-access.ts';
 import { type Http, serve } from '../http/serve.ts';
+import { deviceName } from './device-name.ts';
 import { getStaffMember } from './get-staff-member.ts';
 import { signInStaff, staffSessionSeconds } from './sign-in-staff.ts';
 import { signOutStaff } from './sign-out-staff.ts';
+import { teamRoutes } from './staff/team-routes.ts';
 
 export function identityStudioRoutes(app: FastifyInstance): void {
   serve(app, studio.signIn, async (ctx, { body }, http) => {
-    const { token, member } = await signInStaff(ctx, body);
+    const { token, member } = await signInStaff(ctx, { ...body, device: deviceName(http.readHeader('user-agent') ?? '') }, app.shop.config);
     keepToken(http, token, staffSessionSeconds);
     return member;
   });
@@ -21,6 +23,7 @@ export function identityStudioRoutes(app: FastifyInstance): void {
   serve(app, studio.me, (ctx) => getStaffMember(ctx));
   serve(app, studio.listMarkets, (ctx) => [...ctx.content.markets]);
   serve(app, studio.listAudit, (ctx, { query }) => listAudit(ctx, query));
+  teamRoutes(app);
 }
 
 function keepToken(http: Http, token: string, maxAge: number): void {

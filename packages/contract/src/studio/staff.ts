@@ -17,7 +17,8 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const SignIn = z.object({ email: z.string().max(254), password: z.string().min(1).max(128) });
+/** `code` is the second factor, or one of the recovery codes; asked for once the password was right. */
+export const SignIn = z.object({ email: z.string().max(254), password: z.string().min(1).max(128), code: z.string().max(20).optional() });
 export const FlagChange = z.object({ name: FlagName, value: z.union([z.boolean(), z.number().int().min(0).max(86_400_000)]).nullable() });
 
 export const studio = {

@@ -1,0 +1,66 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { Colleague, Role } from '@selvedge/contract/studio/team.ts';
+import { and, eq, max, sql } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import type { Db } from '../../db/db.ts';
+import type { Ctx } from '../../http/ctx.ts';
+import { sessionTable, staffTable } from '../tables.ts';
+import { endSessions } from './end-sessions.ts';
+import { getOwnRow, type StaffRow } from './own-row.ts';
+import { noSecondFactor } from './second-factor.ts';
+
+export async function listColleagues(ctx: Ctx): Promise<Colleague[]> {
+  const rows = await ctx.db
+    .select({ staff: staffTable, lastSeenAt: max(sessionTable.lastSeenAt) })
+    .from(staffTable)
+    .leftJoin(sessionTable, and(eq(sessionTable.kind, 'staff'), sql`${sessionTable.subject} = ${staffTable.id}::text`))
+    .groupBy(staffTable.id)
+    .orderBy(sql`${staffTable.endedAt} is not null`, staffTable.name)
+    .limit(1_000);
+  return rows.map(({ staff, lastSeenAt }) => ({ ...show(staff), ...(lastSeenAt && { lastSeenAt: lastSeenAt.toISOString() }) }));
+}
+
+type Change = { id: string; role?: Role | undefined; isEnded?: boolean | undefined };
+
+/** Another role, or no access any more. Nobody does it to themselves: a shop without an administrator could not be helped. */
+export async function changeColleague(ctx: Ctx, { id, role, isEnded }: Change): Promise<Colleague> {
+  const me = await getOwnRow(ctx);
+  if (id === me.id) throw new ShopError('conflict', { id: ['studio.not_yourself'] });
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockColleague(tx, id);
+    const endedAt = isEnded === undefined ? before.endedAt : isEnded ? (before.endedAt ?? ctx.now) : null;
+    const after = { role: role ?? before.role, endedAt };
+    await tx.update(staffTable).set(after).where(eq(staffTable.id, id));
+    if (endedAt) await endSessions(tx, { staffId: id, now: ctx.now });
+    await audit(tx, {
+      ...{ at: ctx.now, who: me.email, action: 'staff.change', subject: id },
+      before: { role: before.role, access: before.endedAt === null },
+      after: { role: after.role, access: endedAt === null },
+    });
+    return show({ ...before, ...after });
+  });
+}
+
+export async function removeSecondFactor(ctx: Ctx, { id }: { id: string }): Promise<Colleague> {
+  const me = await getOwnRow(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockColleague(tx, id);
+    await tx.update(staffTable).set(noSecondFactor).where(eq(staffTable.id, id));
+    await endSessions(tx, { staffId: id, now: ctx.now });
+    await audit(tx, { at: ctx.now, who: me.email, action: 'staff.second-factor-off', subject: id });
+    return show({ ...before, ...noSecondFactor });
+  });
+}
+
+async function lockColleague(tx: Db, id: string): Promise<StaffRow> {
+  const [row] = await tx.select().from(staffTable).where(eq(staffTable.id, id)).for('update');
+  if (!row) throw new ShopError('not_found');
+  return row;
+}
+
+function show({ id, email, name, role, totpSince, createdAt, endedAt }: StaffRow): Colleague {
+  return {
+    ...{ id, email, name, role, hasSecondFactor: totpSince !== null, createdAt: createdAt.toISOString() },
+    ...(endedAt && { endedAt: endedAt.toISOString() }),
+  };
+}

@@ -1,0 +1,106 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { Invitation, Role } from '@selvedge/contract/studio/team.ts';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import type { Ctx } from '../../http/ctx.ts';
+import { hashPassword } from '../hash-password.ts';
+import { hashToken, makeToken } from '../secret-token.ts';
+import { staffInvitationTable, staffTable } from '../tables.ts';
+import { checkNewPassword } from './change-password.ts';
+import { endSessions } from './end-sessions.ts';
+import { getOwnRow } from './own-row.ts';
+
+const days = 3;
+
+type Guest = { email: string; name: string; role: Role };
+
+/** Somebody new, or a colleague who needs a new password. An earlier invitation to the same address ends with it. */
+export async function inviteStaff(ctx: Ctx, guest: Guest, { shopUrl }: { shopUrl: string }): Promise<Invitation & { url: string }> {
+  const me = await getOwnRow(ctx);
+  const email = guest.email.trim().toLowerCase();
+  const { token, hash } = makeToken();
+  const expiresAt = new Date(ctx.now.getTime() + days * 86_400_000);
+  return ctx.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(staffTable).where(eq(staffTable.email, email));
+    const { name, role } = known ?? guest;
+    await tx
+      .update(staffInvitationTable)
+      .set({ endedAt: ctx.now })
+      .where(and(eq(staffInvitationTable.email, email), isNull(staffInvitationTable.endedAt)));
+    const [row] = await tx
+      .insert(staffInvitationTable)
+      .values({ tokenHash: hash, email, name, role, staffId: known?.id ?? null, createdAt: ctx.now, createdBy: me.email, expiresAt })
+      .returning();
+    await audit(tx, { at: ctx.now, who: me.email, action: 'staff.invite', subject: row!.id, after: { name, role, isNew: !known } });
+    // Behind the hash sign: it reaches neither a log nor another site.
+    return { ...show(row!), url: `${shopUrl}/studio/welcome#${token}` };
+  });
+}
+
+export async function listInvitations(ctx: Ctx): Promise<Invitation[]> {
+  const rows = await ctx.db
+    .select()
+    .from(staffInvitationTable)
+    .where(and(isNull(staffInvitationTable.endedAt), gt(staffInvitationTable.expiresAt, ctx.now)))
+    .orderBy(desc(staffInvitationTable.createdAt))
+    .limit(200);
+  return rows.map(show);
+}
+
+export async function withdrawInvitation(ctx: Ctx, { id }: { id: string }): Promise<undefined> {
+  const me = await getOwnRow(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(staffInvitationTable)
+      .set({ endedAt: ctx.now })
+      .where(and(eq(staffInvitationTable.id, id), isNull(staffInvitationTable.endedAt)))
+      .returning({ id: staffInvitationTable.id });
+    if (!row) throw new ShopError('not_found');
+    await audit(tx, { at: ctx.now, who: me.email, action: 'staff.withdraw-invitation', subject: id });
+  });
+}
+
+export async function readInvitation(ctx: Ctx, { token }: { token: string }): Promise<Guest & { isNew: boolean }> {
+  const { email, name, role, staffId } = await findOpen(ctx, token);
+  return { email, name, role: role as Role, isNew: staffId === null };
+}
+
+/** Works once. A second factor stays what it was: a mailbox alone must not open the Studio. */
+export async function acceptInvitation(ctx: Ctx, { token, password }: { token: string; password: string }): Promise<undefined> {
+  const { email } = await findOpen(ctx, token);
+  checkNewPassword(password, email);
+  const passwordHash = await hashPassword(password);
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.update(staffInvitationTable).set({ endedAt: ctx.now }).where(isOpen(ctx, token)).returning();
+    if (!row) throw new ShopError('not_found', { token: ['studio.invitation_over'] });
+    const [member] = row.staffId
+      ? await tx.update(staffTable).set({ passwordHash }).where(eq(staffTable.id, row.staffId)).returning({ id: staffTable.id })
+      : await tx
+          .insert(staffTable)
+          .values({ email, name: row.name, passwordHash, role: row.role, createdAt: ctx.now })
+          .onConflictDoNothing()
+          .returning({ id: staffTable.id });
+    if (!member) throw new ShopError('not_found', { token: ['studio.invitation_over'] });
+    await endSessions(tx, { staffId: member.id, now: ctx.now });
+    await audit(tx, {
+      at: ctx.now,
+      who: email,
+      action: row.staffId ? 'staff.password' : 'staff.create',
+      subject: member.id,
+      after: { role: row.role },
+    });
+  });
+}
+
+async function findOpen(ctx: Ctx, token: string) {
+  const [row] = await ctx.db.select().from(staffInvitationTable).where(isOpen(ctx, token));
+  if (!row) throw new ShopError('not_found', { token: ['studio.invitation_over'] });
+  return row;
+}
+
+const isOpen = ({ now }: Ctx, token: string) =>
+  and(eq(staffInvitationTable.tokenHash, hashToken(token)), isNull(staffInvitationTable.endedAt), gt(staffInvitationTable.expiresAt, now));
+
+function show({ id, email, name, role, createdAt, createdBy, expiresAt }: typeof staffInvitationTable.$inferSelect): Invitation {
+  return { id, email, name, role, createdAt: createdAt.toISOString(), createdBy, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,49 @@
+import { ShopError, statusOf } from '@selvedge/contract/error.ts';
+import { cropPath, library } from '@selvedge/contract/studio/media.ts';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { createByteCache } from '../byte-cache.ts';
+import { toKept } from '../seal.ts';
+import { cropPicture } from './crop-picture.ts';
+import { listUploads } from './list-uploads.ts';
+import { mediaCropFileTable } from './tables.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+const memoryBytes = 32 * 1024 * 1024;
+const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+export function uploadRoutes(app: FastifyInstance): void {
+  serve(app, library.list, (ctx, { query }) => listUploads(ctx, query));
+  serve(app, library.crop, (ctx, { params, body }) => cropPicture(ctx, { ...body, ...params }));
+  serve(app, library.upload, (ctx, { query }, http) => {
+    const upload = http.readUpload();
+    if (!upload) throw new ShopError('unsupported_media_type');
+    return uploadPicture(ctx, { ...upload, name: query.name });
+  });
+  cropFiles(app);
+}
+
+/** The files of crops. An address holds a hash of what it shows, so it may be kept for ever. */
+function cropFiles(app: FastifyInstance): void {
+  const memory = createByteCache(memoryBytes);
+  app.get(`${cropPath}:file`, async (request, reply) => {
+    const { file } = request.params as { file: string };
+    const [, key, width, type] = /^([0-9a-f]{24})-(\d{1,4})\.(webp|jpg)$/.exec(file) ?? [];
+    const picture = memory.find(file) ?? (key && (await read(key, Number(width), type as keyof typeof types)));
+    if (!picture)
+      return reply.code(statusOf.not_found).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('not_found');
+    memory.keep(file, picture);
+    reply.header('etag', picture.etag).header('cache-control', 'public, max-age=31536000, immutable');
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.type(types[type as keyof typeof types]).send(picture.bytes);
+  });
+
+  async function read(key: string, width: number, type: keyof typeof types) {
+    const [row] = await app.shop.db
+      .select({ bytes: mediaCropFileTable.bytes })
+      .from(mediaCropFileTable)
+      .where(and(eq(mediaCropFileTable.key, key), eq(mediaCropFileTable.width, width), eq(mediaCropFileTable.type, type)));
+    return row && toKept(row.bytes);
+  }
+}
