@@ -26,6 +26,7 @@ import { trustedProxies } from './http/trusted-proxies.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
+import { devMailRoutes } from './mail/dev-routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { uploadRoutes } from './media/upload/routes.ts';
 import { pageRoutes } from './page/routes.ts';
@@ -89,7 +90,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   parseJsonBodies(app);
   refuseUndeclared(app);
   answerUnknown(app);
-  for (const register of [healthRoutes, apiDocsRoutes, ...domains, ...(deps.extraRoutes ?? [])]) register(app);
+  for (const register of [healthRoutes, apiDocsRoutes, devMailRoutes, ...domains, ...(deps.extraRoutes ?? [])]) register(app);
   refuseUnserved(app);
   return app;
 }

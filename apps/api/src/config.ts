@@ -44,6 +44,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     serviceKey: e.SERVICE_KEY,
     /** The domain of employees' addresses. They sign in through azuread, and nobody else may use such an address. */
     companyDomain: e.COMPANY_DOMAIN,
+    /** Where mails leave, `smtp://user:password@host:587`; without it they stay in the shop's own mailbox. */
+    smtpUrl: e.SMTP_URL,
+    /** Who writes to shoppers. */
+    mailFrom: e.MAIL_FROM ?? `Selvedge <no-reply@${new URL(e.SHOP_URL ?? 'http://localhost').hostname}>`,
     /** The largest assortment that is imported, unpacked. */
     importMaxBytes: e.IMPORT_MAX_MB * 1024 * 1024,
     previewSecret: e.PREVIEW_SECRET,
@@ -88,6 +92,14 @@ function environment(isProduction: boolean) {
     SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
     SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
+    SMTP_URL: z
+      .string()
+      .refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''), 'expected an address such as smtp://user:password@host:587')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'expected an address such as Shop <shop@company.example>')
+      .optional(),
     COMPANY_DOMAIN: z
       .string()
       .toLowerCase()

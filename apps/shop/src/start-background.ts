@@ -3,27 +3,43 @@ import { clock } from '@selvedge/api/config.ts';
 import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing/schedule-releases.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
+import type { Shop } from '@selvedge/api/http/shop.ts';
 import { scheduleHousekeeping } from '@selvedge/api/jobs/housekeeping.ts';
+import type { OutboxHandlers } from '@selvedge/api/jobs/relay-outbox.ts';
 import { startJobs } from '@selvedge/api/jobs/start-jobs.ts';
 import { startOutbox } from '@selvedge/api/jobs/start-outbox.ts';
+import { deliverMail } from '@selvedge/api/mail/deliver-mail.ts';
+import { mailbox, smtpMail } from '@selvedge/api/mail/mail-port.ts';
+import { mailTopic } from '@selvedge/api/mail/send-mail.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
-type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics };
+type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics; content: Shop['content'] };
 
 /** What runs beside requests: jobs on their schedules, and the delivery of what the outbox holds. */
-export async function startBackground({ config, database, log, metrics }: Background): Promise<{ stop(): Promise<void> }> {
+export async function startBackground({ config, database, log, metrics, content }: Background): Promise<{ stop(): Promise<void> }> {
   const { db, pool } = database;
   const jobs = await startJobs({ pool, log });
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
   await scheduleReleases(jobs, { db, clock: clock(config), log });
   // A message without a handler waits in the outbox and is not lost.
-  const handlers = { ...releaseHandlers({ db, clock: clock(config) }) };
+  const handlers = { ...releaseHandlers({ db, clock: clock(config) }), ...mailHandlers({ config, database, log, content }) };
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
   return {
     async stop() {
       await Promise.all([outbox.stop(), jobs.stop()]);
     },
   };
+}
+
+/** A real shop without a mail server keeps its mails in the outbox: nobody may read them in a browser instead. */
+function mailHandlers({ config, database, log, content }: Omit<Background, 'metrics'>): OutboxHandlers {
+  const { smtpUrl, mailFrom, isProduction, shopUrl } = config;
+  if (isProduction && !smtpUrl) {
+    log.warn('SMTP_URL is not set: mails to shoppers wait in the outbox until it is');
+    return {};
+  }
+  const port = smtpUrl ? smtpMail({ url: smtpUrl, from: mailFrom }) : mailbox;
+  return { [mailTopic]: deliverMail({ db: database.db, content, clock: clock(config), shopUrl, port }) };
 }

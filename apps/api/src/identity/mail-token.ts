@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { hashToken, makeToken } from './secret-token.ts';
@@ -34,4 +34,8 @@ export async function useMailToken(
     .where(and(eq(shopperTokenTable.hash, hashToken(token)), eq(shopperTokenTable.purpose, purpose)))
     .returning();
   return row && row.expiresAt > now ? { shopperId: row.shopperId, email: row.email } : undefined;
+}
+
+export async function forgetOldTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(shopperTokenTable).where(lt(shopperTokenTable.expiresAt, now));
 }

@@ -1,6 +1,7 @@
 import type { FormFields, ResetAnswer, ResetTokenAnswer } from '@selvedge/contract/auth.ts';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../http/ctx.ts';
+import { textsOf } from '../http/texts-of.ts';
 import { passwordProblem } from './check-password.ts';
 import { isCompanyEmail, readEmail } from './email-address.ts';
 import { countAttempt, forgetFailures } from './failures.ts';
@@ -11,7 +12,6 @@ import { mailToken, useMailToken } from './mail-token.ts';
 import { revokeShopperSessions } from './shopper-session.ts';
 import { shopperIdentityTable, shopperTable } from './shopper-tables.ts';
 import { signInAttempts } from './sign-in.ts';
-import { textsOf } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 type Ask = { form: FormFields; visit: Visit; companyDomain: string | undefined };

@@ -1,5 +1,6 @@
 import type { FormFields, SignInAnswer } from '@selvedge/contract/auth.ts';
 import type { Ctx } from '../http/ctx.ts';
+import { textsOf } from '../http/texts-of.ts';
 import { authUser } from './auth-user.ts';
 import { readEmail } from './email-address.ts';
 import { countAttempt } from './failures.ts';
@@ -7,7 +8,6 @@ import { fieldErrors, fieldOf } from './form-fields.ts';
 import { findShopperRow, toShopper } from './get-shopper.ts';
 import { verifyPassword } from './hash-password.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-import { textsOf } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 export const signInAttempts = 'shopper-sign-in';

@@ -1,5 +1,6 @@
 import type { FormFields, SignUpAnswer } from '@selvedge/contract/auth.ts';
 import type { Ctx } from '../http/ctx.ts';
+import { textsOf } from '../http/texts-of.ts';
 import { authUser } from './auth-user.ts';
 import { passwordProblem } from './check-password.ts';
 import { isCompanyEmail, readEmail } from './email-address.ts';
@@ -9,7 +10,6 @@ import { hashPassword } from './hash-password.ts';
 import { mailToken } from './mail-token.ts';
 import { shopperTable } from './shopper-tables.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-import { textsOf } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 export type SignUp = { form: FormFields; visit: Visit; companyDomain: string | undefined };

@@ -1,6 +1,10 @@
 import type { Db } from '../db/db.ts';
 import { forgetOldWindows } from '../http/count-call.ts';
+import { forgetOldTokens } from '../identity/mail-token.ts';
 import { forgetOldSessions } from '../identity/session.ts';
+import { forgetOldShopperSessions } from '../identity/shopper-session.ts';
+import { forgetOldKeys } from '../identity/signing-keys.ts';
+import { forgetOldMails } from '../mail/deliver-mail.ts';
 import { forgetDelivered } from './relay-outbox.ts';
 import type { Jobs } from './start-jobs.ts';
 
@@ -9,6 +13,10 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
   await jobs.work('housekeeping', async () => {
     await forgetOldWindows(db, clock());
     await forgetOldSessions(db, clock());
+    await forgetOldShopperSessions(db, clock());
+    await forgetOldKeys(db, clock());
+    await forgetOldTokens(db, clock());
+    await forgetOldMails(db, clock());
     await forgetDelivered(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});

@@ -34,6 +34,8 @@ export type MailValues = {
   'email-change-asked': { newEmail: string };
   'new-device': { device: string; at: string };
   'account-deleted': Record<string, never>;
+  /** To somebody whom a shopper shows a list. Nothing that the shopper wrote goes along. */
+  'wishlist-shared': { reference: string };
 };
 
 export type MailTemplate = keyof MailValues;

@@ -1,0 +1,36 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { Ctx } from '../http/ctx.ts';
+import type { OutboxHandler } from '../jobs/relay-outbox.ts';
+import type { MailPort } from './mail-port.ts';
+import { renderMail } from './render-mail.ts';
+import type { NewMail } from './send-mail.ts';
+import { mailTable } from './tables.ts';
+
+export type DeliverMail = { db: Db; content: () => Ctx['content']; clock: () => Date; shopUrl: string; port: MailPort };
+
+/**
+ * Handles the outbox's `mail` messages. A message that was sent is not sent again; should a process die in the very moment between
+ * the mail server's yes and our note of it, the second one carries the same Message-ID.
+ */
+export function deliverMail({ db, content, clock, shopUrl, port }: DeliverMail): OutboxHandler {
+  return async ({ id, payload }) => {
+    const mail = payload as NewMail;
+    const [known] = await db.select({ sentAt: mailTable.sentAt }).from(mailTable).where(eq(mailTable.outboxId, id));
+    if (known?.sentAt) return;
+    const rendered = renderMail({ mail, content: content(), shopUrl });
+    await port.send({ ...rendered, messageId: `<outbox-${id}@${new URL(shopUrl).hostname}>` });
+    const { to: recipient, subject, text, html } = rendered;
+    const texts = port.keepsTexts ? { recipient, subject, text, html } : {};
+    const now = clock();
+    await db
+      .insert(mailTable)
+      .values({ outboxId: id, template: mail.template, market: mail.market, createdAt: now, sentAt: now, ...texts })
+      .onConflictDoNothing();
+  };
+}
+
+/** Who wrote to whom is nobody's business for long; after this a message can't come again either. */
+export async function forgetOldMails(db: Db, now: Date): Promise<void> {
+  await db.delete(mailTable).where(lt(mailTable.createdAt, new Date(now.getTime() - 30 * 86_400_000)));
+}

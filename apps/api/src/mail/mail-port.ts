@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import type { RenderedMail } from './render-mail.ts';
+
+/** The way out. `keepsTexts`: nothing leaves, so that the shop's own mailbox is the only place to read a mail. */
+export type MailPort = { send(mail: RenderedMail & { messageId: string }): Promise<void>; keepsTexts: boolean };
+
+/** The stand-in: mails stay in the database and are read at /dev/mail. */
+export const mailbox: MailPort = { send: async () => {}, keepsTexts: true };
+
+/** `smtp://user:password@host:587`, or `smtps://` for a connection that is secure from its first byte. */
+export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  return {
+    keepsTexts: false,
+    async send({ to, subject, text, html, messageId }) {
+      // An address object, never a header line: a name with a comma in it must not become a second recipient.
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}

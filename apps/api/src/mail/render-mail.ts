@@ -1,0 +1,51 @@
+import type { Ctx } from '../http/ctx.ts';
+import { textsOf } from '../http/texts-of.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { MailTemplate, NewMail } from './send-mail.ts';
+import { type MailLayout, templates } from './templates.ts';
+
+export type RenderedMail = { to: string; subject: string; text: string; html: string };
+
+type Render = { mail: NewMail; content: Ctx['content']; shopUrl: string };
+
+/** In the market's language and direction. A market that is gone writes in the words that every market falls back to. */
+export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
+  const found = content.byMarket.get(mail.market);
+  const shop = found?.navigation.shopName ?? content.international.navigation.shopName;
+  const t = textsOf(content, mail.market);
+  const date = (iso: string) => new Date(iso).toLocaleString(mail.market, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const make = templates[mail.template] as (typeof templates)[MailTemplate];
+  const layout = make(t, mail.values as never, { market: mail.market, date: (iso) => `${date(iso)} UTC` });
+  const page = { layout, shop, shopUrl, language: mail.market, direction: found?.market.direction ?? 'ltr' };
+  return { to: mail.to, subject: oneLine(layout.subject), text: toText(page), html: toHtml(page) };
+}
+
+type Page = { layout: MailLayout; shop: string; shopUrl: string; language: string; direction: 'ltr' | 'rtl' };
+
+function toText({ layout: { subject, text, action, note }, shop, shopUrl }: Page): string {
+  const parts = [subject, text, action && `${action.label}:\n${shopUrl}${action.path}`, note, `${shop}\n${shopUrl}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function toHtml({ layout: { subject, text, action, note }, shop, shopUrl, language, direction }: Page): string {
+  const paragraph = (words: string, style: string) => `<p style="margin:0 0 24px;${style}">${escapeHtml(words)}</p>`;
+  const link =
+    action &&
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(shopUrl + action.path)}" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`;
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f1ede5;color:#171513;font-family:Inter Tight,Vazirmatn,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px">
+<p style="margin:0 0 32px;font-size:18px;font-weight:600"><a href="${escapeHtml(shopUrl)}" style="color:#171513;text-decoration:none">${escapeHtml(shop)}</a></p>
+<div style="background:#fbfaf7;padding:32px 24px 8px">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${escapeHtml(subject)}</h1>
+${paragraph(text, '')}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
+</div></div></body></html>
+`;
+}
+
+/** What somebody else wrote must not begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

@@ -1,0 +1,62 @@
+import type { Translate } from '../http/texts-of.ts';
+import type { MailTemplate, MailValues } from './send-mail.ts';
+
+/** What every mail is made of: a subject, which is also its headline, a text, at most one way on, and a note in small letters. */
+export type MailLayout = { subject: string; text: string; action?: { label: string; path: string }; note?: string };
+
+type Written = { market: string /** A moment as the market writes it. */; date(iso: string): string };
+type Template<T extends MailTemplate> = (t: Translate, values: MailValues[T], written: Written) => MailLayout;
+
+export const templates: { [T in MailTemplate]: Template<T> } = {
+  'verify-email': (t, { token }, { market }) => ({
+    subject: t('mail.verify_email.subject'),
+    text: t('mail.verify_email.text'),
+    action: { label: t('mail.verify_email.action'), path: callback(market, { token, rid: 'emailverification', view: 'verify' }) },
+    note: t('mail.not_you'),
+  }),
+  'reset-password': (t, { token }, { market }) => ({
+    subject: t('mail.reset_password.subject'),
+    text: t('mail.reset_password.text'),
+    action: { label: t('mail.reset_password.action'), path: callback(market, { token, rid: 'emailpassword' }) },
+    note: t('mail.not_you'),
+  }),
+  'confirm-email': (t, { token }, { market }) => ({
+    subject: t('mail.confirm_email.subject'),
+    text: t('mail.confirm_email.text'),
+    action: { label: t('mail.confirm_email.action'), path: callback(market, { token, rid: 'account' }) },
+    note: t('mail.not_you'),
+  }),
+  'address-in-use': (t, _values, { market }) => ({
+    subject: t('mail.address_in_use.subject'),
+    text: t('mail.address_in_use.text'),
+    action: { label: t('mail.address_in_use.action'), path: `/${market}/login` },
+    note: t('mail.not_you'),
+  }),
+  'email-change-asked': (t, { newEmail }, { market }) => ({
+    subject: t('mail.email_change_asked.subject'),
+    text: t('mail.email_change_asked.text', { newEmail }),
+    action: { label: t('mail.secure_account'), path: `/${market}/login?view=forgot-password` },
+  }),
+  'email-changed': (t, { newEmail }, { market }) => ({
+    subject: t('mail.email_changed.subject'),
+    text: t('mail.email_changed.text', { newEmail }),
+    action: { label: t('mail.contact'), path: `/${market}/contact` },
+  }),
+  'new-device': (t, { device, at }, { market, date }) => ({
+    subject: t('mail.new_device.subject'),
+    text: t('mail.new_device.text', { device, at: date(at) }),
+    action: { label: t('mail.secure_account'), path: `/${market}/login?view=forgot-password` },
+  }),
+  'wishlist-shared': (t, { reference }, { market }) => ({
+    subject: t('mail.wishlist_shared.subject'),
+    text: t('mail.wishlist_shared.text'),
+    action: { label: t('mail.wishlist_shared.action'), path: `/${market}/wishlist?${new URLSearchParams({ shareReference: reference })}` },
+    note: t('mail.wishlist_shared.note'),
+  }),
+  'account-deleted': (t) => ({ subject: t('mail.account_deleted.subject'), text: t('mail.account_deleted.text') }),
+};
+
+/** AUT-020 the page that takes a mail's link: `rid` names what it is for. */
+function callback(market: string, query: Record<string, string>): string {
+  return `/${market}/login/callback?${new URLSearchParams(query)}`;
+}
