@@ -3,9 +3,9 @@ import type { ShareWishlistMail } from '@selvedge/contract/wishlist.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import { limitCalls } from '../http/count-call.ts';
 import type { Ctx } from '../http/ctx.ts';
-import { writeOutbox } from '../jobs/write-outbox.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { changeOwn } from './change-own.ts';
-import { share, shareUrl } from './share-wishlist.ts';
+import { share } from './share-wishlist.ts';
 import { findWishlistRow } from './store.ts';
 
 const day = 86_400;
@@ -24,10 +24,9 @@ export async function mailWishlist(ctx: Ctx, { wishlistId, emails }: ShareWishli
     }
     await share(tx, list);
     const { shareReference } = (await findWishlistRow(tx, { shopperId: list.shopperId, id: list.id }))!;
-    for (const email of recipients) {
-      const payload = { to: email, market: getMarketOf(ctx).id, path: shareUrl(ctx, shareReference!) };
-      await writeOutbox(tx, { topic: 'wishlist.shared', payload, now });
-    }
+    const market = getMarketOf(ctx).id;
+    const values = { reference: shareReference! };
+    for (const to of recipients) await sendMail(tx, { template: 'wishlist-shared', to, market, values, now });
   });
   return undefined;
 }

@@ -23,6 +23,6 @@ export async function share(tx: Db, { id, shareReference }: StoredWishlist): Pro
 }
 
 /** From the shop's root. */
-export function shareUrl(ctx: Ctx, reference: string): string {
+function shareUrl(ctx: Ctx, reference: string): string {
   return `${pageUrl(getMarketOf(ctx).id, 'wishlistPage')}?shareReference=${reference}`;
 }

@@ -51,12 +51,7 @@ export function ProductCarousel({ title, products, section }: ProductCarouselPro
         {products
           ? products.map((product) => (
               <li key={product.id} className={styles.tile}>
-                <ProductTile
-                  product={product}
-                  sizes={sizes}
-                  looks={looks}
-                  actions={<HeartPlace sku={product.id} name={product.name} />}
-                />
+                <ProductTile product={product} sizes={sizes} looks={looks} actions={<HeartPlace sku={product.id} name={product.name} />} />
               </li>
             ))
           : boxes.map((box) => (

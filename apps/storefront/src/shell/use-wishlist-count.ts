@@ -1,24 +1,23 @@
 import { cookies, delays } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
-import { useMarket, useToggles } from '../lib/shop-context.tsx';
-import { useToast } from '../toast/toast-context.ts';
+import { readCookie } from '../lib/cookies.ts';
+import { useMarket, usePage, useToggles } from '../lib/shop-context.tsx';
+import { mayBeSignedIn } from '../session/signs.ts';
 import { useCount } from './counts.ts';
 
-/** Who has no list and no session has nothing to count, and loads nothing for it. */
-const mayHaveList = () => new RegExp(`(^|; )(${cookies.wishlist.name}=.|${cookies.signedIn.name}=)`).test(document.cookie);
-
+/** Who has no list and no session has nothing to count, and loads nothing for it. Whoever has, has it from the next page on. */
 export function useWishlistCount(): number {
   const market = useMarket()?.id;
-  const toast = useToast();
-  const { loginRequiredForWishlist } = useToggles();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit to a market
+  const isForGuests = !useToggles().loginRequiredForWishlist;
+  const { url } = usePage().content._meta;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the moment to look again
   useEffect(() => {
-    if (!market || !mayHaveList()) return;
+    if (!market || !(mayBeSignedIn() || readCookie(cookies.wishlist.name))) return;
     const timer = setTimeout(async () => {
       const { startWishlist } = await import('../wishlist/wishlist-calls.ts');
-      await startWishlist({ market, isForGuests: !loginRequiredForWishlist, onFailure: (key) => toast.show('danger', key) });
+      await startWishlist({ market, isForGuests });
     }, delays.observerActivation);
     return () => clearTimeout(timer);
-  }, [market]);
+  }, [market, isForGuests, url]);
   return useCount('wishlist');
 }

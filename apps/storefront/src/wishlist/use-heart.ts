@@ -13,8 +13,7 @@ export function useHeart({ sku, name }: { sku: string; name: string }): { isKept
   const { loginRequiredForWishlist } = useToggles();
   // Not the lists themselves: one heart that changes must not render the other fifty-nine.
   const isNow = useWishlistState((state) => isKept(state, sku));
-  const start = () =>
-    startWishlist({ market, isForGuests: !loginRequiredForWishlist, onFailure: (failure) => toast.show('danger', failure) });
+  const start = () => startWishlist({ market, isForGuests: !loginRequiredForWishlist });
   // biome-ignore lint/correctness/useExhaustiveDependencies: how to start is another function with every render, and starts the same
   useEffect(() => void start(), [market]);
   const toggle = async () => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useMarket, useToggles } from '../lib/shop-context.tsx';
-import { useToast } from '../toast/toast-context.ts';
 import { startWishlist } from './wishlist-calls.ts';
 import { useWishlistState, type WishlistState } from './wishlist-state.ts';
 
@@ -15,13 +14,11 @@ export type Wishlists = Pick<WishlistState, 'status' | 'who' | 'lists'> & {
 /** The shopper's lists, loaded by whoever needs them first. */
 export function useWishlist(): Wishlists {
   const market = useMarket()?.id ?? '';
-  const toast = useToast();
   const { loginRequiredForWishlist } = useToggles();
   const status = useWishlistState((state) => state.status);
   const who = useWishlistState((state) => state.who);
   const lists = useWishlistState((state) => state.lists);
-  const start = () =>
-    startWishlist({ market, isForGuests: !loginRequiredForWishlist, onFailure: (failure) => toast.show('danger', failure) });
+  const start = () => startWishlist({ market, isForGuests: !loginRequiredForWishlist });
   // biome-ignore lint/correctness/useExhaustiveDependencies: how to start is another function with every render, and starts the same
   useEffect(() => void start(), [market]);
   return { status, who, lists, market, start, isClosed: loginRequiredForWishlist && status === 'ready' && who === 'guest' };

@@ -1,15 +1,16 @@
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import { type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
+import { isSignedIn, readSession, watchSession } from '../session/session.ts';
+import { say } from '../toast/say.ts';
 import { addToGuestList, forgetGuestList, guestList, readGuestSkus, removeFromGuestList } from './guest-list.ts';
-import { isSignedIn } from './is-signed-in.ts';
 import { putList, readState, setState } from './wishlist-state.ts';
 
 /** What a screen says when it did not work; undefined when it did. */
 export type Failure = string | undefined;
 export type Change = { sku: string; wishlistId?: string | undefined };
 
-type Start = { market: string; isForGuests: boolean; onFailure?: (key: string) => void };
+type Start = { market: string; isForGuests: boolean };
 
 let begun: Start = { market: '', isForGuests: true };
 let started: Promise<void> | undefined;
@@ -17,32 +18,36 @@ let started: Promise<void> | undefined;
 let tail: Promise<unknown> = Promise.resolve();
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('wishlist');
 if (otherTabs) otherTabs.onmessage = () => started && void reloadLists();
+watchSession(() => {
+  if (started && readState().status !== 'loading' && readState().who !== whoNow()) void reloadLists();
+});
 
+const whoNow = () => (readSession().status === 'signedIn' ? 'shopper' : 'guest');
 const api = () => createClient({ apiBase: '', market: begun.market });
 const params = () => ({ catalog: begun.market });
 
-/** Loads the lists once a visit, however many hearts ask, and again when the shopper has signed in or out. */
+/** Loads the lists once a visit to a market, however many hearts ask. Signing in or out loads them anew by itself. */
 export function startWishlist(start: Start): Promise<void> {
-  const isSame = started && begun.market === start.market && readState().who === (isSignedIn() ? 'shopper' : 'guest');
+  const isSame = started && begun.market === start.market;
   begun = start;
   return isSame ? started! : reloadLists();
 }
 
-export function reloadLists(): Promise<void> {
+function reloadLists(): Promise<void> {
   started = loadLists();
   return started;
 }
 
 async function loadLists(): Promise<void> {
-  if (!isSignedIn()) return setGuest();
-  setState({ status: readState().status === 'ready' ? 'ready' : 'loading', who: 'shopper' });
+  if (readState().status === 'idle') setState({ status: 'loading' });
+  if (!(await isSignedIn())) return setGuest();
   await mergeGuestList();
   const answer = await attempt(api()(wishlist.wishlists, { params: params() }));
-  if (!answer.hasError) return setState({ status: 'ready', lists: answer.data });
+  if (!answer.hasError) return setState({ status: 'ready', who: 'shopper', lists: answer.data });
   // The session ended elsewhere: what this browser keeps for a guest is what there is.
   if (answer.response?.status === 401) return setGuest();
-  setState({ status: 'failed' });
-  begun.onFailure?.('feedback.error_wishlist_initializing');
+  setState({ status: 'failed', who: 'shopper' });
+  say('danger', 'feedback.error_wishlist_initializing');
 }
 
 function setGuest(): void {
