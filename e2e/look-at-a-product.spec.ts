@@ -141,6 +141,42 @@ test.describe('on a desk', () => {
   });
 });
 
+for (const [of, words] of [
+  ['de-DE', 'incl. MwSt'],
+  ['en-US', 'plus Sales tax'],
+  ['ar-AE', 'incl. VAT'],
+] as const) {
+  test(`in ${of} a price says '${words}'`, async ({ page, request }) => {
+    const any = await find(request, { size: 1 }, undefined, of);
+    await page.goto(any.url);
+    await expect(page.locator('main header').getByText(words, { exact: true })).toBeVisible();
+  });
+}
+
+test.describe('CAT-014 what members pay', () => {
+  const members = (page: Page) => page.locator('main header').getByText(/^Members /);
+  const member = (request: APIRequestContext) =>
+    find(request, { size: 60 }, ({ staticClubPrice, price }) => (staticClubPrice?.amount ?? Infinity) < price.salesPrice.amount);
+
+  test('is not shown to a guest, whatever the browser kept of somebody who has signed out', async ({ page, request, context, baseURL }) => {
+    const product = await member(request);
+    await page.goto(product.url);
+    await expect(members(page)).toBeHidden();
+    await context.addCookies([{ name: 'club_member', value: '1', url: baseURL as string }]);
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-member');
+    await expect(members(page)).toBeHidden();
+  });
+
+  test('is there for a member before anything else of the page runs', async ({ page, request, context, baseURL }) => {
+    const product = await member(request);
+    await context.addCookies([{ name: 'club_member', value: '1', url: baseURL as string }]);
+    await page.route(/entry-client.*\.js$/, (route) => route.abort());
+    await page.goto(product.url);
+    await expect(members(page)).toBeVisible();
+  });
+});
+
 test('a product that has left the shop says so and leads on', async ({ page }) => {
   const answer = await page.goto(`/${market}/p/merino-crew-neck/1_Gone_2`);
   expect(answer?.status()).toBe(404);
@@ -196,6 +232,8 @@ for (const { width, of } of [
       }
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      // A bar that stays in sight covers a part of some link at any place but the top.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await violations(page)).toEqual([]);
       expect(seen.consoleErrors).toEqual([]);
       expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);

@@ -29,6 +29,8 @@ export const PageLocation = z.object({
   market: Market.nullable(),
   path: z.string(),
   query: z.record(z.string(), z.array(z.string())),
+  /** The tax on the market's prices: what it is called there, and whether they include it. */
+  tax: z.object({ name: z.string(), included: z.boolean() }).optional(),
   /** Set when the visitor should be elsewhere; `statusCode` is then 301 or 302. */
   redirect: z.string().optional(),
 });

@@ -88,6 +88,7 @@ export const cookies = {
   orderNumber: { name: 'order_number', seconds: day },
   analyticsCookie: { name: 'analytics_id', seconds: 365 * day },
   analyticsSession: { name: 'analytics_session', seconds: 20 * minute },
+  clubMember: { name: 'club_member', seconds: day },
   promo: { name: 'promo', seconds: 30 * day },
   store: { name: 'frontendCookies', seconds: 365 * day },
 } as const;

@@ -100,9 +100,14 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
       intro,
       breadcrumb,
     },
-    location: { market: publicMarket, path: url, query },
+    location: { market: publicMarket, path: url, query, ...taxOf(market) },
     noindex,
   };
+}
+
+/** A tax of nothing inside a price is not worth a word; one that the till adds is, however much it turns out to be. */
+function taxOf({ market: { tax } }: MarketContent): Pick<PageData['location'], 'tax'> {
+  return tax.rate > 0 || !tax.included ? { tax: { name: tax.name, included: tax.included } } : {};
 }
 
 type Crumbs = Pick<ShownPage, 'alias' | 'row' | 'goods'> & Record<'home' | 'own', PageContent['breadcrumb'][number]>;

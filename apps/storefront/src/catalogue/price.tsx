@@ -1,6 +1,6 @@
 import type { Money, Price } from '@selvedge/contract/catalogue/price.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { useT, useToggles } from '../lib/shop-context.tsx';
+import { usePage, useT, useToggles } from '../lib/shop-context.tsx';
 import { useMoney } from './money.ts';
 import styles from './price.module.css';
 
@@ -12,12 +12,13 @@ type PriceProps = {
   size?: 'tile' | 'page';
 };
 
-/** What it costs, what it cost, the lowest price of the 30 days before a markdown, and what members pay. (CAT-014, CAT-046) */
+/** What it costs, what it cost, the lowest price of the 30 days before a markdown, what members pay, and what of it is tax. (CAT-014, CAT-046) */
 export function PriceLines({ price, member, size = 'tile' }: PriceProps) {
   const t = useT();
   const write = useMoney();
   const { priceTransparency, memberPrice } = useToggles();
   const { salesPrice, listPrice, historicPrice, historicPercentage, percentage } = price;
+  const { tax } = usePage().location;
   const isLower = salesPrice.amount < listPrice.amount;
   return (
     <span className={styles.price} data-size={size}>
@@ -46,6 +47,9 @@ export function PriceLines({ price, member, size = 'tile' }: PriceProps) {
       )}
       {memberPrice && member && member.amount < salesPrice.amount && (
         <span className={styles.member}>{t('price.members', { price: write(member) })}</span>
+      )}
+      {size === 'page' && tax && (
+        <span className={styles.note}>{t(tax.included ? 'price.with_tax' : 'price.without_tax', { tax: tax.name })}</span>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { Layout } from '@selvedge/contract/page.ts';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useMemberMark } from '../catalogue/use-member-mark.ts';
 import { ConsentOverlay } from '../consent/consent-overlay.tsx';
 import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
 import { usePage } from '../lib/shop-context.tsx';
@@ -29,6 +30,7 @@ const frames: Record<Layout, ComponentType<{ children: ReactNode }>> = {
 export function LayoutOf({ layout, children }: { layout: Layout; children: ReactNode }) {
   const { navigation, content } = usePage();
   const Frame = frames[layout];
+  useMemberMark();
   return (
     <div id="top" data-brand={activeBrand(navigation.multiBrandMenu, content._meta.url)?.code || undefined}>
       <ToastProvider>

@@ -1,0 +1,25 @@
+import { account } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { cookies } from '@selvedge/domain/constants.ts';
+import { writeCookie } from '../lib/cookies.ts';
+
+const day = 86_400;
+let asked: Promise<boolean> | undefined;
+
+/** Marks the document for a member, and keeps the mark for the first paint of the next one (LOY-007). */
+export async function markMember({ market, isSignedIn }: { market: string; isSignedIn: boolean }): Promise<void> {
+  if (!isSignedIn) asked = undefined;
+  else asked ??= isClubMember(market);
+  const isMember = (await asked) ?? false;
+  const { name, seconds } = cookies.clubMember;
+  writeCookie(name, isMember ? '1' : '', isMember ? seconds / day : 0);
+  document.documentElement.toggleAttribute('data-member', isMember);
+}
+
+async function isClubMember(market: string): Promise<boolean> {
+  const answer = await attempt(createClient({ apiBase: '', market })(account.getUserMetadata, { params: { catalog: market } }));
+  // Asked again on the next page; until then nobody is promised a price.
+  if (answer.hasError) asked = undefined;
+  return !answer.hasError && answer.data.isEnrolledInCustomerClub;
+}
