@@ -5,6 +5,7 @@ import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
 import { seedAssortment } from '@selvedge/demo/assortment/seed-assortment.ts';
 import { seedDemo } from '@selvedge/demo/seed.ts';
 import { createDemoAdministrator } from './create-demo-administrator.ts';
+import { createDemoShopper } from './create-demo-shopper.ts';
 
 /** The database, up to date and, outside production, filled with the demo shop when it was empty. */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDb> {
@@ -18,6 +19,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
       await seedDemo(open.db, { log });
       await seedAssortment(open, { log, now: clock(config)() });
       await createDemoAdministrator(open.db, { config, log });
+      await createDemoShopper(open.db, { config, log });
     }
     return {
       ...open,

@@ -170,6 +170,7 @@ describe('another e-mail address', () => {
     now = new Date(testNow.getTime() + 24 * 3_600_000);
     expect(await confirm(testBrowser(app), token!)).toMatchObject({ status: 400, body: { errors: { token: ['account.link_used_up'] } } });
     now = testNow;
+    expect((await confirm(testBrowser(app), `${token!.slice(0, -1)}~`)).status).toBe(400);
     expect((await confirm(testBrowser(app), token!)).status).toBe(200);
     expect((await confirm(testBrowser(app), token!)).status).toBe(400);
     expect((await confirm(testBrowser(app), 'x'.repeat(43))).status).toBe(400);
@@ -181,6 +182,16 @@ describe('another e-mail address', () => {
     const { token } = (await mails()).find(({ template }) => template === 'confirm-email')!.values;
     await changeEmail(browser, 'newer@example.com');
     expect((await confirm(browser, token!)).status).toBe(400);
+  });
+
+  test('a new password makes the link void: whoever asked may have been somebody else', async () => {
+    const browser = await joined();
+    await changeEmail(browser, eve);
+    const { token } = (await mails()).find(({ template }) => template === 'confirm-email')!.values;
+    await browser.askReset(ada);
+    await browser.reset((await mails()).find(({ template }) => template === 'reset-password')!.values.token!, 'another thimble');
+    expect((await confirm(testBrowser(app), token!)).status).toBe(400);
+    expect((await testBrowser(app).signIn(ada, 'another thimble')).body).toMatchObject({ status: 'OK' });
   });
 
   test('that has an account is not told from one that has none', async () => {

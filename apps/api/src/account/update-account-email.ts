@@ -1,10 +1,12 @@
 import { ShopError } from '@selvedge/contract/error.ts';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../http/ctx.ts';
 import { readEmail } from '../identity/email-address.ts';
 import { findShopper, getShopperSession } from '../identity/get-shopper.ts';
-import { makeToken } from '../identity/secret-token.ts';
+import { shopperTable } from '../identity/shopper-tables.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { checkOwnPassword } from './check-own-password.ts';
+import { makeEmailChangeToken } from './email-change-token.ts';
 import { emailChangeTable } from './tables.ts';
 
 const goodForMs = 24 * 3_600_000;
@@ -27,7 +29,11 @@ export async function updateAccountEmail(
     if (await findShopper(tx, { email })) {
       await sendMail(tx, { template: 'address-in-use', to: email, values: {}, ...mail });
     } else {
-      const { token, hash: tokenHash } = makeToken();
+      const [shopper] = await tx
+        .select({ passwordHash: shopperTable.passwordHash })
+        .from(shopperTable)
+        .where(eq(shopperTable.id, shopperId));
+      const { token, tokenHash } = makeEmailChangeToken(shopperId, shopper?.passwordHash ?? null);
       const change = { email, tokenHash, createdAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + goodForMs) };
       await tx
         .insert(emailChangeTable)

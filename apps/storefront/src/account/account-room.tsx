@@ -52,7 +52,7 @@ export function SignOutLink({ className }: { className: string | undefined }) {
   if (status !== 'signedIn') return null;
   return (
     <button type="button" className={className} onClick={() => void signOut()}>
-      <Icon name="forward" flips />
+      <Icon name="arrow" flips />
       {t('account.sign_out')}
     </button>
   );

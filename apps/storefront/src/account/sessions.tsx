@@ -30,12 +30,14 @@ export function Sessions() {
       <ul className={styles.sessions}>
         {sessions.map(({ id, device, lastUsedAt, isCurrent }) => (
           <li key={id} className={styles.session}>
-            <p>{device}</p>
-            <p>
-              {isCurrent
-                ? t('account.this_device')
-                : t('account.last_used', { day: formatDate(new Date(lastUsedAt), { locale: market, timeZone }) })}
-            </p>
+            <div>
+              <p>{device}</p>
+              <p>
+                {isCurrent
+                  ? t('account.this_device')
+                  : t('account.last_used', { day: formatDate(new Date(lastUsedAt), { locale: market, timeZone }) })}
+              </p>
+            </div>
             {!isCurrent && (
               <Button
                 look="quiet"

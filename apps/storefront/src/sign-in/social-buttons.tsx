@@ -5,9 +5,10 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { store } from '../lib/storage.ts';
-import { listProviders, startThirdParty } from '../session/session.ts';
+import { startThirdParty } from '../session/session.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { lastVisited } from './last-visited.ts';
+import { listProviders } from './list-providers.ts';
 import styles from './sign-in.module.css';
 
 const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple', azuread: '' };
