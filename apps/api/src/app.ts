@@ -4,12 +4,14 @@ import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { basketRoutes } from './basket/routes.ts';
+import { basketStudioRoutes } from './basket/studio-routes.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
 import { importStudioRoutes } from './catalogue/import/studio-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
+import { giftCardStudioRoutes } from './gift-card/studio-routes.ts';
 import { apiDocsRoutes } from './http/api-docs-routes.ts';
 import { type Pressure, refuseUnderPressure } from './http/back-pressure.ts';
 import { parseJsonBodies } from './http/body-parser.ts';
@@ -31,6 +33,7 @@ import { marketRoutes } from './market/routes.ts';
 import { uploadRoutes } from './media/upload/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
+import { promotionStudioRoutes } from './promotion/studio-routes.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { noStockChanges } from './stock/stock-changes.ts';
@@ -55,6 +58,9 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
 
 const domains = [
   basketRoutes,
+  basketStudioRoutes,
+  giftCardStudioRoutes,
+  promotionStudioRoutes,
   stockRoutes,
   accountRoutes,
   careersRoutes,

@@ -11,13 +11,18 @@ export type Access = 'public' | 'shopper' | 'service' | { staff: Right };
 /** What a member of staff may do. Roles are sets of these. */
 export const Right = z.enum([
   'audit.read',
+  'basket.read',
   'catalogue.write',
   'content.publish',
   'content.read',
   'content.write',
   'flag.read',
   'flag.write',
+  'gift-card.read',
+  'gift-card.write',
   'market.read',
+  'promotion.read',
+  'promotion.write',
   'staff.write',
 ]);
 export type Right = z.infer<typeof Right>;

@@ -8,9 +8,12 @@ import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
 import { inventory } from './stock.ts';
+import { staffBaskets } from './studio/baskets.ts';
+import { giftCards } from './studio/gift-cards.ts';
 import { imports } from './studio/import.ts';
 import { library } from './studio/media.ts';
 import { editing } from './studio/pages.ts';
+import { promotions } from './studio/promotions.ts';
 import { studio } from './studio/staff.ts';
 import { team } from './studio/team.ts';
 import { wishlist } from './wishlist.ts';
@@ -25,10 +28,13 @@ export const endpoints = {
   content,
   editing,
   geolocation,
+  giftCards,
   imports,
   library,
   inventory,
+  promotions,
   recommendation,
+  staffBaskets,
   studio,
   team,
   wishlist,

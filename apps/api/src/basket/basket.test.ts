@@ -1,10 +1,10 @@
-import { ApiException } from '@selvedge/contract/api-exception.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { signInAsShopper } from '../harness/sign-in-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { basketShop } from './basket.fixture.ts';
+import { refusal } from './refusal.fixture.ts';
 import { makeRestoreToken } from './restore-abandoned.ts';
 
 const params = { catalog: 'en-GB' };
@@ -23,14 +23,6 @@ const add = ({ api }: Browser, sku: string, quantity = 1, catalog = 'en-GB') =>
 const get = ({ api }: Browser, catalog = 'en-GB') => api(basket.get, { params: { catalog }, query: {} });
 const contentOf = ({ basket: { lines } }: Awaited<ReturnType<typeof get>>) => lines.map(({ sku, quantity }) => `${quantity} ${sku}`);
 
-async function refusal(call: Promise<unknown>): Promise<{ status: number; errors: unknown }> {
-  const error = await call.then(
-    () => undefined,
-    (each) => each,
-  );
-  if (!(error instanceof ApiException)) throw new Error(`not refused: ${error}`);
-  return { status: error.status, errors: error.result?.errors };
-}
 const lineRefused = (key: string) => ({ status: 400, errors: { lineItem: [key] } });
 
 describe('what goes in', () => {

@@ -1,5 +1,6 @@
 import type { BasketAnswer, BasketNotice, BonusProductContext } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
+import type { CustomerKind } from '@selvedge/contract/promotion.ts';
 import { bonusKey } from '@selvedge/domain/basket/price-basket.ts';
 import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { maskGiftCardNumber } from '@selvedge/domain/gift-card/gift-card-number.ts';
@@ -11,17 +12,23 @@ import { listCards } from '../gift-card/list-cards.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { basketSettings } from './basket-settings.ts';
+import { customerOf } from './customer-of.ts';
 import { type PricedContent, priceContent } from './price-content.ts';
 import { cheapestDeliveryDate, listShippingMethods } from './shipping-options.ts';
 import { showLine } from './show-line.ts';
 import type { BasketRow } from './store.ts';
 
 /** The whole answer: what is in the basket, what it costs and why, and what the market asks of it. */
-export async function showBasket(ctx: Ctx, row: Pick<BasketRow, 'id' | 'content'> | undefined): Promise<BasketAnswer> {
+export async function showBasket(
+  ctx: Ctx,
+  row: Pick<BasketRow, 'id' | 'content'> | undefined,
+  { customer = customerOf(ctx) }: { customer?: ReadonlySet<CustomerKind> } = {},
+): Promise<BasketAnswer> {
   const catalogue = await getMarketCatalogue(ctx);
   const content = row?.content ?? emptyContent;
   const cards = content.giftCards.length > 0 ? await listCards(ctx, content.giftCards) : [];
   const priced = priceContent(ctx, catalogue, content, {
+    customer,
     giftCards: cards.filter(({ currency }) => currency === catalogue.market.currency),
   });
   const { market } = catalogue;

@@ -5,8 +5,8 @@ import type { Role } from '@selvedge/contract/studio/team.ts';
 export const roles = {
   administrator: Right.options,
   editor: ['content.publish', 'content.read', 'content.write', 'flag.read', 'market.read'],
-  merchandiser: ['catalogue.write', 'content.read', 'flag.read', 'flag.write', 'market.read'],
-  'customer-service': ['content.read', 'market.read'],
+  merchandiser: ['catalogue.write', 'content.read', 'flag.read', 'flag.write', 'market.read', 'promotion.read', 'promotion.write'],
+  'customer-service': ['basket.read', 'content.read', 'gift-card.read', 'market.read', 'promotion.read'],
   store: ['market.read'],
   /** Reads what was changed and by whom, and changes nothing. */
   auditor: ['audit.read', 'market.read'],

@@ -23,7 +23,6 @@ export async function keepStock({ pool, db, log, pollMs = 1000 }: KeepStock): Pr
 
   async function catchUp(): Promise<void> {
     const horizon = await readHorizon(db);
-    if (horizon === seen) return;
     const moved = await readMoved(db, seen);
     // Too many to list: the assortment is being read anew for them, and what we hold ourselves must not outlive it.
     const variants = moved.includes('*') ? [...new Set([...moved, ...changed.keys()])] : moved;

@@ -1,0 +1,33 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { Promotion } from '@selvedge/contract/promotion.ts';
+import type { SavedPromotion } from '@selvedge/contract/studio/promotions.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import { saveRewardProducts } from '../catalogue/save-reward-products.ts';
+import type { Db } from '../db/db.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { staffOf } from '../http/staff-of.ts';
+import { bumpRevision } from '../revision/revision.ts';
+import { getSavedPromotion } from './list-promotions.ts';
+import { promotionTable } from './tables.ts';
+
+export async function savePromotion(ctx: Ctx, { id, promotion }: { id: string; promotion: Promotion }): Promise<SavedPromotion> {
+  if (promotion.id !== id) throw new ShopError('invalid_request', { id: ['validation.invalid_value'] });
+  if (!promotion.names.en) throw new ShopError('invalid_request', { names: ['validation.english_missing'] });
+  return ctx.db.transaction(async (tx) => {
+    await writePromotion(tx, { promotion, who: staffOf(ctx), now: ctx.now });
+    return getSavedPromotion(tx, id);
+  });
+}
+
+/** Also what the demo and other programs call, in a transaction of their own. */
+export async function writePromotion(tx: Db, { promotion, who, now }: { promotion: Promotion; who: string; now: Date }): Promise<void> {
+  // First of all: whoever changes a promotion next waits here, so the audit's 'before' is what this change replaced.
+  await bumpRevision(tx, 'promotion');
+  const { id, benefit } = promotion;
+  const [before] = await tx.select().from(promotionTable).where(eq(promotionTable.id, id));
+  const row = { id, definition: promotion, changedAt: now };
+  await tx.insert(promotionTable).values(row).onConflictDoUpdate({ target: promotionTable.id, set: row });
+  await saveRewardProducts(tx, { promotionId: id, reward: benefit.kind === 'bonusProduct' ? benefit : undefined });
+  await audit(tx, { at: now, who, action: 'promotion.save', subject: id, before: before?.definition, after: promotion });
+}

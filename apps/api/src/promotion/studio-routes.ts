@@ -1,0 +1,13 @@
+import { promotions } from '@selvedge/contract/studio/promotions.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../http/serve.ts';
+import { listPromotions } from './list-promotions.ts';
+import { listCodes, makeCodes } from './make-codes.ts';
+import { savePromotion } from './save-promotion.ts';
+
+export function promotionStudioRoutes(app: FastifyInstance): void {
+  serve(app, promotions.list, (ctx) => listPromotions(ctx));
+  serve(app, promotions.save, (ctx, { params, body }) => savePromotion(ctx, { id: params.id, promotion: body }));
+  serve(app, promotions.makeCodes, (ctx, { params, body }) => makeCodes(ctx, { id: params.id, codes: body }));
+  serve(app, promotions.listCodes, (ctx, { params, query }) => listCodes(ctx, { id: params.id, ...query }));
+}
