@@ -17,10 +17,28 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? undefined : 'src/entry-client.tsx',
       treeshake: { manualPureFunctions: ['z', 'endpoint'] },
       // Flyouts share most of the shell; without this each shared module would become a file and a request of its own.
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'shell', test: ofTheShell }] } } }),
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'shell', test: ofTheShell },
+              { name: 'rows', test: ofRows },
+              { name: 'blocks', test: ofMostBlocks },
+            ],
+          },
+        },
+      }),
     },
   },
 }));
+
+/** What a page needs to know which blocks it has. Not the blocks themselves: they come when the page is at rest. */
+const ofRows =
+  /packages\/blocks\/src\/(render-rows|views|list-aliases|block-host)\.|src\/content\/(rows|use-shop-host|visitor|goods-places)\.|src\/recommendation\/(near-view|row-skeleton|use-near|product-carousel\.module)/;
+
+/** What most blocks are made of, and the five that most pages are made of: one file instead of twenty. */
+const ofMostBlocks =
+  /packages\/blocks\/src\/(?!(render-rows|views|view-files|list-aliases|block-host|link-target)\.)([\w-]+\.|(extras|text|division-mode|image-with-link|image-with-text|multi-link-with-images)\/)|packages\/domain\/src\/content\/(?!row-limit)|packages\/domain\/src\/viewport\//;
 
 /** What every page loads: React, the runtime, the shell and the primitives it is made of. */
 const ofTheShell =

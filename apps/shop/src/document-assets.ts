@@ -11,22 +11,26 @@ export type Assets = { styles: readonly string[]; css: string; chunks: readonly 
 const entry = 'src/entry-client.tsx';
 
 /** Reads from the build's manifest which styles and chunks each page needs, so that none is discovered late. */
-export function readDocumentAssets(clientFolder: string, viewFile: (alias: PageAlias) => string): (alias: PageAlias) => Assets {
+export function readDocumentAssets(
+  clientFolder: string,
+  viewFile: (alias: PageAlias) => string,
+): (alias: PageAlias, blocks?: readonly string[]) => Assets {
   const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
   const build = createHash('sha256').update(text).digest('base64url').slice(0, 10);
   const known = new Map<string, Assets>();
-  return (alias) => {
+  return (alias, blocks = []) => {
     const view = viewFile(alias);
-    const found = known.get(view) ?? closureOf(manifest, { roots: [entry, view], build, clientFolder });
-    known.set(view, found);
+    const key = [view, ...blocks].join(' ');
+    const found = known.get(key) ?? closureOf(manifest, { roots: [entry, view], blocks, build, clientFolder });
+    known.set(key, found);
     return found;
   };
 }
 
-type Closure = { roots: string[]; build: string; clientFolder: string };
+type Closure = { roots: readonly string[]; blocks: readonly string[]; build: string; clientFolder: string };
 
-function closureOf(manifest: Record<string, Chunk>, { roots, build, clientFolder }: Closure): Assets {
+function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clientFolder }: Closure): Assets {
   const chunks = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string): void => {
@@ -37,9 +41,12 @@ function closureOf(manifest: Record<string, Chunk>, { roots, build, clientFolder
     for (const next of chunk.imports ?? []) walk(next);
   };
   for (const root of roots) walk(root);
+  const early = [...chunks];
+  // Blocks bring their styles at once and their scripts later: until then they stand as the server rendered them.
+  for (const block of blocks) walk(`../../${block}`);
   const url = (file: string) => `/${file}`;
   const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
-  const files = { styles: [...styles].map(url), chunks: [...chunks].map(url), entry: url(manifest[entry]?.file ?? '') };
+  const files = { styles: [...styles].map(url), chunks: early.map(url), entry: url(manifest[entry]?.file ?? '') };
   return { ...files, css, head: iconLinks, build };
 }
 

@@ -10,6 +10,7 @@ import { readStaticFiles, type StaticFiles } from './static-files.ts';
 type EntryServer = {
   renderDocument(page: PageData, assets: Assets): Promise<string>;
   viewFile(alias: PageAlias): string;
+  blockFiles(page: PageData): string[];
   inlineScripts: readonly string[];
 };
 
@@ -29,16 +30,17 @@ export type Renderer = {
 /** The storefront and the Studio as they were built. */
 export async function builtRenderer(): Promise<Renderer> {
   const entry: EntryServer = await import(pathToFileURL(folders.storefrontServer).href);
-  const assetsOf = readDocumentAssets(folders.storefrontClient, entry.viewFile);
+  const assets = readDocumentAssets(folders.storefrontClient, entry.viewFile);
+  const assetsOf = (page: PageData) => assets(page.content._meta.alias, entry.blockFiles(page));
   const isHashed = (url: string) => url.includes('/assets/');
   const scripts = entry.inlineScripts.map(hashOf);
   return {
-    render: (page) => entry.renderDocument(page, { ...assetsOf(page.content._meta.alias), css: '' }),
+    render: (page) => entry.renderDocument(page, { ...assetsOf(page), css: '' }),
     async renderWhole(page) {
-      const assets = assetsOf(page.content._meta.alias);
-      return { text: await entry.renderDocument(page, assets), inline: { styles: [hashOf(assets.css)], scripts } };
+      const named = assetsOf(page);
+      return { text: await entry.renderDocument(page, named), inline: { styles: [hashOf(named.css)], scripts } };
     },
-    build: assetsOf('notFoundPage').build,
+    build: assets('notFoundPage').build,
     isChanging: false,
     files: new Map([
       ...readStaticFiles(folders.storefrontClient, '/', isHashed),

@@ -1,3 +1,6 @@
+import { listAliases } from '@selvedge/blocks/list-aliases.ts';
+import { viewFileOf } from '@selvedge/blocks/view-files.ts';
+import { loadViews } from '@selvedge/blocks/views.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -9,6 +12,15 @@ import { loadView, viewFile } from './pages/pages.ts';
 
 export { viewFile };
 
+/** The source files of the blocks on a page, whose styles belong to its head. */
+export function blockFiles(page: PageData): string[] {
+  const { rows, promotionalSpots, fixedWidgets } = page.content;
+  const files = [...listAliases([rows, promotionalSpots, fixedWidgets])].flatMap((alias) => viewFileOf(alias) ?? []);
+  return files.length > 0 ? [...new Set(['packages/blocks/src/frame.tsx', ...files])].sort() : [];
+}
+
+const allBlocks = loadViews();
+
 /** Scripts that stand in a document itself. */
 export const inlineScripts: readonly string[] = [beforePaint];
 
@@ -18,6 +30,7 @@ export type Assets = { styles: readonly string[]; css: string; chunks: readonly 
 /** The whole document. Holds nothing personal and no nonce, so it may be kept and sent to everybody. */
 export async function renderDocument(page: PageData, assets: Assets): Promise<string> {
   const View = await loadView(page.content._meta.alias);
+  await allBlocks;
   const body = renderToString(
     <StrictMode>
       <StaticApp page={page} View={View} />

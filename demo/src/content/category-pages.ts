@@ -52,7 +52,7 @@ const clothSpot = (category: DemoCategory, market: MarketSettings, words: Words)
   block: {
     id: `${idOf(category)}-cloth-1`,
     _alias: 'imageWithLink',
-    image: picture(category.picture, words.alt[category.picture], '16/9'),
+    images: { mobile: picture(category.picture, words.alt[category.picture], '16/9') },
     link: linkTo(market, '/i/materials', words.page.materials),
     ctaText: words.page.materials,
     textPosition: 'below',
@@ -73,12 +73,15 @@ const onwardRows = (category: DemoCategory, market: MarketSettings, words: Words
         {
           id: `${idOf(category)}-onward-1`,
           _alias: 'multiLinkWithImages',
-          headline: '',
-          links: onward.map(({ path, name, picture: pictured }) => ({
-            title: words.category[name],
-            link: linkTo(market, path, words.category[name]),
-            image: picture(pictured, '', '3/4'),
-          })),
+          textSectionsMobile: [
+            {
+              ctaButtons: onward.map(({ path, name, picture: pictured }) => ({
+                title: words.category[name],
+                link: linkTo(market, path, words.category[name]),
+                image: picture(pictured, '', '3/4'),
+              })),
+            },
+          ],
         },
       ],
     },

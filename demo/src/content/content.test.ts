@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Job } from '@selvedge/contract/careers.ts';
-import { DivisionMode } from '@selvedge/contract/content/blocks/division-mode.ts';
-import { ImageWithLink } from '@selvedge/contract/content/blocks/image-with-link.ts';
-import { ImageWithText } from '@selvedge/contract/content/blocks/image-with-text.ts';
-import { MultiLinkWithImages } from '@selvedge/contract/content/blocks/multi-link-with-images.ts';
-import { Text } from '@selvedge/contract/content/blocks/text.ts';
+import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts';
 import { ContentShippingMethod, FreeFreight, Monitoring, SizeGuideSettings, TermsContent } from '@selvedge/contract/content.ts';
 import { MarketSettings } from '@selvedge/contract/market.ts';
 import { Navigation } from '@selvedge/contract/navigation.ts';
@@ -19,13 +15,6 @@ import { testMarkets } from './test-markets.ts';
 import { wordsOf } from './words/words.ts';
 
 const markets = testMarkets();
-const blocks: Record<string, ZodType> = {
-  imageWithLink: ImageWithLink,
-  imageWithText: ImageWithText,
-  divisionMode: DivisionMode,
-  text: Text,
-  multiLinkWithImages: MultiLinkWithImages,
-};
 const files = new URL('../../pictures/files/', import.meta.url);
 
 describe('The content of the demo', () => {
@@ -42,11 +31,10 @@ describe('The content of the demo', () => {
   });
 
   it('has only blocks that the shop can render', () => {
-    for (const { content } of demoPages(markets[0] as MarketSettings))
-      for (const block of [...content.rows.top, ...content.rows.bottom].flatMap((row) => row.blocks)) {
-        expect(Object.keys(blocks), block._alias).toContain(block._alias);
-        expect(blocks[block._alias]?.safeParse(block).error, block.id).toBeUndefined();
-      }
+    for (const block of blocksOf(demoPages(markets[0] as MarketSettings))) {
+      expect(Object.keys(blockSchemas), block._alias).toContain(block._alias);
+      if (isBlockAlias(block._alias)) expect(blockSchemas[block._alias].safeParse(block).error, block.id).toBeUndefined();
+    }
   });
 
   it.each(markets)('of $id leads nowhere but to pages of $id', (market) => {
@@ -132,6 +120,13 @@ const linksOf = (value: unknown): string[] => {
     if (!isAddress) return linksOf(entry);
     return entry.startsWith('https://') || entry.startsWith('/media/') ? [] : [entry];
   });
+};
+
+/** Every block, also those inside another. */
+const blocksOf = (value: unknown): { id: string; _alias: string }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(blocksOf);
+  return '_alias' in value && 'id' in value ? [value as { id: string; _alias: string }, ...inner] : inner;
 };
 
 type Shown = { src: string; formats: string[]; widths: number[] };

@@ -11,6 +11,10 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
     link: linkTo(market, path, title),
     image: picture(name, alt[name], '3/4'),
   });
+  const wideAndTall = (name: PictureName) => {
+    const wide = picture(name, alt[name], '16/9');
+    return { mobile: picture(name, alt[name], '4/5'), tablet: wide, desktop: wide };
+  };
   const row = (id: string, block: Record<string, unknown> & { _alias: string }): PageRow => ({
     id: `home-${id}`,
     blocks: [{ id: `home-${id}-1`, ...block }],
@@ -18,8 +22,7 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
   return [
     row('hero', {
       _alias: 'imageWithLink',
-      image: picture('selvedge-edge', alt['selvedge-edge'], '16/9'),
-      imageMobile: picture('selvedge-edge', alt['selvedge-edge'], '4/5'),
+      images: wideAndTall('selvedge-edge'),
       link: linkTo(market, '/cloth', home.heroCta),
       headline: home.heroHeadline,
       text: home.heroText,
@@ -51,7 +54,7 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
     row('statement', { _alias: 'text', headline: home.statementHeadline, text: home.statementText, align: 'center' }),
     row('denim', {
       _alias: 'imageWithText',
-      image: picture('denim-twill', alt['denim-twill'], '1/1'),
+      images: { mobile: picture('denim-twill', alt['denim-twill'], '1/1') },
       headline: home.denimHeadline,
       text: home.denimText,
       link: linkTo(market, '/cloth/denim', home.denimCta),
@@ -61,19 +64,23 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
     {
       ...row('cloths', {
         _alias: 'multiLinkWithImages',
-        headline: home.linksHeadline,
-        links: [
-          clothLink('/cloth/denim', category.denim, 'denim-drape'),
-          clothLink('/cloth/linen', category.linen, 'linen-slub'),
-          clothLink('/cloth/wool', category.wool, 'herringbone-wool'),
-          clothLink('/cloth/cotton', category.cotton, 'poplin-stripe'),
+        textSectionsMobile: [
+          {
+            headline: home.linksHeadline,
+            ctaButtons: [
+              clothLink('/cloth/denim', category.denim, 'denim-drape'),
+              clothLink('/cloth/linen', category.linen, 'linen-slub'),
+              clothLink('/cloth/wool', category.wool, 'herringbone-wool'),
+              clothLink('/cloth/cotton', category.cotton, 'poplin-stripe'),
+            ],
+          },
         ],
       }),
       perRowMobile: 2,
     },
     row('care', {
       _alias: 'imageWithText',
-      image: picture('folded-stack', alt['folded-stack'], '4/5'),
+      images: { mobile: picture('folded-stack', alt['folded-stack'], '4/5') },
       headline: home.careHeadline,
       text: home.careText,
       link: linkTo(market, '/i/care', home.careCta),
@@ -83,8 +90,7 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
     }),
     row('club', {
       _alias: 'imageWithLink',
-      image: picture('rib-knit', alt['rib-knit'], '16/9'),
-      imageMobile: picture('rib-knit', alt['rib-knit'], '4/5'),
+      images: wideAndTall('rib-knit'),
       link: linkTo(market, '/customer-club', home.clubCta),
       headline: home.clubHeadline,
       text: home.clubText,

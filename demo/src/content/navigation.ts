@@ -68,6 +68,7 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
     },
     sizeGuide: linkTo(market, '/i/size-guide', words.page.sizeGuide),
     pageLinks: pageLinks(market),
+    blocksPerRow: 6,
     totalVisibleProducts: 3,
     totalVisibleSearchHistory: 5,
   };

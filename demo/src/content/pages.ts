@@ -45,7 +45,12 @@ const contentPages = (market: MarketSettings, words: Words): DemoPage[] =>
             {
               id: `${slug}-picture`,
               blocks: [
-                { id: `${slug}-picture-1`, _alias: 'imageWithLink', image: picture(name, words.alt[name], '16/9'), textPosition: 'below' },
+                {
+                  id: `${slug}-picture-1`,
+                  _alias: 'imageWithLink',
+                  images: { mobile: picture(name, words.alt[name], '16/9') },
+                  textPosition: 'below',
+                },
               ],
             },
           ]

@@ -17,4 +17,11 @@ export const picture = (name: PictureName, alt: string, ratio: Ratio): Image => 
 export const pictureSource = (name: string, ratio: Ratio) => `/media/${name}-${cropNames[ratio]}`;
 
 /** How a ratio is called in a file name: `selvedge-edge-wide-1280.avif`. */
-export const cropNames = { '16/9': 'wide', '4/5': 'tall', '3/4': 'portrait', '1/1': 'square' } as const satisfies Record<Ratio, string>;
+export const cropNames = {
+  '16/9': 'wide',
+  '3/2': 'landscape',
+  '2/1': 'broad',
+  '4/5': 'tall',
+  '3/4': 'portrait',
+  '1/1': 'square',
+} as const satisfies Record<Ratio, string>;

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What every block is given: its content, and how it stands on the page. */
 export type BlockProps<B> = {
   block: B;
@@ -7,4 +9,6 @@ export type BlockProps<B> = {
   isFirst: boolean;
   /** The tag of the block's headline: the first one of a page without a heading of its own is the page's. */
   heading: 'h1' | 'h2';
+  /** Shows another block inside this one. */
+  render: (block: { id: string; _alias: string }) => ReactNode;
 };

@@ -132,6 +132,10 @@ export const Navigation = z.object({
   customerClubSignup: z.object({ headline: z.string(), text: z.string(), buttonText: z.string(), link: Link }).optional(),
   sizeGuide: Link.optional(),
   pageLinks: z.record(z.string(), z.string()).default({}),
+  /** How many widgets or blocks the brand allows in a row. */
+  blocksPerRow: z.number().int().min(1).max(6).optional(),
+  /** Where films of the shop are; its own media unless said. */
+  videoHost: z.string().max(200).optional(),
   totalVisibleProducts: z.number().int().default(3),
   totalVisibleSearchHistory: z.number().int().default(5),
   trustRating: z.object({ name: z.string(), url: z.string(), score: z.number(), reviews: z.number().int() }).optional(),

@@ -4,6 +4,7 @@ import { FacetId } from './catalogue/facet.ts';
 import { Listing, PromotionalSpot } from './catalogue/listing.ts';
 import { ProductDetail, StoreProduct } from './catalogue/product.ts';
 import { PriceRange, ProductIds } from './catalogue/search.ts';
+import { AnyBlock } from './content/any-block.ts';
 import { UserPreferenceGroup } from './preferences.ts';
 
 export const Layout = z.enum(['default', 'checkout', 'receipt', 'plain', 'account', 'error']);
@@ -77,8 +78,9 @@ export const Crumb = z.object({ title: z.string(), url: z.string() });
 
 export const PageRow = z.object({
   id: z.string(),
-  blocks: z.array(z.object({ id: z.string(), _alias: z.string() }).loose()).max(6),
-  perRowMobile: z.number().int().optional(),
+  /** Widgets and blocks are one thing: what is shown is told by the alias. */
+  blocks: z.array(AnyBlock).max(6),
+  perRowMobile: z.number().int().min(1).max(3).optional(),
   hideOnISO: z.boolean().optional(),
 });
 export type PageRow = z.infer<typeof PageRow>;
@@ -93,12 +95,20 @@ export const PageContent = z.object({
     .object({
       top: z.array(PageRow).default([]),
       bottom: z.array(PageRow).default([]),
+      /** Of a listing: promotion spots take their cells among the goods, anything else stands above them. */
+      plp: z.array(PageRow).optional(),
+      sidebar: z.array(PageRow).optional(),
+      /** Of a product or a set: below what is like it, and in the set. */
+      similarProducts: z.array(PageRow).optional(),
+      productSet: z.array(PageRow).optional(),
       /** Of the search page: what is shown where nothing was found. */
       emptySearch: z.array(PageRow).optional(),
       /** Of the wishlist page: what is shown to who has kept nothing yet. */
       emptyWishlist: z.array(PageRow).optional(),
     })
     .prefault({}),
+  /** Widgets that stay where they are while a page's rows scroll by: above the rows, in the order given. */
+  fixedWidgets: z.array(AnyBlock).max(6).optional(),
   categoryId: z.string().optional(),
   contentId: z.string().optional(),
   /** Of a listing, as its editor wants it: which facets, which products first, which at all. */

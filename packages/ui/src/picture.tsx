@@ -11,12 +11,16 @@ export type PictureImage = {
   alt: string;
   ratio: string;
   placeholder: string;
+  /** The point that stays in sight when the picture is cut, in percent. */
+  focus?: { x: number; y: number } | undefined;
 };
 
 type PictureProps = {
   image: PictureImage;
   /** Replaces the picture below 768 px, where a wide one would become a strip. */
   narrow?: PictureImage | undefined;
+  /** Replaces it below 960 px. */
+  medium?: PictureImage | undefined;
   sizes: string;
   /** The first thing seen: fetched at once and ahead of the rest. */
   priority?: boolean;
@@ -24,12 +28,13 @@ type PictureProps = {
   fill?: boolean;
 };
 
-export function Picture({ image, narrow, sizes, priority = false, fill = false }: PictureProps) {
+export function Picture({ image, narrow, medium, sizes, priority = false, fill = false }: PictureProps) {
   return (
     <span
       className={styles.box}
       data-ratio={image.ratio}
       data-ratio-narrow={narrow?.ratio}
+      data-ratio-medium={medium?.ratio}
       data-ground={image.placeholder}
       data-fill={fill || undefined}
     >
@@ -37,6 +42,10 @@ export function Picture({ image, narrow, sizes, priority = false, fill = false }
         {narrow &&
           formatsOf(narrow).map(([type, end]) => (
             <source key={end} media="(max-width: 767px)" type={type} srcSet={srcSet(narrow, end)} sizes="100vw" />
+          ))}
+        {medium &&
+          formatsOf(medium).map(([type, end]) => (
+            <source key={end} media="(max-width: 959px)" type={type} srcSet={srcSet(medium, end)} sizes={sizes} />
           ))}
         {formatsOf(image)
           .filter(([, end]) => end !== 'jpg')
@@ -51,6 +60,8 @@ export function Picture({ image, narrow, sizes, priority = false, fill = false }
           width={image.width}
           height={image.height}
           alt={image.alt}
+          data-focus-x={image.focus && `${image.focus.x}%`}
+          data-focus-y={image.focus && `${image.focus.y}%`}
           loading={priority ? undefined : 'lazy'}
           decoding={priority ? undefined : 'async'}
           fetchPriority={priority ? 'high' : undefined}

@@ -11,6 +11,7 @@ import type { job } from '../careers/tables.ts';
 import type { mapCountry, market as marketTable } from '../market/tables.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
 import { documentSchemas } from './document-schemas.ts';
+import { readBlocks } from './read-blocks.ts';
 import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
 import { type document, everyMarket, type featureFlag, type page, type siteSetting, type translation } from './tables.ts';
 
@@ -41,7 +42,9 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   const publicMarkets = markets.map((market) => Market.parse(market));
   const texts = mergeTexts(dictionaries, rows.translations);
   const pages = rows.pages.flatMap((row) =>
-    readOnce(row.content, () => read(PageContent, row.content, `page ${row.id}`)).flatMap((content) => {
+    readOnce(row.content, () =>
+      read(PageContent, row.content, `page ${row.id}`).map((page) => readBlocks(page, `page ${row.id}`, log)),
+    ).flatMap((content) => {
       if (isInPlace(row.path, content)) return [{ ...row, content }];
       log.warn({ row: `page ${row.id}` }, 'a page whose alias has no place at its path is left out');
       return [];

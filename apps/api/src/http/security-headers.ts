@@ -15,7 +15,8 @@ export function contentSecurityPolicy({ shopUrl, isProduction, dev }: Site, { st
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
-    'frame-src': "'none'",
+    // The one other host that a page may show: films that an editor has put there, once the visitor has agreed.
+    'frame-src': 'https://player.vimeo.com',
     'frame-ancestors': "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -1,5 +1,5 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import type { PromotionalSpot } from '@selvedge/contract/catalogue/listing.ts';
+import { Rows } from '../content/rows.tsx';
 import styles from './promotion-spot.module.css';
 
 /** Content among the tiles, as large as one, two or four of them. */
@@ -12,7 +12,7 @@ export function PromotionSpot({ spot }: { spot: PromotionalSpot }) {
       data-not-tablet={spot.disabledTablet || undefined}
       data-not-desktop={spot.disabledDesktop || undefined}
     >
-      <RenderRows rows={[{ id: spot.id, blocks: [spot.block] }]} />
+      <Rows rows={[{ id: spot.id, blocks: [spot.block] }]} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { listAliases } from '@selvedge/blocks/list-aliases.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { ComponentType } from 'react';
 import { loadView } from '../pages/pages.ts';
@@ -32,7 +33,8 @@ export function createRouter(first: Screen) {
 
   async function loadScreen(url: URL, signal?: AbortSignal): Promise<Screen> {
     const page = await fetchPage(url, state.screen.page, signal);
-    return { page, View: await loadView(page.content._meta.alias), url: withoutScroll(url) };
+    const [View] = await Promise.all([loadView(page.content._meta.alias), loadBlocks(page)]);
+    return { page, View, url: withoutScroll(url) };
   }
 
   async function navigate(href: string, { replace = false, restore = false, stay = false, onOffline }: Navigation = {}): Promise<void> {
@@ -82,6 +84,12 @@ export function createRouter(first: Screen) {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The blocks of the next page are ready before it is shown. Only pages with rows pay for knowing how. */
+async function loadBlocks({ content }: PageData): Promise<void> {
+  const aliases = listAliases(content);
+  if (aliases.size > 0) await (await import('@selvedge/blocks/views.ts')).loadViews(aliases);
 }
 
 function take(ahead: Map<string, Promise<Screen>>, key: string): Promise<Screen> | undefined {

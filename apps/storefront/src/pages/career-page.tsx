@@ -1,9 +1,9 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { careers, type Job } from '@selvedge/contract/careers.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
+import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './career-page.module.css';
 import { JobList } from './job-list.tsx';
@@ -32,7 +32,7 @@ export function View() {
   return (
     <>
       <PageHead />
-      <RenderRows rows={rows.top} />
+      <Rows rows={rows.top} />
       <section className={styles.jobs} aria-labelledby="jobs" aria-busy={state.at === 'loading'}>
         <h2 id="jobs" className={styles.title}>
           {t('career.open')}
@@ -49,7 +49,7 @@ export function View() {
         )}
         <noscript>{t('career.noScript')}</noscript>
       </section>
-      <RenderRows rows={rows.bottom} />
+      <Rows rows={rows.bottom} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { countChoices, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import { ListingHead } from '../catalogue/listing-head.tsx';
 import { ListingView } from '../catalogue/listing-view.tsx';
+import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './category-page.module.css';
 import { EmptyShelf } from './empty-shelf.tsx';
@@ -34,10 +34,10 @@ export function View() {
         )}
       </Head>
       <div className={styles.top}>
-        <RenderRows rows={content.rows.top} />
+        <Rows rows={content.rows.top} />
       </div>
       {hasGoods ? <ListingView listing={listing} /> : <EmptyShelf />}
-      <RenderRows rows={content.rows.bottom} />
+      <Rows rows={content.rows.bottom} />
     </>
   );
 }

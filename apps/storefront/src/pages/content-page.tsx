@@ -1,4 +1,4 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { heroTone } from '../shell/hero-tone.ts';
 import { firstHeadline } from './first-headline.ts';
@@ -12,8 +12,8 @@ export function View() {
   return (
     <>
       {!leads && <PageHead />}
-      <RenderRows rows={rows.top} leads={leads} startsPage={leads} />
-      <RenderRows rows={rows.bottom} />
+      <Rows rows={rows.top} leads={leads} startsPage={leads} />
+      <Rows rows={rows.bottom} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { firstHeadline } from './first-headline.ts';
 
@@ -9,8 +9,8 @@ export function View() {
   return (
     <>
       {!leads && <VisuallyHidden as="h1">{heading || seo.title}</VisuallyHidden>}
-      <RenderRows rows={rows.top} leads={leads} startsPage />
-      <RenderRows rows={rows.bottom} />
+      <Rows rows={rows.top} leads={leads} startsPage />
+      <Rows rows={rows.bottom} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { ProductView } from '../product/product-view.tsx';
 import { VanishedProduct } from '../product/vanished-product.tsx';
@@ -11,7 +11,7 @@ export function View() {
     <>
       <ProductView product={product} />
       <ProductWays product={product} />
-      <RenderRows rows={rows.bottom} />
+      <Rows rows={rows.bottom} />
     </>
   );
 }

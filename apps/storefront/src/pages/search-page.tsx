@@ -1,8 +1,8 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { useEffect } from 'react';
 import { ListingHead } from '../catalogue/listing-head.tsx';
 import { ListingView } from '../catalogue/listing-view.tsx';
 import { TileRow } from '../catalogue/tile-row.tsx';
+import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { FoundCategories } from '../search/found-categories.tsx';
 import { SearchForm } from '../search/search-form.tsx';
@@ -40,7 +40,7 @@ export function View() {
               </>
             )}
           </section>
-          <RenderRows rows={content.rows.emptySearch ?? []} />
+          <Rows rows={content.rows.emptySearch ?? []} />
           {listing?.instead && <TileRow title={t('search.instead')} tiles={listing.instead} looks={listing.badges} />}
           <WaysOn />
         </>

@@ -2,6 +2,7 @@ import type { DivisionHalf, DivisionMode } from '@selvedge/contract/content/bloc
 import { Picture } from '@selvedge/ui/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { linkTarget } from '../link-target.ts';
+import { SilentFilm } from '../silent-film.tsx';
 import styles from './division-mode.module.css';
 
 export function DivisionModeBlock({ block, isFirst, heading }: BlockProps<DivisionMode>) {
@@ -20,6 +21,7 @@ function Half({ half, priority, heading: Heading }: { half: DivisionHalf; priori
     <div className={styles.half}>
       <div className={styles.ground} data-tone={half.tone}>
         {half.image && <Picture image={half.image} sizes="(min-width: 768px) 50vw, 100vw" priority={priority} fill />}
+        {half.videoId && <SilentFilm videoId={half.videoId} />}
         <Heading className={styles.headline}>{half.headline}</Heading>
       </div>
       <div className={styles.foot}>

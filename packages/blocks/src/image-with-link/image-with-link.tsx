@@ -1,45 +1,57 @@
 import type { ImageWithLink } from '@selvedge/contract/content/blocks/image-with-link.ts';
-import { Picture } from '@selvedge/ui/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
+import { Extras } from '../extras/extras.tsx';
+import { ImagesPicture } from '../images-picture.tsx';
+import { linkTarget } from '../link-target.ts';
+import { Painted } from '../painted.tsx';
+import { RichLine } from '../rich-text.tsx';
+import { BannerWords } from './banner-words.tsx';
 import styles from './image-with-link.module.css';
 
 /**
  * Large words may stand on the picture itself; small ones stand on a label of plain cloth, sewn to its edge, because
- * nobody can promise that the picture below them is calm.
+ * nobody can promise that the picture below them is calm. A banner's words lie where its editor put them.
  */
 export function ImageWithLinkBlock({ block, inRow, isFirst, heading: Heading }: BlockProps<ImageWithLink>) {
   const alone = inRow === 1;
   const over = block.textPosition !== 'below';
-  const hero = alone && isFirst && over;
+  const hero = alone && isFirst && over && !block.banner;
   const headline = block.headline && <Heading className={styles.headline}>{block.headline}</Heading>;
-  const says = block.subHeadline || block.text || (block.link && block.ctaText);
+  const says = block.subHeadline || block.text || (block.link && block.ctaText) || block.countdown || block.clipboard;
+  const sizes = alone ? '100vw' : `(min-width: 768px) ${Math.round(100 / inRow)}vw, 100vw`;
   return (
-    <section
+    <Painted
+      as="section"
       className={styles.block}
+      ground={block.backgroundColor}
       data-alone={alone || undefined}
       data-hero={hero || undefined}
+      data-narrow={!block.toggleFullWidth || undefined}
       data-position={block.textPosition}
-      data-over={over ? block.textColor : undefined}
+      data-over={over && !block.banner ? block.textColor : undefined}
     >
       <div className={styles.picture}>
-        <Picture
-          image={block.image}
-          narrow={block.imageMobile}
-          sizes={alone ? '100vw' : `(min-width: 768px) ${Math.round(100 / inRow)}vw, 100vw`}
-          priority={isFirst}
-          fill={alone && over}
-        />
+        <ImagesPicture images={block.images} sizes={sizes} priority={isFirst} fill={alone && over && !block.banner} />
+        {block.banner && <BannerWords banner={block.banner} link={block.link} />}
+        {block.link && !block.ctaText && !block.banner && (
+          <a className={styles.cover} href={block.link.url} {...linkTarget(block.link)} aria-label={block.link.title || block.headline} />
+        )}
       </div>
       {hero && headline}
       {(says || (!hero && headline)) && (
         <div className={styles.label}>
           {block.subHeadline && <p className={styles.sub}>{block.subHeadline}</p>}
           {!hero && headline}
-          {block.text && <p className={styles.text}>{block.text}</p>}
+          {block.text && (
+            <p className={styles.text}>
+              <RichLine text={block.text} />
+            </p>
+          )}
+          <Extras countdown={block.countdown} clipboard={block.clipboard} />
           <CallToAction link={block.link} text={block.ctaText} />
         </div>
       )}
-    </section>
+    </Painted>
   );
 }

@@ -1,24 +1,27 @@
 import type { ImageWithText } from '@selvedge/contract/content/blocks/image-with-text.ts';
-import { Picture } from '@selvedge/ui/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
-import { Markdown } from '../markdown.tsx';
+import { Extras } from '../extras/extras.tsx';
+import { ImagesPicture } from '../images-picture.tsx';
+import { Painted } from '../painted.tsx';
+import { RichText } from '../rich-text.tsx';
 import styles from './image-with-text.module.css';
 
 export function ImageWithTextBlock({ block, isFirst, heading: Heading }: BlockProps<ImageWithText>) {
   return (
-    <section className={styles.block} data-side={block.side} data-tone={block.backgroundColor}>
+    <Painted as="section" className={styles.block} data-side={block.side} ground={block.backgroundColor} words={block.textColor}>
       <div className={styles.picture}>
-        <Picture image={block.image} sizes="(min-width: 768px) 58vw, 100vw" priority={isFirst} />
+        <ImagesPicture images={block.images} sizes="(min-width: 768px) 58vw, 100vw" priority={isFirst} />
       </div>
       <div className={styles.words}>
         {block.subHeadline && <p className={styles.sub}>{block.subHeadline}</p>}
         <Heading className={styles.headline}>{block.headline}</Heading>
         <div className={styles.text}>
-          <Markdown text={block.text} />
+          <RichText text={block.text} />
         </div>
+        <Extras countdown={block.countdown} clipboard={block.clipboard} />
         <CallToAction link={block.link} text={block.ctaText} />
       </div>
-    </section>
+    </Painted>
   );
 }

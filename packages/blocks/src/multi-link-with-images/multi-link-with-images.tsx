@@ -1,23 +1,26 @@
 import type { MultiLinkWithImages } from '@selvedge/contract/content/blocks/multi-link-with-images.ts';
-import { Picture } from '@selvedge/ui/picture.tsx';
+import { valuePerDevice } from '@selvedge/domain/content/per-device.ts';
 import type { BlockProps } from '../block-props.ts';
-import { linkTarget } from '../link-target.ts';
+import { PerDevice } from '../on-device.tsx';
+import { Painted } from '../painted.tsx';
 import styles from './multi-link-with-images.module.css';
+import { PicturedLinks } from './pictured-links.tsx';
 
-export function MultiLinkWithImagesBlock({ block, isFirst, heading: Heading }: BlockProps<MultiLinkWithImages>) {
+export function MultiLinkWithImagesBlock({ block, isFirst, heading }: BlockProps<MultiLinkWithImages>) {
+  const sections = valuePerDevice(
+    { mobile: block.textSectionsMobile, tablet: block.textSectionsTablet, desktop: block.textSectionsDesktop },
+    block.textSectionsMobile,
+  );
   return (
-    <section className={styles.block}>
-      {block.headline && <Heading className={styles.headline}>{block.headline}</Heading>}
-      <ul className={styles.links} data-count={block.links.length}>
-        {block.links.map(({ title, link, image }) => (
-          <li key={link.url + title} className={styles.item}>
-            <a className={styles.link} href={link.url} {...linkTarget(link)}>
-              <Picture image={{ ...image, alt: '' }} sizes="(min-width: 960px) 25vw, 62vw" priority={isFirst} />
-              <span className={styles.title}>{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Painted as="section" className={styles.block} ground={block.backgroundColor}>
+      <PerDevice values={sections}>
+        {(shown) =>
+          shown.map((section, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section is known by its place
+            <PicturedLinks key={index} section={section} priority={isFirst} heading={heading} />
+          ))
+        }
+      </PerDevice>
+    </Painted>
   );
 }

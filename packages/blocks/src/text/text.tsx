@@ -1,21 +1,34 @@
 import type { Text } from '@selvedge/contract/content/blocks/text.ts';
 import type { BlockProps } from '../block-props.ts';
-import { Markdown } from '../markdown.tsx';
+import { CallToAction } from '../call-to-action.tsx';
+import { Extras } from '../extras/extras.tsx';
+import { Headline } from '../headline.tsx';
+import { Painted } from '../painted.tsx';
+import { RichText } from '../rich-text.tsx';
 import styles from './text.module.css';
 
-export function TextBlock({ block, heading: Heading }: BlockProps<Text>) {
-  const titled = block.headline || block.subHeadline;
+export function TextBlock({ block, heading }: BlockProps<Text>) {
+  const { wordLimit, buffers, align } = block;
   return (
-    <section className={styles.block} data-tone={block.backgroundColor} data-align={block.align} data-titled={titled ? true : undefined}>
-      {titled && (
+    <Painted as="section" className={styles.block} data-align={align} ground={block.backgroundColor} words={block.textColor}>
+      {(block.headline || block.subHeadline) && (
         <div className={styles.head}>
           {block.subHeadline && <p className={styles.sub}>{block.subHeadline}</p>}
-          {block.headline && <Heading className={styles.headline}>{block.headline}</Heading>}
+          {block.headline && (
+            <Headline
+              as={heading}
+              text={block.headline}
+              settings={block.headlineSettings}
+              size={align === 'center' ? 'display' : 'large'}
+            />
+          )}
         </div>
       )}
       <div className={styles.text}>
-        <Markdown text={block.text} heading={block.headline ? 'h3' : 'h2'} />
+        <RichText text={block.text} heading={block.headline ? 'h3' : 'h2'} wordLimit={wordLimit} buffers={buffers} />
+        <Extras countdown={block.countdown} clipboard={block.clipboard} />
+        <CallToAction link={block.link} text={block.ctaText} />
       </div>
-    </section>
+    </Painted>
   );
 }

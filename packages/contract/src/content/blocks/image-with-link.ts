@@ -1,21 +1,59 @@
 import { z } from 'zod';
 import { Link } from '../../navigation.ts';
+import { block } from '../block.ts';
+import { perBreakpoint } from '../breakpoint.ts';
+import { Colour } from '../colour.ts';
+import { extras } from '../extras.ts';
 import { Image } from '../image.ts';
+import { RichText } from '../rich-text.ts';
 
-/** A picture that leads somewhere, with words over it or below it. */
-export const ImageWithLink = z.object({
-  id: z.string(),
-  _alias: z.literal('imageWithLink'),
-  image: Image,
-  /** Replaces `image` on a narrow screen, where a wide picture would become a strip. */
-  imageMobile: Image.optional(),
+export const ctaPositions = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+  'none',
+] as const;
+
+/** Words laid over the picture, which may differ from screen to screen. `none` shows no button. */
+export const BannerText = z.object({
+  text: RichText.optional(),
+  textColor: Colour.optional(),
+  cta: z.string().max(200).optional(),
+  ctaColor: Colour.optional(),
+  ctaBackgroundColor: Colour.optional(),
+  ctaFontSize: z.number().min(8).max(64).optional(),
+  ctaPosition: z.enum(ctaPositions).optional(),
+  /** Moves the words from where they stand, in percent of the picture; `xSpace` in reading direction. */
+  xSpace: z.number().min(-50).max(50).optional(),
+  ySpace: z.number().min(-50).max(50).optional(),
+  disclaimer: z.string().max(500).optional(),
+  enableCtaIcon: z.boolean().optional(),
+});
+export type BannerText = z.infer<typeof BannerText>;
+
+export const Images = perBreakpoint(Image).extend({ mobile: Image });
+export type Images = z.infer<typeof Images>;
+
+/** A picture that leads somewhere: words on a label sewn to its edge, or laid over it as a banner. */
+export const ImageWithLink = block('imageWithLink', {
+  images: Images,
   link: Link.optional(),
-  headline: z.string().default(''),
-  subHeadline: z.string().default(''),
-  text: z.string().default(''),
+  headline: z.string().max(200).default(''),
+  subHeadline: z.string().max(200).default(''),
+  text: RichText.default(''),
   /** The button shows only when there is a link, too. */
-  ctaText: z.string().default(''),
+  ctaText: z.string().max(200).default(''),
   textPosition: z.enum(['start', 'center', 'end', 'below']).default('start'),
   textColor: z.enum(['paper', 'ink']).default('paper'),
+  backgroundColor: Colour.optional(),
+  toggleFullWidth: z.boolean().default(true),
+  banner: perBreakpoint(BannerText).optional(),
+  ...extras,
 });
 export type ImageWithLink = z.infer<typeof ImageWithLink>;

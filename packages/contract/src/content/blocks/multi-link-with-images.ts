@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { Link } from '../../navigation.ts';
-import { Image } from '../image.ts';
+import { block } from '../block.ts';
+import { Colour } from '../colour.ts';
+import { TextSection } from '../widgets/multi-link.ts';
 
-export const PicturedLink = z.object({ title: z.string(), link: Link, image: Image });
-export type PicturedLink = z.infer<typeof PicturedLink>;
+const Sections = z.array(TextSection).max(12);
 
-/** A row of pictures, each of which is a way on. */
-export const MultiLinkWithImages = z.object({
-  id: z.string(),
-  _alias: z.literal('multiLinkWithImages'),
-  headline: z.string().default(''),
-  links: z.array(PicturedLink).min(1),
+/** Rows of pictures, each of which is a way on. Tablet and desktop show the sections of a phone unless they have their own. */
+export const MultiLinkWithImages = block('multiLinkWithImages', {
+  textSectionsMobile: Sections.min(1),
+  textSectionsTablet: Sections.optional(),
+  textSectionsDesktop: Sections.optional(),
+  backgroundColor: Colour.optional(),
 });
 export type MultiLinkWithImages = z.infer<typeof MultiLinkWithImages>;

@@ -1,0 +1,19 @@
+import { account } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import type { Audience } from '@selvedge/contract/content/widgets/smart.ts';
+
+const known = new Map<string, Promise<Audience>>();
+
+/** Asked for once a visit. Where nobody answers, the shopper sees what a guest sees. */
+export function askAudience(market: string): Promise<Audience> {
+  const asked = known.get(market) ?? ask(market);
+  known.set(market, asked);
+  return asked;
+}
+
+async function ask(market: string): Promise<Audience> {
+  const answer = await attempt(createClient({ apiBase: '', market })(account.getUserMetadata, { params: { catalog: market } }));
+  if (answer.hasError) return 'guest';
+  return answer.data.isEnrolledInCustomerClub ? 'member' : 'newCustomer';
+}

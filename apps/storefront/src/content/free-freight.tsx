@@ -1,0 +1,25 @@
+import { FreightMeter } from '@selvedge/blocks/free-freight/freight-meter.tsx';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { content } from '@selvedge/contract/content.ts';
+import { freightState } from '@selvedge/domain/content/free-freight.ts';
+import { useEffect, useState } from 'react';
+import { useMoney } from '../catalogue/money.ts';
+import { useMarket } from '../lib/shop-context.tsx';
+
+type Offer = { freightValue: number; currency: string; freightVersion: 'progress' | 'message' };
+
+/** From which amount delivery is free. Without a basket it is an offer; the basket's own screens say how far it is. */
+export function FreeFreight({ version }: { version: 'progress' | 'message' | undefined }) {
+  const market = useMarket()?.id ?? '';
+  const money = useMoney();
+  const [offer, setOffer] = useState<Offer>();
+  useEffect(() => {
+    const call = createClient({ apiBase: '', market })(content.freeFreightValue, { params: { market } });
+    void attempt(call).then((answer) => !answer.hasError && setOffer(answer.data));
+  }, [market]);
+  const state = offer && freightState({ freightValue: offer.freightValue, subtotal: 0 });
+  if (!offer || !state) return null;
+  const value = money({ amount: offer.freightValue, currency: offer.currency });
+  return <FreightMeter state={state} version={version ?? offer.freightVersion} value={value} remaining={value} isEmpty />;
+}

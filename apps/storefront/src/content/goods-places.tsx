@@ -1,0 +1,21 @@
+import type { GoodsRowProps, ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
+import { NearView } from '../recommendation/near-view.tsx';
+import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
+import styles from './goods-places.module.css';
+
+const loadGoods = async () => (await import('./goods-row.tsx')).GoodsRow;
+const loadPictures = async () => (await import('./product-pictures.tsx')).ProductPictures;
+const loadFreight = async () => (await import('./free-freight.tsx')).FreeFreight;
+
+/** Goods are fetched when their place comes near the screen; their room is there before. */
+export function GoodsPlace(props: GoodsRowProps) {
+  return <NearView load={loadGoods} props={props} fallback={<RowSkeleton title={props.title} />} />;
+}
+
+export function PicturesPlace(props: ProductPicturesProps) {
+  return <NearView load={loadPictures} props={props} fallback={<div className={styles.pictures} />} />;
+}
+
+export function FreeFreightPlace(props: { version: 'progress' | 'message' | undefined }) {
+  return <NearView load={loadFreight} props={props} />;
+}

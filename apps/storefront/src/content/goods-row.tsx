@@ -1,0 +1,44 @@
+import type { GoodsRowProps } from '@selvedge/blocks/block-host.ts';
+import { Carousel } from '@selvedge/blocks/carousel/carousel.tsx';
+import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { carousel as standard } from '@selvedge/domain/constants.ts';
+import { useEffect, useState } from 'react';
+import { ProductTile } from '../catalogue/product-tile.tsx';
+import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { HeartPlace } from '../wishlist/heart-place.tsx';
+import { findGoods } from './find-goods.ts';
+import styles from './goods-places.module.css';
+
+const sizes = '(min-width: 960px) 25vw, (min-width: 768px) 34vw, 50vw';
+const displayed = { mobile: 2.2, tablet: 3, desktop: 4 };
+const boxes = ['a', 'b', 'c', 'd'].map((key) => ({ key, content: <span className={styles.box} /> }));
+
+/** A row of products that content asked for. Where nothing is found or nobody answers, nothing is shown. */
+export function GoodsRow({ request, title, carousel, isRanked = false }: GoodsRowProps) {
+  const t = useT();
+  const market = useMarket()?.id ?? '';
+  const looks = useBadgeLooks('productCarousel');
+  const [found, setFound] = useState<{ products: ListingTile[]; title?: string }>();
+  const asked = JSON.stringify(request);
+  useEffect(() => {
+    let isCurrent = true;
+    void findGoods(market, JSON.parse(asked)).then((answer) => isCurrent && setFound(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [market, asked]);
+  if (found && found.products.length < standard.minimumThreshold) return null;
+  const items = found?.products.map((product, at) => ({
+    key: product.id,
+    content: (
+      <div className={styles.ranked}>
+        {isRanked && <span className={styles.rank}>{at + 1}</span>}
+        <ProductTile product={product} sizes={sizes} looks={looks} actions={<HeartPlace sku={product.id} name={product.name} />} />
+      </div>
+    ),
+  }));
+  // What was recommended is named for what it is: a headline about one's own choice must not stand over everybody's.
+  const named = found?.title ? t(found.title) : title;
+  return <Carousel settings={carousel} title={named} displayed={displayed} items={items ?? boxes} isBusy={!items} />;
+}

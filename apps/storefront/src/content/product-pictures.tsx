@@ -1,0 +1,50 @@
+import type { ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
+import { Carousel } from '@selvedge/blocks/carousel/carousel.tsx';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { carousel as standard } from '@selvedge/domain/constants.ts';
+import { showPicture } from '@selvedge/domain/media/show-picture.ts';
+import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
+import { useEffect, useState } from 'react';
+import { useMarket, usePage } from '../lib/shop-context.tsx';
+
+type Shown = { name: string; url: string; images: Parameters<typeof showPicture>[0] };
+
+const sizes = '(min-width: 960px) 33vw, 50vw';
+
+/** The pictures of a product: of the page's own, or of the one that is named. */
+export function ProductPictures({ productId, imageIndexes, title, carousel }: ProductPicturesProps) {
+  const own = usePage().content.product;
+  const market = useMarket()?.id ?? '';
+  const [found, setFound] = useState<Shown | null>();
+  const isOwn = !productId || productId === own?.id;
+  useEffect(() => {
+    if (isOwn || !productId) return;
+    const call = createClient({ apiBase: '', market })(catalogue.products, {
+      params: { catalog: market },
+      query: { productIds: [productId] },
+    });
+    void attempt(call).then((answer) => setFound(answer.hasError ? null : (answer.data[0] ?? null)));
+  }, [isOwn, productId, market]);
+  const product: Shown | null | undefined = isOwn ? (own ?? null) : found;
+  if (product === null) return null;
+  const pictures = product?.images.indexes ?? [];
+  const chosen = pictures.flatMap((_, at) => (!imageIndexes?.length || imageIndexes.includes(at) ? [at] : []));
+  return (
+    <Carousel
+      settings={carousel}
+      title={title}
+      displayed={standard.productTiles}
+      isBusy={!product}
+      items={chosen.map((at) => ({
+        key: `${at}`,
+        content: product && (
+          <a href={product.url}>
+            <ProductPicture picture={showPicture(product.images, at)} alt={`${product.name} ${at + 1}`} name={product.name} sizes={sizes} />
+          </a>
+        ),
+      }))}
+    />
+  );
+}

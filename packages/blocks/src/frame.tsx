@@ -1,0 +1,35 @@
+import type { BlockBase } from '@selvedge/contract/content/block.ts';
+import { breakpointNames } from '@selvedge/contract/content/breakpoint.ts';
+import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
+import { isShownOn } from '@selvedge/domain/viewport/viewport.ts';
+import type { ReactNode } from 'react';
+import { dress, measuresOf } from './dress.ts';
+import styles from './frame.module.css';
+import { OnDevice } from './on-device.tsx';
+
+const noPadding = { top: 0, bottom: 0, start: 0, end: 0 };
+
+/** What all blocks have in common: on which screens they are, and the room around them. A block with neither is not wrapped. */
+export function Frame({ block, children }: { block: BlockBase; children?: ReactNode }) {
+  const shown = breakpointNames.filter((device) => isShownOn(device, block));
+  const app = isShownOn('app', block);
+  const framed = block.padding ? <Padded padding={block.padding}>{children}</Padded> : children;
+  if (shown.length === breakpointNames.length && app) return framed;
+  return (
+    <OnDevice on={shown} app={app}>
+      {framed}
+    </OnDevice>
+  );
+}
+
+function Padded({ padding, children }: { padding: NonNullable<BlockBase['padding']>; children: ReactNode }) {
+  const room = settingsPerDevice(padding, noPadding);
+  const lengths = breakpointNames.flatMap((device) =>
+    Object.entries(room[device]).map(([side, pixels]) => [`${side}-${device}`, `${pixels}px`]),
+  );
+  return (
+    <div ref={dress} className={styles.frame} {...measuresOf(Object.fromEntries(lengths))}>
+      {children}
+    </div>
+  );
+}

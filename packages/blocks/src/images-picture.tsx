@@ -1,0 +1,13 @@
+import type { Images } from '@selvedge/contract/content/blocks/image-with-link.ts';
+import { valuePerDevice } from '@selvedge/domain/content/per-device.ts';
+import { Picture } from '@selvedge/ui/picture.tsx';
+
+type ImagesPictureProps = { images: Images; sizes: string; priority?: boolean; fill?: boolean };
+
+/** CMS-066 one picture element for all screens: tablet and desktop show the phone's picture unless they have their own. */
+export function ImagesPicture({ images, ...rest }: ImagesPictureProps) {
+  const { mobile, tablet, desktop } = valuePerDevice(images, images.mobile);
+  const medium = tablet === desktop ? undefined : tablet;
+  const narrow = mobile === (medium ?? desktop) ? undefined : mobile;
+  return <Picture image={desktop} medium={medium} narrow={narrow} {...rest} />;
+}

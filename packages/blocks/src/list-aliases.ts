@@ -1,0 +1,7 @@
+/** The aliases of all blocks inside a value, also of blocks inside blocks. */
+export function listAliases(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  if ('_alias' in value && typeof value._alias === 'string') found.add(value._alias);
+  for (const inner of Object.values(value)) listAliases(inner, found);
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { TextAccordion } from '@selvedge/contract/content/blocks/text-accordion.ts';
+import { Accordion } from '@selvedge/ui/accordion.tsx';
+import { useId } from 'react';
+import type { BlockProps } from '../block-props.ts';
+import { Painted } from '../painted.tsx';
+import { RichText } from '../rich-text.tsx';
+import styles from './text-accordion.module.css';
+
+type AnyAccordion = Omit<TextAccordion, '_alias'>;
+
+export function TextAccordionBlock({ block, heading: Heading }: BlockProps<AnyAccordion>) {
+  const group = useId();
+  return (
+    <Painted as="section" className={styles.block} ground={block.backgroundColor} words={block.textColor}>
+      {(block.headline || block.text) && (
+        <div className={styles.head}>
+          {block.headline && <Heading className={styles.headline}>{block.headline}</Heading>}
+          {block.text && <RichText text={block.text} />}
+        </div>
+      )}
+      <div className={styles.items}>
+        {block.items.map(({ title, text, isOpen }) => (
+          <Accordion key={title} title={title} open={isOpen || undefined} {...(block.oneAtATime && { name: group })}>
+            <RichText text={text} />
+          </Accordion>
+        ))}
+      </div>
+    </Painted>
+  );
+}

@@ -1,0 +1,60 @@
+import type { VimeoVideo } from '@selvedge/contract/content/blocks/vimeo-video.ts';
+import { videoAddress } from '@selvedge/domain/content/video-address.ts';
+import { useBlockHost } from '../block-host.ts';
+import type { BlockProps } from '../block-props.ts';
+import { CallToAction } from '../call-to-action.tsx';
+import { dress, measuresOf } from '../dress.ts';
+import { Extras } from '../extras/extras.tsx';
+import { linkTarget } from '../link-target.ts';
+import { Painted } from '../painted.tsx';
+import { OwnFilm } from './own-film.tsx';
+import { productRow } from './product-row.ts';
+import styles from './video.module.css';
+import { VimeoFilm } from './vimeo-film.tsx';
+
+type AnyVideo = Omit<VimeoVideo, '_alias'>;
+
+export function VideoBlock({ block, heading: Heading }: BlockProps<AnyVideo>) {
+  const { videoHost, GoodsRow } = useBlockHost();
+  const address = videoAddress(block, videoHost);
+  const showsProducts = block.productPickerMode === 'product';
+  const link = block.ctaButton && { ...block.ctaButton, openInCurrentTab: block.openInCurrentTab };
+  const says = block.headline || block.subHeadline || block.countdown || block.clipboard || (!showsProducts && link?.url && block.ctaText);
+  return (
+    <Painted
+      as="section"
+      className={styles.block}
+      data-inline={block.displayInline || undefined}
+      data-bottom={block.bottom || undefined}
+      ground={block.backgroundColor}
+      words={block.textColor}
+    >
+      <div
+        ref={dress}
+        className={styles.stage}
+        {...measuresOf({ ratio: ratioOf(block), most: block.width ? `${block.width}px` : undefined })}
+      >
+        {address?.kind === 'own' && <OwnFilm video={block} src={address.src} />}
+        {address?.kind === 'vimeo' && <VimeoFilm video={block} src={address.src} />}
+        {block.isVideoClickable && link && (
+          <a className={styles.cover} href={link.url} {...linkTarget(link)} aria-label={block.ctaText || link.title || block.headline} />
+        )}
+      </div>
+      {says && (
+        <div className={styles.words}>
+          {block.headline && <Heading className={styles.headline}>{block.headline}</Heading>}
+          {block.subHeadline && <p>{block.subHeadline}</p>}
+          <Extras countdown={block.countdown} clipboard={block.clipboard} />
+          {!showsProducts && <CallToAction link={link} text={block.ctaText} />}
+        </div>
+      )}
+      {showsProducts && block.productPicker && <GoodsRow {...productRow(block.productPicker)} />}
+    </Painted>
+  );
+}
+
+/** The shape that is asked for, or that of the film's measures, or of a screen. */
+function ratioOf({ aspectX, aspectY, width, height }: AnyVideo): string {
+  if (aspectX && aspectY) return String(aspectX / aspectY);
+  return width && height ? String(width / height) : String(16 / 9);
+}

@@ -1,0 +1,14 @@
+import type { WishlistProductCarousel } from '@selvedge/contract/content/blocks/wishlist-product-carousel.ts';
+import { useBlockHost } from '../block-host.ts';
+import type { BlockProps } from '../block-props.ts';
+
+export function WishlistProductCarouselBlock({ block }: BlockProps<WishlistProductCarousel>) {
+  const { GoodsRow, t } = useBlockHost();
+  return (
+    <GoodsRow
+      request={{ kind: 'wishlist', size: block.numberOfProducts }}
+      title={block.headline || t('content.wishlist')}
+      carousel={block}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { UspItem } from '../../navigation.ts';
+import { block } from '../block.ts';
+import { Colour } from '../colour.ts';
+
+/** An item may arrive one level deeper, with its block type beside it. */
+const unwrap = (item: unknown): unknown => {
+  if (typeof item !== 'object' || item === null) return item;
+  const { content, blockType, ...rest } = item as { content?: unknown; blockType?: unknown };
+  const inner = typeof content === 'object' && content !== null ? { ...rest, ...content } : item;
+  return 'alias' in inner || typeof blockType !== 'string' ? inner : { ...inner, alias: blockType };
+};
+
+/** What the shop promises. An item with more to say says it in a popup. */
+export const Usp = block('usp', {
+  headline: z.string().max(200).default(''),
+  items: z.array(z.preprocess(unwrap, UspItem)).min(1).max(12),
+  backgroundColor: Colour.optional(),
+  textColor: Colour.optional(),
+});
+export type Usp = z.infer<typeof Usp>;

@@ -1,0 +1,31 @@
+/** A piece of rich text: words, or an element of the allow-list with what it holds. */
+export type RichNode = { text?: string; tag?: string; url?: string; children?: RichNode[]; loose?: boolean };
+
+/** The only elements that content can bring. */
+export const richTags: ReadonlySet<string> = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'hr',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'a',
+]);
+
+/** The address of a link, if it can do nothing but lead somewhere. `javascript:` and its disguises would run with the shop's rights. */
+export function safeUrl(url: string): string | undefined {
+  // Browsers skip control characters and blanks inside a scheme; so that none hides one, they are skipped here first.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are meant
+  const bare = url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '');
+  return /^(https?:\/\/[^/\\]|mailto:|tel:|#|\?|\/(?![/\\]))/i.test(bare) ? bare : undefined;
+}
