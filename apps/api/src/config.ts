@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { BootError } from './boot-error.ts';
+import { providerEnvironment, readProviders } from './identity/social/provider-settings.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -44,6 +45,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     serviceKey: e.SERVICE_KEY,
     /** The domain of employees' addresses. They sign in through azuread, and nobody else may use such an address. */
     companyDomain: e.COMPANY_DOMAIN,
+    /** Google, Facebook, Apple and the company's own, as far as the shop has keys for them. */
+    providers: readProviders(e),
     /** Where mails leave, `smtp://user:password@host:587`; without it they stay in the shop's own mailbox. */
     smtpUrl: e.SMTP_URL,
     /** Who writes to shoppers. */
@@ -100,6 +103,7 @@ function environment(isProduction: boolean) {
       .string()
       .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'expected an address such as Shop <shop@company.example>')
       .optional(),
+    ...providerEnvironment(isProduction),
     COMPANY_DOMAIN: z
       .string()
       .toLowerCase()

@@ -75,7 +75,54 @@ const RefreshAnswer = z.union([
 ]);
 export type RefreshAnswer = z.infer<typeof RefreshAnswer>;
 
+const SignInUpAnswer = z.discriminatedUnion('status', [
+  SignedIn.extend({ createdNewRecipeUser: z.boolean() }),
+  status('NO_EMAIL_GIVEN_BY_PROVIDER'),
+  refused('SIGN_IN_UP_NOT_ALLOWED'),
+  GeneralError,
+]);
+export type SignInUpAnswer = z.infer<typeof SignInUpAnswer>;
+
+const Enabled = z.object({ enabled: z.boolean() });
+
 export const auth = {
+  loginMethods: endpoint({
+    method: 'GET',
+    path: '/api/auth/loginmethods',
+    summary: 'How one can sign in here: with a password, and through the providers that the shop has keys for.',
+    access: 'public',
+    response: ok.extend({
+      emailPassword: Enabled,
+      passwordless: Enabled,
+      thirdParty: Enabled.extend({ providers: z.array(z.object({ id: Provider, name: z.string() })) }),
+      firstFactors: z.array(z.string()),
+    }),
+  }),
+  authorisationUrl: endpoint({
+    method: 'GET',
+    path: '/api/auth/authorisationurl',
+    summary: 'Where to send the shopper to sign in with a provider; good for ten minutes, in this browser.',
+    access: 'public',
+    query: z.object({ thirdPartyId: Provider, redirectURIOnProviderDashboard: z.string().max(500) }),
+    response: ok.extend({ urlWithQueryParams: z.string(), pkceCodeVerifier: z.string() }),
+    rateLimit: { limit: 60, seconds: 900 },
+  }),
+  signInUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/signinup',
+    summary: "Opens a session by a provider's word, for a known shopper or a new one.",
+    access: 'public',
+    body: z.object({
+      thirdPartyId: Provider,
+      redirectURIInfo: z.object({
+        redirectURIOnProviderDashboard: z.string().max(500),
+        redirectURIQueryParams: z.record(z.string().max(100), z.string().max(4000)),
+        pkceCodeVerifier: z.string().max(200).optional(),
+      }),
+    }),
+    response: SignInUpAnswer,
+    rateLimit: { limit: 60, seconds: 900 },
+  }),
   signUp: endpoint({
     method: 'POST',
     path: '/api/auth/signup',

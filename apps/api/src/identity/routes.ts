@@ -11,6 +11,8 @@ import { giveTokens, reissueAccess } from './session-headers.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
+import { callbackRoutes } from './social/callback-routes.ts';
+import { socialRoutes } from './social/routes.ts';
 import type { StartedSession } from './start-session.ts';
 import { sendVerification, verifyEmail } from './verify-email.ts';
 import { deviceCookie, readVisit } from './visit.ts';
@@ -20,6 +22,7 @@ const ok = { status: 'OK' } as const;
 /** The session library's interface, under its path in this shop and under its default. */
 export function identityRoutes(app: FastifyInstance): void {
   for (const base of [authBase, authAlias]) authRoutes(app, base);
+  callbackRoutes(app);
 }
 
 function authRoutes(app: FastifyInstance, base: string): void {
@@ -35,6 +38,7 @@ function authRoutes(app: FastifyInstance, base: string): void {
     http.setCookie(deviceCookie, started.visit.deviceId, { maxAge: 365 * 86_400 });
   };
 
+  socialRoutes(app, { at, give });
   at(auth.signUp, async (ctx, { body }, http) => {
     const { answer, started } = await signUp(ctx, { form: body, visit: readVisit(ctx, http), companyDomain });
     await give(ctx, http, started);

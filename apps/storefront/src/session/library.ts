@@ -63,10 +63,12 @@ function makeLibrary() {
       return thirdParty.providers.map(({ id }) => id);
     },
     thirdPartyUrl(provider: Provider): Promise<string> {
-      const frontendRedirectURI = `${location.origin}/${market()}/login/callback`;
-      // Apple answers with a form from its own site, which only the server can take.
-      const own = provider === 'apple' && { redirectURIOnProviderDashboard: `${location.origin}${authBase}/callback/apple` };
-      return ThirdParty.getAuthorisationURLWithQueryParamsAndSetState({ thirdPartyId: provider, frontendRedirectURI, ...own });
+      return ThirdParty.getAuthorisationURLWithQueryParamsAndSetState({
+        thirdPartyId: provider,
+        frontendRedirectURI: `${location.origin}/${market()}/login/callback`,
+        // One address for all markets; it sends the shopper on to the page above. Apple answers with a form, which no page can take.
+        redirectURIOnProviderDashboard: `${location.origin}${authBase}/callback/${provider}`,
+      });
     },
     async finishThirdParty(): Promise<void> {
       const answer = (await ThirdParty.signInAndUp()) as AuthAnswer;

@@ -1,0 +1,74 @@
+import { auth, type Provider } from '@selvedge/contract/auth.ts';
+import type { Endpoint } from '@selvedge/contract/endpoint.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { FastifyInstance } from 'fastify';
+import { randomPKCECodeVerifier } from 'openid-client';
+import type { Ctx } from '../../http/ctx.ts';
+import type { Handler, Http } from '../../http/serve.ts';
+import { textsOf } from '../../http/texts-of.ts';
+import type { StartedSession } from '../start-session.ts';
+import { readVisit } from '../visit.ts';
+import { isProviderCallback } from './callback-path.ts';
+import { beginFlow, endFlow } from './flow-cookie.ts';
+import { openProvider } from './open-provider.ts';
+import { signInUp } from './sign-in-up.ts';
+
+type Serve = <E extends Endpoint>(definition: E, handle: Handler<E>) => void;
+type Give = (ctx: Ctx, http: Http, started: StartedSession | undefined) => Promise<void>;
+
+const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple', azuread: 'Microsoft' };
+
+export function socialRoutes(app: FastifyInstance, { at, give }: { at: Serve; give: Give }): void {
+  const { shopUrl, sessionSecret: secret, companyDomain, providers: settings = [] } = app.shop.config;
+  const providers = new Map(settings.map((each) => [each.id, openProvider(each)]));
+  const find = (id: Provider, redirectUri: string) => {
+    const provider = providers.get(id);
+    // Anywhere else, the code would be somebody else's.
+    const isOurs = isProviderCallback(redirectUri, { shopUrl, provider: id });
+    if (!provider || !isOurs) throw new ShopError('invalid_request', { thirdPartyId: ['login.thirdparty_error'] });
+    return provider;
+  };
+
+  at(auth.loginMethods, () => ({
+    status: 'OK' as const,
+    emailPassword: { enabled: true },
+    passwordless: { enabled: false },
+    thirdParty: { enabled: providers.size > 0, providers: [...providers.keys()].map((id) => ({ id, name: names[id] })) },
+    firstFactors: ['emailpassword', ...(providers.size > 0 ? ['thirdparty'] : [])],
+  }));
+  at(auth.authorisationUrl, async (ctx, { query }, http) => {
+    const redirectUri = query.redirectURIOnProviderDashboard;
+    const provider = find(query.thirdPartyId, redirectUri);
+    const verifier = randomPKCECodeVerifier();
+    const { nonce } = beginFlow(http, { secret, now: ctx.now });
+    const url = await provider.authorisationUrl({ redirectUri, verifier, nonce }).catch(away(ctx));
+    return { status: 'OK' as const, urlWithQueryParams: url, pkceCodeVerifier: verifier };
+  });
+  at(auth.signInUp, async (ctx, { body }, http) => {
+    const { redirectURIOnProviderDashboard: redirectUri, redirectURIQueryParams, pkceCodeVerifier } = body.redirectURIInfo;
+    const provider = find(body.thirdPartyId, redirectUri);
+    const visit = readVisit(ctx, http);
+    const t = textsOf(ctx.content, visit.market);
+    const refuse = (key: string) => ({ status: 'SIGN_IN_UP_NOT_ALLOWED' as const, reason: t(key) });
+    if (ctx.session?.kind === 'shopper') return refuse('login.error.signed_in_already');
+    const flow = endFlow(http, { secret, now: ctx.now });
+    if (!flow || !pkceCodeVerifier) return refuse('login.error.provider_late');
+    const query = redirectURIQueryParams as Record<string, string>;
+    const profile = await provider.profile({ redirectUri, query, verifier: pkceCodeVerifier, ...flow }).catch((error: unknown) => {
+      ctx.log.warn({ err: error, provider: body.thirdPartyId }, 'a provider did not vouch');
+      return undefined;
+    });
+    if (!profile) return refuse('login.error.provider_refused');
+    const tenant = settings.find(({ id }) => id === body.thirdPartyId)?.tenant;
+    const { answer, started } = await signInUp(ctx, { provider: body.thirdPartyId, profile, visit, companyDomain, tenant });
+    await give(ctx, http, started);
+    return answer;
+  });
+}
+
+function away(ctx: Ctx) {
+  return (error: unknown): never => {
+    ctx.log.warn({ err: error }, 'a provider could not be reached');
+    throw new ShopError('unavailable');
+  };
+}

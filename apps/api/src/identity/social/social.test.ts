@@ -1,0 +1,270 @@
+import type { Provider } from '@selvedge/contract/auth.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables, testDb } from '../../db/test-database.ts';
+import { testApp, testNow } from '../../harness/test-app.ts';
+import { shopperIdentityTable, shopperSessionTable, shopperTable } from '../shopper-tables.ts';
+import { testBrowser } from '../test-browser.ts';
+import { startTestProvider, type TestProvider } from './test-provider.ts';
+
+const shopUrl = 'http://localhost:3000';
+const all: Provider[] = ['google', 'facebook', 'apple', 'azuread'];
+const password = 'a thimble of gold';
+let provider: TestProvider;
+let app: FastifyInstance;
+let now = testNow;
+
+beforeAll(async () => {
+  provider = await startTestProvider(all.map((id) => `${shopUrl}/api/auth/callback/${id}`));
+});
+afterAll(() => provider.stop());
+beforeEach(async () => {
+  await emptyTables();
+  now = testNow;
+  provider.people.clear();
+  const { issuer } = provider;
+  const keys = { clientId: 'shop', clientSecret: 'a secret of the provider', issuer };
+  const plain = await testApp();
+  app = await testApp({
+    clock: () => now,
+    config: {
+      ...plain.shop.config,
+      companyDomain: 'company.example',
+      providers: [
+        { id: 'google', ...keys },
+        {
+          id: 'facebook',
+          ...keys,
+          oauth: { authorization: `${issuer}/auth`, token: `${issuer}/token`, profile: `${issuer}/me`, scope: 'openid email' },
+        },
+        { id: 'apple', ...keys },
+        { id: 'azuread', ...keys, tenant: 'the-company' },
+      ],
+    },
+  });
+});
+
+/** The page's part: asks where to go, goes there, and brings back what the provider says. */
+function page(id: Provider, browser = testBrowser(app)) {
+  const redirectUri = `${shopUrl}/api/auth/callback/${id}`;
+  const state = Buffer.from(JSON.stringify({ state: 'abc', frontendRedirectURI: `${shopUrl}/de-DE/login/callback` })).toString('base64');
+  let verifier = '';
+  return {
+    browser,
+    verifier: () => verifier,
+    async leave(sub: string) {
+      const asked = await browser.call(
+        'GET',
+        `/api/auth/authorisationurl?${new URLSearchParams({ thirdPartyId: id, redirectURIOnProviderDashboard: redirectUri })}`,
+      );
+      verifier = String(asked.body.pkceCodeVerifier);
+      const sent = await provider.signIn(`${asked.body.urlWithQueryParams}&state=${encodeURIComponent(state)}`, sub);
+      const path = new URL(sent.url).pathname;
+      const back =
+        sent.method === 'GET'
+          ? await app.inject(path + new URL(sent.url).search)
+          : await app.inject({
+              method: 'POST',
+              url: path,
+              headers: { 'content-type': 'application/x-www-form-urlencoded', origin: provider.issuer, 'sec-fetch-site': 'cross-site' },
+              payload: new URLSearchParams(sent.form).toString(),
+            });
+      expect(back.statusCode).toBe(303);
+      return new URL(back.headers.location!, shopUrl);
+    },
+    finish: (url: URL, given: { verifier?: string } = {}) =>
+      browser.call('POST', '/api/auth/signinup', {
+        thirdPartyId: id,
+        redirectURIInfo: {
+          redirectURIOnProviderDashboard: redirectUri,
+          redirectURIQueryParams: Object.fromEntries(url.searchParams),
+          pkceCodeVerifier: given.verifier ?? verifier,
+        },
+      }),
+  };
+}
+
+async function comeBy(id: Provider, sub: string, browser = testBrowser(app)) {
+  const { leave, finish } = page(id, browser);
+  return { answer: (await finish(await leave(sub))).body, browser };
+}
+
+const rows = async () => {
+  const { db } = await testDb();
+  const [shoppers, identities, sessions] = await Promise.all([
+    db.select().from(shopperTable),
+    db.select().from(shopperIdentityTable),
+    db.select().from(shopperSessionTable),
+  ]);
+  return { shoppers, identities, sessions };
+};
+
+test.each(['google', 'apple'] as const)('AUT-088 somebody comes by %s, and is the same shopper the next time', async (id) => {
+  provider.people.set('ada', { sub: 'ada', email: 'Ada@Example.com', email_verified: id === 'apple' ? 'true' : true });
+  const first = await comeBy(id, 'ada');
+  expect(first.answer).toMatchObject({ status: 'OK', createdNewRecipeUser: true, user: { emails: ['ada@example.com'] } });
+  expect((await first.browser.isVerified()).body).toMatchObject({ isVerified: true });
+  const second = await comeBy(id, 'ada');
+  expect(second.answer).toMatchObject({ status: 'OK', createdNewRecipeUser: false });
+  expect((await rows()).shoppers).toHaveLength(1);
+});
+
+test('AUT-020 the callback leads to the page that began, with code and state', async () => {
+  provider.people.set('ada', { sub: 'ada', email: 'ada@example.com', email_verified: true });
+  const url = await page('google').leave('ada');
+  expect(url.pathname).toBe('/de-DE/login/callback');
+  expect([...url.searchParams.keys()].sort()).toEqual(['code', 'iss', 'state']);
+});
+
+describe('an address that the provider has not proven', () => {
+  test('opens no account that is there', async () => {
+    await testBrowser(app).signUp('ada@example.com', password);
+    provider.people.set('eve', { sub: 'eve', email: 'ada@example.com', email_verified: false });
+    for (const id of ['google', 'facebook'] as const)
+      expect((await comeBy(id, 'eve')).answer).toMatchObject({ status: 'SIGN_IN_UP_NOT_ALLOWED' });
+    expect((await rows()).identities).toEqual([]);
+  });
+
+  test('makes an account that is not proven either', async () => {
+    provider.people.set('eve', { sub: 'eve', email: 'eve@example.com' });
+    const { answer, browser } = await comeBy('facebook', 'eve');
+    expect(answer).toMatchObject({ status: 'OK', createdNewRecipeUser: true });
+    expect((await browser.isVerified()).body).toMatchObject({ isVerified: false });
+  });
+});
+
+describe('an address that the provider has proven', () => {
+  beforeEach(() => void provider.people.set('ada', { sub: 'ada', email: 'ada@example.com', email_verified: true }));
+
+  test('joins the account whose address is proven too, and its password stays good', async () => {
+    const browser = testBrowser(app);
+    await browser.signUp('ada@example.com', password);
+    const { db } = await testDb();
+    await db.update(shopperTable).set({ emailVerifiedAt: now });
+    expect((await comeBy('google', 'ada')).answer).toMatchObject({ status: 'OK', createdNewRecipeUser: false });
+    expect((await testBrowser(app).signIn('ada@example.com', password)).body).toMatchObject({ status: 'OK' });
+  });
+
+  test('puts out whoever made an account with it before and waited', async () => {
+    const eve = testBrowser(app);
+    await eve.signUp('ada@example.com', password);
+    const { browser, answer } = await comeBy('google', 'ada');
+    expect(answer).toMatchObject({ status: 'OK' });
+    expect((await eve.isVerified()).status).toBe(401);
+    expect((await eve.signIn('ada@example.com', password)).body).toEqual({ status: 'WRONG_CREDENTIALS_ERROR' });
+    expect((await browser.isVerified()).body).toMatchObject({ isVerified: true });
+  });
+});
+
+describe('AUT-004 AUT-045 employees', () => {
+  const employee = (person: object) => {
+    provider.people.set('bo', { sub: 'bo', email: 'bo@company.example', tid: 'the-company', ...person });
+    return comeBy('azuread', 'bo');
+  };
+
+  test('have their rights through azuread alone', async () => {
+    const { answer, browser } = await employee({});
+    expect(answer).toMatchObject({ status: 'OK' });
+    expect(browser.front().up['st-role']).toMatchObject({ v: ['customer', 'employee'] });
+    expect((await rows()).sessions).toMatchObject([{ isEmployee: true, recipe: 'azuread' }]);
+    now = new Date(now.getTime() + 3600_000);
+    await browser.refresh();
+    expect(browser.front().up['st-role']).toMatchObject({ v: ['customer', 'employee'] });
+  });
+
+  test.each([
+    ['of another company', { tid: 'another' }],
+    ['of no company', { tid: undefined }],
+    ['with a private address', { email: 'bo@example.com' }],
+    ['with an address below the domain', { email: 'bo@sub.company.example' }],
+    ['with an address that ends alike', { email: 'bo@mycompany.example' }],
+    ['with another domain behind it', { email: 'bo@company.example.example.com' }],
+    ['with a letter that looks alike', { email: 'bo@соmpany.example' }],
+  ])('%s are none', async (_, person) => {
+    expect((await employee(person)).answer).toMatchObject({ status: 'SIGN_IN_UP_NOT_ALLOWED' });
+    expect((await rows()).shoppers).toEqual([]);
+  });
+
+  test('do not come by another way, not even with a plus', async () => {
+    provider.people.set('bo', { sub: 'bo', email: 'bo+1@company.example', email_verified: true, tid: 'the-company' });
+    expect((await comeBy('google', 'bo')).answer).toMatchObject({ status: 'SIGN_IN_UP_NOT_ALLOWED' });
+    for (const email of ['bo@company.example', 'BO+x@COMPANY.example '])
+      expect((await testBrowser(app).signUp(email, password)).body).toMatchObject({ status: 'SIGN_UP_NOT_ALLOWED' });
+    expect((await testBrowser(app).askReset('bo@company.example')).body).toMatchObject({ status: 'PASSWORD_RESET_NOT_ALLOWED' });
+  });
+});
+
+describe('what came back is refused', () => {
+  beforeEach(() => void provider.people.set('ada', { sub: 'ada', email: 'ada@example.com', email_verified: true }));
+  const refused = { status: 'SIGN_IN_UP_NOT_ALLOWED' };
+
+  test('in another browser than the one that began', async () => {
+    const began = page('google');
+    const url = await began.leave('ada');
+    expect((await page('google').finish(url, { verifier: began.verifier() })).body).toMatchObject(refused);
+    expect((await began.finish(url)).body).toMatchObject({ status: 'OK' });
+  });
+
+  test('AUT-046 after ten minutes', async () => {
+    const { leave, finish } = page('google');
+    const url = await leave('ada');
+    now = new Date(now.getTime() + 600_000);
+    expect((await finish(url)).body).toMatchObject(refused);
+  });
+
+  test('with another code verifier, a made-up code, or a second time', async () => {
+    const first = page('google');
+    expect((await first.finish(await first.leave('ada'), { verifier: 'x'.repeat(43) })).body).toMatchObject(refused);
+    const second = page('google');
+    const url = await second.leave('ada');
+    const forged = new URL(url);
+    forged.searchParams.set('code', 'forged');
+    expect((await second.finish(forged)).body).toMatchObject(refused);
+    expect((await second.finish(url)).body).toMatchObject(refused);
+  });
+
+  test('AUT-044 for somebody who is signed in', async () => {
+    const browser = testBrowser(app);
+    await browser.signUp('bo@example.com', password);
+    expect((await comeBy('google', 'ada', browser)).answer).toMatchObject(refused);
+  });
+
+  test("with a nonce of another browser's", async () => {
+    const mine = page('google');
+    const theirs = page('google');
+    const url = await theirs.leave('ada');
+    await mine.leave('ada');
+    expect((await mine.finish(url)).body).toMatchObject(refused);
+  });
+});
+
+test.each([
+  'https://evil.example/api/auth/callback/google',
+  `${shopUrl}/api/auth/callback/apple`,
+  `${shopUrl}.evil.example/api/auth/callback/google`,
+  `${shopUrl}/de-DE/login/callback`,
+  '',
+])('a provider is never told to answer to %j', async (redirectURIOnProviderDashboard) => {
+  const query = new URLSearchParams({ thirdPartyId: 'google', redirectURIOnProviderDashboard });
+  expect((await testBrowser(app).call('GET', `/api/auth/authorisationurl?${query}`)).status).toBe(400);
+});
+
+test.each([
+  'https://evil.example/de-DE/login/callback',
+  '//evil.example/de-DE/login/callback',
+  '/\\evil.example/de-DE/login/callback',
+  'javascript:alert(1)',
+  `${shopUrl}/de-DE/account`,
+  `${shopUrl}@evil.example/de-DE/login/callback`,
+  '',
+])('a callback never leads to %j', async (frontendRedirectURI) => {
+  const state = Buffer.from(JSON.stringify({ frontendRedirectURI })).toString('base64');
+  const response = await app.inject(`/api/auth/callback/google?code=x&state=${encodeURIComponent(state)}`);
+  expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
+});
+
+test('AUT-089 only what is configured is offered', async () => {
+  const methods = async (on: FastifyInstance) => (await testBrowser(on).call('GET', '/api/auth/loginmethods')).body;
+  expect(await methods(app)).toMatchObject({ thirdParty: { enabled: true, providers: all.map((id) => ({ id })) } });
+  expect(await methods(await testApp())).toMatchObject({ emailPassword: { enabled: true }, thirdParty: { enabled: false, providers: [] } });
+});
