@@ -33,3 +33,20 @@ test('a garment that the assortment names is drawn, and one that it does not nam
   const answer = await app.inject({ url, headers: { accept: 'image/webp' } });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
 });
+
+test('a garment’s film is played whole or from the middle on, and one that nobody made is not there', async () => {
+  const { db } = await testDb();
+  const filmed = ['front', 'video'];
+  const known: Pictures = { recipe: { cut: 'trench', film: 'trench-camel' }, formats: filmed, version: 'test' };
+  const unknown: Pictures = { recipe: { cut: 'trench', film: '../films' }, formats: filmed, version: 'test' };
+  await ensurePictures(db, [known, unknown]);
+  const [url, other] = [known, unknown].map((each) => showPicture(namePictures(each).images, 1)?.src ?? '');
+  const whole = await app.inject({ url });
+  expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([200, 'video/webm', 'bytes']);
+  const size = whole.rawPayload.length;
+  const part = await app.inject({ url, headers: { range: `bytes=${size - 10}-` } });
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${size - 10}-${size - 1}/${size}`]);
+  expect(part.rawPayload).toEqual(whole.rawPayload.subarray(-10));
+  expect((await app.inject({ url, headers: { range: `bytes=${size}-` } })).statusCode).toBe(416);
+  expect((await app.inject({ url: other })).statusCode).toBe(404);
+});

@@ -1,22 +1,25 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config } from '@selvedge/api/config.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import { openPictures } from '@selvedge/api/media/open-pictures.ts';
 import { databasePictures } from '@selvedge/api/media/picture-source.ts';
 import { mediaRoutes } from '@selvedge/api/media/routes.ts';
+import { filmFolder } from '@selvedge/demo/films/films.ts';
 import type { FastifyInstance } from 'fastify';
 
 type Settings = { config: Pick<Config, 'dataDir' | 'pictureOriginals' | 'pictureCacheMb'>; db: Db };
 
 /** Product pictures, drawn by the demo's composer or made from the retailer's originals. */
 export function pictureRoutes(app: FastifyInstance, { config, db }: Settings): void {
+  const source = databasePictures(db);
   const pictures = openPictures({
-    source: databasePictures(db),
+    source,
     composer: new URL('./compose-picture.ts', import.meta.url).href,
     originals: config.pictureOriginals,
     folder: join(config.dataDir, 'pictures'),
     maxDiskBytes: config.pictureCacheMb * 1024 * 1024,
     log: app.log,
   });
-  mediaRoutes(app, pictures);
+  mediaRoutes(app, pictures, { source, films: fileURLToPath(filmFolder), originals: config.pictureOriginals });
 }

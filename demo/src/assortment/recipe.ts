@@ -1,5 +1,6 @@
 import { namePictures, type Pictures } from '@selvedge/api/media/name-pictures.ts';
 import type { ProductImages } from '@selvedge/contract/catalogue/assortment.ts';
+import { findFilm } from '../../films/films.ts';
 import { getCut } from '../../garments/cuts.ts';
 import type { Pattern } from '../../garments/fabric.ts';
 
@@ -9,9 +10,15 @@ export type PictureRecipe = { cut: string; colour: string; pattern: Pattern; ink
 /** Goes up when the composer draws the same recipe differently: pictures have addresses that are kept forever. */
 const version = '2';
 
-/** Front, back, detail and look of an option, as the image service is to know them. */
+/** Front, back, detail and look of an option, of some also a film, as the image service is to know them. */
 export function picturesOf({ cut, colour, pattern, ink }: PictureRecipe): Pictures {
-  return { recipe: { cut, colour, pattern, ...(ink && { ink }) }, formats: getCut(cut).views, version, placeholder: '#f1ede5' };
+  const film = findFilm({ cut, colour, pattern });
+  return {
+    recipe: { cut, colour, pattern, ...(ink && { ink }), ...(film && { film }) },
+    formats: [...getCut(cut).views, ...(film ? ['video'] : [])],
+    version,
+    placeholder: '#f1ede5',
+  };
 }
 
 /** And as the assortment names them. */

@@ -10,12 +10,18 @@ export async function readOriginal(base: string, file: string): Promise<Buffer> 
 }
 
 async function readBelow(folder: string, file: string): Promise<Buffer> {
+  return readFile((await locateOriginal(folder, file)).path);
+}
+
+/** Where a file lies below a folder. */
+export async function locateOriginal(folder: string, file: string): Promise<{ path: string; size: number }> {
   const root = await realpath(folder);
   // After links are followed: one inside the folder may point anywhere.
   const path = await realpath(resolve(root, file));
   if (!path.startsWith(root + sep)) throw new Error(`${file} lies outside the folder of originals.`);
-  if ((await stat(path)).size > mostBytes) throw new Error(`${file} is larger than ${mostBytes} bytes.`);
-  return readFile(path);
+  const { size } = await stat(path);
+  if (size > mostBytes) throw new Error(`${file} is larger than ${mostBytes} bytes.`);
+  return { path, size };
 }
 
 async function fetchOriginal(base: string, file: string): Promise<Buffer> {

@@ -2,17 +2,21 @@ import { type ErrorCode, ShopError, statusOf } from '@selvedge/contract/error.ts
 import { picturePath, pictureTypes } from '@selvedge/contract/media.ts';
 import { readPictureUrl } from '@selvedge/domain/media/read-picture-url.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FilmFolders, findFilm } from './find-film.ts';
 import type { FoundPicture, PictureService } from './open-pictures.ts';
+import { sendFilm } from './send-film.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 /** Until a better encoding has been made. Long enough for a visit, so that no picture is fetched twice in one. */
 const forNow = 'public, max-age=900';
 
-export function mediaRoutes(app: FastifyInstance, pictures: PictureService): void {
+export function mediaRoutes(app: FastifyInstance, pictures: PictureService, films?: FilmFolders): void {
   app.addHook('onClose', () => pictures.close());
   app.get(`${picturePath}*`, async (request, reply) => {
     const address = readPictureUrl(request.url.split('?', 1)[0] ?? '');
     if (!address) return refuse(reply, 'not_found');
+    const film = films && (await findFilm(films, address));
+    if (film) return sendFilm(request, reply, film);
     if (address.type === 'best') reply.header('vary', 'accept');
     try {
       const picture = await pictures.find(address, request.headers.accept);

@@ -1,5 +1,6 @@
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import type { Seo } from '@selvedge/contract/page.ts';
+import { isFilm } from '@selvedge/domain/media/is-film.ts';
 
 type Data = Seo['structuredData'][number];
 
@@ -37,7 +38,7 @@ function describe(product: ProductDetail, shopUrl: string): Data {
     description: product.description,
     color: product.colourName,
     brand: { '@type': 'Brand', name: product.brand },
-    image: indexes.filter(({ format }) => !format.startsWith('video')).map(picture),
+    image: indexes.filter(({ format }) => !isFilm(format)).map(picture),
     ...(product.fabricComposition && { material: product.fabricComposition }),
   };
 }

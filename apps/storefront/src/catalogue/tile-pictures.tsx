@@ -1,4 +1,5 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { isFilm } from '@selvedge/domain/media/is-film.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import styles from './tile-pictures.module.css';
@@ -17,11 +18,15 @@ export function TilePictures({ product, sizes, priority, isMet }: TilePicturesPr
       <span className={styles.slide}>
         <ProductPicture picture={showPicture(images, 0)} alt="" name={name} sizes={priority ? sizes : lazy} priority={priority} />
       </span>
-      {images.indexes.slice(1).map(({ index, format }, at) => (
-        <span key={`${index} ${format}`} className={styles.slide}>
-          {isMet && <ProductPicture picture={showPicture(images, at + 1)} alt="" name={name} sizes={lazy} />}
-        </span>
-      ))}
+      {images.indexes.map(
+        ({ index, format }, at) =>
+          at > 0 &&
+          !isFilm(format) && (
+            <span key={`${index} ${format}`} className={styles.slide}>
+              {isMet && <ProductPicture picture={showPicture(images, at)} alt="" name={name} sizes={lazy} />}
+            </span>
+          ),
+      )}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { isFilm } from '@selvedge/domain/media/is-film.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './gallery.module.css';
-import { GalleryVideo, isVideo } from './gallery-video.tsx';
+import { GalleryVideo } from './gallery-video.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
@@ -30,7 +31,7 @@ export function Gallery({ product }: { product: ProductCard }) {
         )}
         {images.indexes.map(({ index, format }, at) => (
           <li key={`${index} ${format}`} className={styles.shot}>
-            {isVideo(format) ? (
+            {isFilm(format) ? (
               <GalleryVideo images={images} at={at} />
             ) : (
               // Not a page of the shop: without scripts, and in a new tab, it is the picture itself.

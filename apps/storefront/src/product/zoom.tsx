@@ -1,10 +1,10 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { isFilm } from '@selvedge/domain/media/is-film.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { isVideo } from './gallery-video.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import styles from './zoom.module.css';
 
@@ -16,7 +16,7 @@ export function Zoom({ product, first, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { images, name } = product;
-  const shown = images.indexes.flatMap(({ format }, index) => (isVideo(format) ? [] : [index]));
+  const shown = images.indexes.flatMap(({ format }, index) => (isFilm(format) ? [] : [index]));
   const [place, setPlace] = useState(Math.max(0, shown.indexOf(first)));
   const [near, setNear] = useState<{ x: number; y: number }>();
   const isRtl = useMarket()?.direction === 'rtl';
