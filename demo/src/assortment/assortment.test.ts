@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { emptyTables, testDb } from '@selvedge/api/db/test-database.ts';
 import { namePictures } from '@selvedge/api/media/name-pictures.ts';
@@ -5,8 +6,9 @@ import { AssortmentLine, type AssortmentOption, type AssortmentStyle } from '@se
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { filmFolder, films, findFilm } from '../../films/films.ts';
 import { demoCategories } from '../content/categories.ts';
-import { demoAssortment } from './demo-assortment.ts';
+import { demoAssortment, garmentsOf } from './demo-assortment.ts';
 import { demoMarkets } from './demo-markets.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { checkDigit } from './ean.ts';
@@ -65,14 +67,24 @@ describe('the goods', () => {
     expect(counted.reduce((sum, line) => sum + (line as AssortmentStyle).options.length, 0)).toBe(1_001);
   });
 
-  test('every shelf of the shop has at least eight products, but for those that nothing is made for', () => {
-    const empty = ['women-accessories-jewellery', 'men-accessories-socks'];
+  test('every shelf of the shop has at least eight products, but for the gift cards', () => {
     const held = new Map<string, number>();
     for (const { categories, options: own } of styles) for (const id of categories) held.set(id, (held.get(id) ?? 0) + own.length);
     const below = (id: string) =>
       [...held].filter(([other]) => other === id || other.startsWith(`${id}-`)).reduce((sum, [, count]) => sum + count, 0);
     const thin = demoCategories.map(({ path }) => categoryId(path)).filter((id) => below(id) < 8);
-    expect(thin).toEqual(empty);
+    expect(thin).toEqual(['gift-cards']);
+    expect(below('gift-cards')).toBe(3);
+  });
+
+  test('some garments have a film, and every film has a garment', () => {
+    const filmed = options.flatMap(({ option }) => (option.images.indexes.some(({ format }) => format === 'video') ? [option.colour] : []));
+    expect(filmed.length).toBeGreaterThanOrEqual(films.length);
+    const shown = new Set(
+      [...garmentsOf({ styles: 400, seed: 1 })].flatMap((each) => each.options.flatMap(({ recipe }) => findFilm(recipe) ?? [])),
+    );
+    expect([...shown].sort()).toEqual(films.map(({ name }) => name).sort());
+    for (const { name } of films) expect(existsSync(new URL(`${name}.webm`, filmFolder))).toBe(true);
   });
 
   test('ids and EANs are unique, and every EAN has its check digit', () => {

@@ -31,10 +31,9 @@ function* categoryLines(): Generator<AssortmentLine> {
       ...(parent && { parent: categoryId(parent.path) }),
       position,
       names,
-      listsGiftCards: false,
+      listsGiftCards: path === '/gift-cards',
     };
   }
-  yield { type: 'category', id: 'gift-cards', position: demoCategories.length, names: { en: 'Gift cards' }, listsGiftCards: true };
 }
 
 const values = {

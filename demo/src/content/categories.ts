@@ -83,7 +83,6 @@ export const demoCategories: readonly DemoCategory[] = [
   row('/women/accessories/scarves', 'scarves', 'accessories', 'herringbone-wool', 'Woven scarves with a fringe of their own threads.'),
   row('/women/accessories/belts', 'belts', 'accessories', 'denim-twill', 'Plain buckles and full-grain leather.'),
   row('/women/accessories/hats-gloves', 'hatsGloves', 'accessories', 'boiled-wool', 'Felted and knitted, for the months that ask for it.'),
-  row('/women/accessories/jewellery', 'jewellery', 'accessories', 'poplin-stripe', 'Small pieces in silver and brass.'),
   row('/women/edits/work', 'workwear', 'edits', 'poplin-stripe', 'Shirts, trousers and one good jacket: enough for the week.'),
   row('/women/edits/weekend', 'weekend', 'edits', 'rib-knit', 'Soft layers for two slow days.'),
   row('/women/edits/occasions', 'occasion', 'edits', 'linen-drape', 'For weddings, dinners and other reasons to dress.'),
@@ -128,7 +127,6 @@ export const demoCategories: readonly DemoCategory[] = [
   row('/men/accessories/belts', 'belts', 'accessories', 'denim-twill', 'One strap, one buckle, many years.'),
   row('/men/accessories/scarves', 'scarves', 'accessories', 'boiled-wool', 'Wool scarves, woven wide.'),
   row('/men/accessories/hats-gloves', 'hatsGloves', 'accessories', 'rib-knit', 'Watch caps and lined gloves.'),
-  row('/men/accessories/socks', 'socks', 'accessories', 'brushed-cotton', 'Ribbed cotton and wool, sold by the pair.'),
   row('/men/edits/work', 'workwear', 'edits', 'denim-twill', 'Clothes that began as tools and still work as such.'),
   row('/men/edits/weekend', 'weekend', 'edits', 'brushed-cotton', 'Nothing that needs an iron.'),
   row('/men/edits/occasions', 'occasion', 'edits', 'herringbone-wool', 'A jacket, a white shirt, and the confidence to stop there.'),
@@ -141,4 +139,11 @@ export const demoCategories: readonly DemoCategory[] = [
   row('/sale', 'sale', 'sale', 'folded-stack', 'Pieces of past seasons, at a lower price and in the same cloth.'),
   row('/sale/women', 'women', 'sale', 'linen-slub', 'Women’s pieces of past seasons.'),
   row('/sale/men', 'men', 'sale', 'boiled-wool', 'Men’s pieces of past seasons.'),
+  row(
+    '/gift-cards',
+    'giftCards',
+    'gifts',
+    'selvedge-edge',
+    'For somebody who knows best what suits them. By e-mail, on the day you choose.',
+  ),
 ];

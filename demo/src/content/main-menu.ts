@@ -9,8 +9,10 @@ type Entry = [path: string, name: CategoryName];
 
 export const mainMenu = (market: MarketSettings, words: Words): MenuItem[] => {
   const titleOf = (name: CategoryName) => words.category[name];
+  // CAT-027: the United States have no gift cards.
+  const isOffered = ([path]: Entry) => path !== '/gift-cards' || market.country.code !== 'US';
   const links = (entries: Entry[]): MenuLink[] =>
-    entries.map(([path, name]) => ({ title: titleOf(name), link: linkTo(market, path, titleOf(name)) }));
+    entries.filter(isOffered).map(([path, name]) => ({ title: titleOf(name), link: linkTo(market, path, titleOf(name)) }));
   const section = (column: number, burgerMenuPriority: number, name: CategoryName, entries: Entry[]): MenuSection => ({
     title: titleOf(name),
     column,
@@ -122,7 +124,7 @@ const womenAccessories: Entry[] = [
   ['/women/accessories/scarves', 'scarves'],
   ['/women/accessories/belts', 'belts'],
   ['/women/accessories/hats-gloves', 'hatsGloves'],
-  ['/women/accessories/jewellery', 'jewellery'],
+  ['/gift-cards', 'giftCards'],
 ];
 const menClothing: Entry[] = [
   ['/men/clothing', 'allClothing'],
@@ -141,5 +143,5 @@ const menAccessories: Entry[] = [
   ['/men/accessories/belts', 'belts'],
   ['/men/accessories/scarves', 'scarves'],
   ['/men/accessories/hats-gloves', 'hatsGloves'],
-  ['/men/accessories/socks', 'socks'],
+  ['/gift-cards', 'giftCards'],
 ];

@@ -28,8 +28,7 @@ export const da: Words = {
     scarves: 'Tørklæder',
     belts: 'Bælter',
     hatsGloves: 'Huer & handsker',
-    jewellery: 'Smykker',
-    socks: 'Strømper',
+    giftCards: 'Gavekort',
     workwear: 'Til arbejdet',
     weekend: 'Til weekenden',
     occasion: 'Til festen',
@@ -128,6 +127,7 @@ export const da: Words = {
     cloth: 'Hvad det er, hvor det kommer fra, og hvad vi laver af det.',
     newIn: 'De nyeste stykker, efterhånden som de kommer fra værkstedet.',
     sale: 'Stykker fra tidligere sæsoner, til en lavere pris og i samme stof.',
+    gifts: 'Til den, der selv ved bedst, hvad der klæder.',
   },
   alt: {
     'selvedge-edge': 'Mørk denim tæt på, med lys ægkant og én rød tråd',

@@ -28,8 +28,7 @@ export const de: Words = {
     scarves: 'Schals',
     belts: 'Gürtel',
     hatsGloves: 'Mützen & Handschuhe',
-    jewellery: 'Schmuck',
-    socks: 'Socken',
+    giftCards: 'Geschenkkarten',
     workwear: 'Für die Arbeit',
     weekend: 'Fürs Wochenende',
     occasion: 'Für Anlässe',
@@ -131,6 +130,7 @@ export const de: Words = {
     cloth: 'Was er ist, woher er kommt und was wir daraus machen.',
     newIn: 'Die neuesten Stücke, so wie sie aus der Werkstatt kommen.',
     sale: 'Stücke vergangener Saisons, zum kleineren Preis und aus demselben Stoff.',
+    gifts: 'Für alle, die selbst am besten wissen, was ihnen steht.',
   },
   alt: {
     'selvedge-edge': 'Dunkler Denim aus der Nähe, mit heller Webkante und einem roten Faden',

@@ -26,8 +26,7 @@ export const en = {
     scarves: 'Scarves',
     belts: 'Belts',
     hatsGloves: 'Hats & gloves',
-    jewellery: 'Jewellery',
-    socks: 'Socks',
+    giftCards: 'Gift cards',
     workwear: 'Made for work',
     weekend: 'The weekend',
     occasion: 'Occasions',
@@ -126,6 +125,7 @@ export const en = {
     cloth: 'What it is, where it comes from and what we make of it.',
     newIn: 'The latest pieces, as they arrive from the workrooms.',
     sale: 'Pieces of past seasons, at a lower price and in the same cloth.',
+    gifts: 'For somebody who knows best what suits them.',
   },
   alt: {
     'selvedge-edge': 'Close view of dark denim with a pale selvedge edge and one red thread',

@@ -28,8 +28,7 @@ export const es: Words = {
     scarves: 'Bufandas',
     belts: 'Cinturones',
     hatsGloves: 'Gorros y guantes',
-    jewellery: 'Joyas',
-    socks: 'Calcetines',
+    giftCards: 'Tarjetas regalo',
     workwear: 'Para trabajar',
     weekend: 'El fin de semana',
     occasion: 'Ocasiones',
@@ -129,6 +128,7 @@ export const es: Words = {
     cloth: 'Qué es, de dónde viene y qué hacemos con él.',
     newIn: 'Las últimas piezas, según salen del taller.',
     sale: 'Piezas de temporadas pasadas, a menor precio y en el mismo tejido.',
+    gifts: 'Para quien sabe mejor que nadie lo que le sienta bien.',
   },
   alt: {
     'selvedge-edge': 'Denim oscuro de cerca, con orillo claro y un hilo rojo',

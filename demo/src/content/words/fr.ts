@@ -28,8 +28,7 @@ export const fr: Words = {
     scarves: 'Écharpes',
     belts: 'Ceintures',
     hatsGloves: 'Bonnets et gants',
-    jewellery: 'Bijoux',
-    socks: 'Chaussettes',
+    giftCards: 'Cartes cadeaux',
     workwear: 'Pour le travail',
     weekend: 'Le week-end',
     occasion: 'Les occasions',
@@ -130,6 +129,7 @@ export const fr: Words = {
     cloth: 'Ce que c’est, d’où cela vient et ce que nous en faisons.',
     newIn: 'Les dernières pièces, à mesure qu’elles quittent l’atelier.',
     sale: 'Des pièces de saisons passées, à prix réduit et dans la même étoffe.',
+    gifts: 'Pour celles et ceux qui savent mieux que personne ce qui leur va.',
   },
   alt: {
     'selvedge-edge': 'Denim foncé vu de près, avec une lisière claire et un fil rouge',

@@ -28,8 +28,7 @@ export const it: Words = {
     scarves: 'Sciarpe',
     belts: 'Cinture',
     hatsGloves: 'Berretti e guanti',
-    jewellery: 'Gioielli',
-    socks: 'Calze',
+    giftCards: 'Carte regalo',
     workwear: 'Per il lavoro',
     weekend: 'Per il fine settimana',
     occasion: 'Per le occasioni',
@@ -130,6 +129,7 @@ export const it: Words = {
     cloth: 'Che cos’è, da dove viene e che cosa ne facciamo.',
     newIn: 'Gli ultimi capi, man mano che escono dal laboratorio.',
     sale: 'Capi delle stagioni passate, a un prezzo più basso e nello stesso tessuto.',
+    gifts: 'Per chi sa meglio di tutti che cosa gli sta bene.',
   },
   alt: {
     'selvedge-edge': 'Denim scuro da vicino, con cimosa chiara e un filo rosso',

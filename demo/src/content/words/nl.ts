@@ -28,8 +28,7 @@ export const nl: Words = {
     scarves: 'Sjaals',
     belts: 'Riemen',
     hatsGloves: 'Mutsen & handschoenen',
-    jewellery: 'Sieraden',
-    socks: 'Sokken',
+    giftCards: 'Cadeaukaarten',
     workwear: 'Voor het werk',
     weekend: 'Voor het weekend',
     occasion: 'Voor een feest',
@@ -129,6 +128,7 @@ export const nl: Words = {
     cloth: 'Wat het is, waar het vandaan komt en wat we ervan maken.',
     newIn: 'De nieuwste stukken, zoals ze uit het atelier komen.',
     sale: 'Stukken uit vorige seizoenen, voor een lagere prijs en van dezelfde stof.',
+    gifts: 'Voor wie zelf het beste weet wat past.',
   },
   alt: {
     'selvedge-edge': 'Donkere denim van dichtbij, met een lichte zelfkant en één rode draad',

@@ -28,8 +28,7 @@ export const no: Words = {
     scarves: 'Skjerf',
     belts: 'Belter',
     hatsGloves: 'Luer og hansker',
-    jewellery: 'Smykker',
-    socks: 'Sokker',
+    giftCards: 'Gavekort',
     workwear: 'Til jobben',
     weekend: 'Til helgen',
     occasion: 'Til fest',
@@ -127,6 +126,7 @@ export const no: Words = {
     cloth: 'Hva det er, hvor det kommer fra, og hva vi lager av det.',
     newIn: 'De nyeste plaggene, etter hvert som de kommer fra verkstedet.',
     sale: 'Plagg fra tidligere sesonger, til lavere pris og i samme stoff.',
+    gifts: 'Til den som selv vet best hva som kler.',
   },
   alt: {
     'selvedge-edge': 'Mørk denim på nært hold, med lys jarekant og én rød tråd',

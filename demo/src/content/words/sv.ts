@@ -28,8 +28,7 @@ export const sv: Words = {
     scarves: 'Halsdukar',
     belts: 'Bälten',
     hatsGloves: 'Mössor & handskar',
-    jewellery: 'Smycken',
-    socks: 'Strumpor',
+    giftCards: 'Presentkort',
     workwear: 'För jobbet',
     weekend: 'För helgen',
     occasion: 'För fest',
@@ -127,6 +126,7 @@ export const sv: Words = {
     cloth: 'Vad det är, varifrån det kommer och vad vi gör av det.',
     newIn: 'De senaste plaggen, allt eftersom de kommer från ateljén.',
     sale: 'Plagg från tidigare säsonger, till lägre pris och i samma tyg.',
+    gifts: 'Till den som själv vet bäst vad som passar.',
   },
   alt: {
     'selvedge-edge': 'Mörk denim på nära håll, med ljus stadkant och en röd tråd',
