@@ -6,7 +6,7 @@ import { type BasketContent, emptyContent } from './basket-content.ts';
 import { type BasketKey, hashToken, newToken } from './basket-cookie.ts';
 import { findBasket, shopperOf } from './find-basket.ts';
 import { showBasket } from './show-basket.ts';
-import { type BasketRow, insertBasket, lockBasket, updateBasket } from './store.ts';
+import { type BasketRow, insertBasket, lockBasket, updateContent } from './store.ts';
 
 /** From what a basket holds to what it shall hold. May be called again when another tab was quicker, so it only decides. */
 export type Decide = (content: BasketContent) => BasketContent;
@@ -30,7 +30,7 @@ export async function saveBasket(ctx: Ctx, key: BasketKey, decide: Decide): Prom
 }
 
 function change({ db, market, now }: Ctx, row: BasketRow, decide: Decide): Promise<BasketRow | undefined> {
-  return updateBasket(db, row, { content: decide(row.content), market: market!.id, now });
+  return updateContent(db, row, { content: decide(row.content), market: market!.id, now });
 }
 
 async function open(ctx: Ctx, key: BasketKey, decide: Decide): Promise<BasketRow | undefined> {

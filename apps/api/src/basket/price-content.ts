@@ -12,7 +12,7 @@ import type { BasketContent } from './basket-content.ts';
 import { basketSettings } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';
 import { freightOf } from './shipping-options.ts';
-import { findVariant, maximumOf, piecesOf, type SoldVariant } from './sold-variant.ts';
+import { findVariant, type SoldVariant, supplyOf } from './sold-variant.ts';
 
 /** A line with what the catalogue and the stock say of it. */
 export type KnownLine = {
@@ -57,8 +57,7 @@ export function priceContent(
 function knowLine(ctx: Ctx, catalogue: MarketCatalogue, stored: StoredLine): KnownLine {
   const found = findVariant(catalogue, stored.sku);
   if (!found) return { stored, found, state: 'notSold', maximum: 0, location: 'warehouse' };
-  const maximum = maximumOf(ctx, catalogue, stored.sku);
-  const { warehouse } = piecesOf(ctx, catalogue, { sku: stored.sku, found });
+  const { warehouse, maximum } = supplyOf(ctx, catalogue, { sku: stored.sku, found });
   const state = maximum === 0 ? 'soldOut' : maximum < stored.quantity ? 'limited' : 'available';
   const location = state !== 'soldOut' && warehouse < Math.min(stored.quantity, maximum) ? 'store' : 'warehouse';
   return { stored, found, state, maximum, location };

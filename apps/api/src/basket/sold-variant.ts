@@ -41,7 +41,7 @@ function findObstacle({ now }: Ctx, { structure }: MarketCatalogue, product: num
   return undefined;
 }
 
-export function piecesOf(ctx: Ctx, catalogue: MarketCatalogue, { sku, found }: { sku: string; found: SoldVariant }): Available {
+function piecesOf(ctx: Ctx, catalogue: MarketCatalogue, { sku, found }: { sku: string; found: SoldVariant }): Available {
   if (!('variant' in found)) return { warehouse: mostPieces, store: 0 };
   const { warehouse, store } = availablePieces(catalogue, { sku, variant: found.variant, stock: ctx.stock });
   return { warehouse, store: basketSettings(ctx).shipFromStore ? store : 0 };
@@ -50,7 +50,13 @@ export function piecesOf(ctx: Ctx, catalogue: MarketCatalogue, { sku, found }: {
 /** So many pieces of it can be ordered in one line now. */
 export function maximumOf(ctx: Ctx, catalogue: MarketCatalogue, sku: string): number {
   const found = findVariant(catalogue, sku);
-  if (!found || findObstacle(ctx, catalogue, found.product)) return 0;
-  const { warehouse, store } = piecesOf(ctx, catalogue, { sku, found });
-  return Math.min(mostPieces, Math.max(warehouse, store));
+  return found ? supplyOf(ctx, catalogue, { sku, found }).maximum : 0;
 }
+
+/** The same with where it would come from. */
+export function supplyOf(ctx: Ctx, catalogue: MarketCatalogue, { sku, found }: { sku: string; found: SoldVariant }) {
+  const { warehouse, store } = findObstacle(ctx, catalogue, found.product) ? none : piecesOf(ctx, catalogue, { sku, found });
+  return { warehouse, maximum: Math.min(mostPieces, Math.max(warehouse, store)) };
+}
+
+const none: Available = { warehouse: 0, store: 0 };

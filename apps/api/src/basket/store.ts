@@ -10,6 +10,7 @@ export type Holder = { tokenHash: Buffer | undefined; shopperId: string | undefi
 
 /** The basket of the cookie and the shopper's own in the market: none, one, or both. */
 export function listHeld(db: Db, holder: Holder): Promise<BasketRow[]> {
+  if (holder.tokenHash && !holder.shopperId) return statementsOf(db).byToken.execute({ tokenHash: holder.tokenHash });
   const byToken = holder.tokenHash && eq(tokenHash, holder.tokenHash);
   const byShopper = holder.shopperId ? and(eq(shopperId, holder.shopperId), eq(market, holder.market)) : undefined;
   if (!byToken && !byShopper) return Promise.resolve([]);
@@ -17,6 +18,48 @@ export function listHeld(db: Db, holder: Holder): Promise<BasketRow[]> {
     .select(columns)
     .from(basketTable)
     .where(and(isNull(basketTable.closedAt), or(byToken, byShopper)));
+}
+
+type Statements = ReturnType<typeof prepare>;
+const known = new WeakMap<Db, Statements>();
+
+/** What every click asks is written, parsed and planned once per connection. */
+function statementsOf(db: Db): Statements {
+  const statements = known.get(db) ?? prepare(db);
+  known.set(db, statements);
+  return statements;
+}
+
+function prepare(db: Db) {
+  const { placeholder } = sql;
+  return {
+    byToken: db
+      .select(columns)
+      .from(basketTable)
+      .where(and(eq(tokenHash, placeholder('tokenHash')), isNull(basketTable.closedAt)))
+      .prepare('basket_by_token'),
+    insert: db
+      .insert(basketTable)
+      .values({
+        ...{ id: placeholder('id'), tokenHash: placeholder('tokenHash'), shopperId: placeholder('shopperId') },
+        ...{ market: placeholder('market'), content: placeholder('content') },
+        ...{ createdAt: placeholder('now'), changedAt: placeholder('now') },
+      })
+      .onConflictDoNothing()
+      .returning({ version })
+      .prepare('basket_insert'),
+    update: db
+      .update(basketTable)
+      .set({
+        content: sql`${placeholder('content')}::jsonb`,
+        market: sql`${placeholder('market')}`,
+        version: sql`${version} + 1`,
+        changedAt: sql`${placeholder('now')}`,
+      })
+      .where(and(eq(id, placeholder('id')), eq(version, placeholder('version')), isNull(basketTable.closedAt)))
+      .returning({ version })
+      .prepare('basket_update'),
+  };
 }
 
 export async function lockBasket(tx: Db, basketId: string): Promise<BasketRow | undefined> {
@@ -31,17 +74,25 @@ export async function lockBasket(tx: Db, basketId: string): Promise<BasketRow | 
 /** Undefined when the shopper has a basket in the market already: another tab was quicker. */
 export async function insertBasket(db: Db, row: Omit<BasketRow, 'version'> & { now: Date }): Promise<BasketRow | undefined> {
   const { now, ...values } = row;
-  const [inserted] = await db
-    .insert(basketTable)
-    .values({ ...values, createdAt: now, changedAt: now })
-    .onConflictDoNothing()
-    .returning(columns);
-  return inserted;
+  const [inserted] = await statementsOf(db).insert.execute(row);
+  return inserted && { ...values, version: inserted.version };
+}
+
+/** Undefined when somebody changed it since it was read: then nothing is written. */
+export async function updateContent(
+  db: Db,
+  row: BasketRow,
+  change: Pick<BasketRow, 'content' | 'market'> & { now: Date },
+): Promise<BasketRow | undefined> {
+  const { content: next, market: where, now } = change;
+  const values = { id: row.id, version: row.version, content: JSON.stringify(next), market: where, now: now.toISOString() };
+  const [updated] = await statementsOf(db).update.execute(values);
+  return updated && { ...row, content: next, market: where, version: updated.version };
 }
 
 export type BasketChange = Partial<Pick<BasketRow, 'content' | 'market' | 'shopperId' | 'tokenHash'>>;
 
-/** Undefined when somebody changed it since it was read: then nothing is written. */
+/** The same for what changes rarely: whose it is, and which cookie opens it. */
 export async function updateBasket(
   db: Db,
   row: BasketRow,

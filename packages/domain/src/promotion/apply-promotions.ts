@@ -72,7 +72,7 @@ export function findObstacle(promotion: LivePromotion, { market, now, customer, 
   if (now < promotion.from) return 'promotion.not_begun';
   if (now >= promotion.until) return 'promotion.over';
   if (promotion.markets.size > 0 && !promotion.markets.has(market)) return 'promotion.other_market';
-  if (promotion.customers.size > 0 && ![...customer].some((kind) => promotion.customers.has(kind))) return 'promotion.other_customer';
+  if (promotion.customers.size > 0 && promotion.customers.isDisjointFrom(customer)) return 'promotion.other_customer';
   if (promotion.needsCode && !codes.has(promotion.id)) return 'promotion.needs_code';
   return undefined;
 }
