@@ -1,6 +1,7 @@
 import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
 import type { RowLog } from './apply-flags.ts';
+import { cleanAddresses } from './clean-content.ts';
 
 type Block = { id: string; _alias: string; [field: string]: unknown };
 
@@ -10,7 +11,7 @@ export function readBlocks(content: PageContent, page: string, log: RowLog): Pag
     if (!isBlockAlias(block._alias)) return leaveOut(block, 'unknown');
     const result = blockSchemas[block._alias].safeParse(block);
     if (!result.success) return leaveOut(block, result.error.issues.slice(0, 3));
-    return readInner(result.data);
+    return readInner(cleanAddresses(result.data));
   };
   const leaveOut = (block: Block, issues: unknown): Block[] => {
     log.warn({ row: page, block: block.id, alias: block._alias, issues }, 'a block does not fit the contract and is left out');

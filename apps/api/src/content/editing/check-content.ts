@@ -1,7 +1,7 @@
+import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts';
 import type { EditedContent, PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import type { ZodType } from 'zod';
 import { issueKey } from '../../http/read-input.ts';
-import { blockSchemas } from './block-schemas.ts';
 
 /** What stands in the way of showing a page. A draft may be unfinished; what shoppers see may not. */
 export function checkContent(content: EditedContent): PageProblem[] {
@@ -26,7 +26,7 @@ export function checkContent(content: EditedContent): PageProblem[] {
 }
 
 function checkBlock(block: { _alias: string }): [string, string[]][] {
-  const schema: ZodType | undefined = blockSchemas[block._alias];
+  const schema: ZodType | undefined = isBlockAlias(block._alias) ? blockSchemas[block._alias] : undefined;
   if (!schema) return [['', ['studio.block_unknown']]];
   const result = schema.safeParse(block);
   if (result.success) return [];

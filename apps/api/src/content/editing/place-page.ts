@@ -2,6 +2,7 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { EditedContent, PageKey } from '@selvedge/contract/studio/page-edit.ts';
 import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
+import { cleanContent } from '../clean-content.ts';
 import { encodePath } from '../resolve-page.ts';
 import { everyMarket } from '../tables.ts';
 
@@ -17,7 +18,7 @@ export function aliasAt(path: string): PageAlias | undefined {
   }
 }
 
-/** The content as it stands at a page's place, whatever the caller said about that. */
+/** The content as it stands at a page's place, whatever the caller said about that, with nothing in it that could run. */
 export function placeContent(content: EditedContent, { market, path, alias }: PageKey & { alias: PageAlias }): EditedContent {
-  return { ...content, _meta: { alias, url: (market === everyMarket ? '' : `/${market}`) + encodePath(path) || '/' } };
+  return { ...cleanContent(content), _meta: { alias, url: (market === everyMarket ? '' : `/${market}`) + encodePath(path) || '/' } };
 }

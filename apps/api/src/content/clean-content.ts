@@ -11,6 +11,15 @@ export function cleanContent<T>(value: T): T {
   return clean(value) as T;
 }
 
+/** The same for what was stored before, or by other hands: nothing leads anywhere that could run a script. */
+export function cleanAddresses<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(cleanAddresses) as T;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, typeof inner === 'string' ? cleanField(name, inner) : cleanAddresses(inner)]),
+  ) as T;
+}
+
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean);
   if (!isRecord(value)) return value;

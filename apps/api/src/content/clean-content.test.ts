@@ -1,0 +1,62 @@
+import { hostileTexts } from '@selvedge/domain/content/hostile-texts.fixture.ts';
+import { parseRichText } from '@selvedge/domain/content/rich-text.ts';
+import { writeRichText } from '@selvedge/domain/content/write-rich-text.ts';
+import { describe, expect, test } from 'vitest';
+import { cleanContent } from './clean-content.ts';
+
+const page = (text: string) => ({
+  rows: {
+    top: [
+      {
+        id: 'r',
+        blocks: [
+          { id: 'a', _alias: 'text', headline: text, text },
+          { id: 'b', _alias: 'textAccordion', items: [{ title: text, text }] },
+          {
+            id: 'c',
+            _alias: 'imageWithLink',
+            banner: { mobile: { text, disclaimer: text } },
+            link: { url: 'javascript:alert(1)', title: text },
+          },
+          { id: 'd', _alias: 'smart', variants: [{ audience: 'guest', block: { id: 'e', _alias: 'text', text } }] },
+          {
+            id: 'f',
+            _alias: 'multiLinkWithImages',
+            textSectionsMobile: [{ text, ctaButtons: [{ title: text, link: { url: '//evil.example' } }] }],
+          },
+        ],
+      },
+    ],
+  },
+});
+
+/** What stands at a path: `1.items.0.text`. */
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
+const cleaned = (text: string) => cleanContent(page(text)).rows.top[0]!.blocks;
+
+describe('what an editor stores', () => {
+  test.each(hostileTexts)('holds no %s in any rich text, at any depth', (text) => {
+    const blocks = cleaned(text);
+    const rich = ['0.text', '1.items.0.text', '2.banner.mobile.text', '3.variants.0.block.text', '4.textSectionsMobile.0.text'];
+    for (const path of rich) {
+      const stored = String(at(blocks, path));
+      // What is stored is already what is shown, or plain words.
+      if (/^\s*<[a-z!/?]/i.test(text)) expect(stored, path).toBe(writeRichText(parseRichText(stored)));
+    }
+  });
+
+  test('keeps plain texts as they were typed and takes out addresses that could run something', () => {
+    const typed = '<b>Sale</b> & 5 < 6';
+    const blocks = cleaned(typed);
+    expect(at(blocks, '0.headline')).toBe(typed);
+    expect(at(blocks, '2.link')).toEqual({ url: '', title: typed });
+    expect(at(blocks, '4.textSectionsMobile.0.ctaButtons.0.link.url')).toBe('');
+    expect(at(blocks, '2.banner.mobile.disclaimer')).toBe(typed);
+  });
+
+  test('is left alone where nothing is wrong with it', () => {
+    const harmless = page('<p>Some <strong>words</strong></p>').rows.top[0]!.blocks.slice(0, 2);
+    expect(cleanContent(harmless)).toEqual(harmless);
+  });
+});

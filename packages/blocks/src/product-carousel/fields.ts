@@ -1,0 +1,14 @@
+import { type BlockEditor, field } from '../field.ts';
+import { carouselFields, ctaFields, newCarousel } from '../shared-fields.ts';
+
+export const productCarouselEditor: BlockEditor = {
+  label: 'productCarousel',
+  fields: [
+    field('productIds', 'products'),
+    field('categoryId', 'category'),
+    field('numberOfProducts', 'number', { min: 1, max: 50 }),
+    ...ctaFields,
+    ...carouselFields,
+  ],
+  initial: { ...newCarousel, productIds: [], numberOfProducts: 12 },
+};

@@ -1,0 +1,20 @@
+import { audiences } from '@selvedge/contract/content/widgets/smart.ts';
+import { type BlockEditor, field } from '../field.ts';
+
+export const smartEditor: BlockEditor = {
+  label: 'smart',
+  fields: [
+    field('variants', 'list', {
+      of: [
+        field('audience', 'select', { options: audiences }),
+        field('from', 'dateTime'),
+        field('until', 'dateTime'),
+        field('block', 'block', { required: true }),
+      ],
+      min: 1,
+      max: 12,
+      required: true,
+    }),
+  ],
+  initial: { variants: [] },
+};
