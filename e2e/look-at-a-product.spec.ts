@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
   await context.addInitScript(() => localStorage.setItem('app_banner_handled', 'true'));
   // Pictures are made when first asked for; what is looked at here does not wait for them.
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+  await context.route(/\/img\/.*(?<!-video)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
 });
 
 test.describe('on a desk', () => {
@@ -49,7 +49,7 @@ test.describe('on a desk', () => {
     ).toBeVisible();
   });
 
-  test('the day of arrival is worked out, and the basket is not pretended', async ({ page, request }) => {
+  test('the day of arrival is worked out, and the next step is there', async ({ page, request }) => {
     const shirt = await find(
       request,
       { searchTerms: 'shirt', size: 60 },
@@ -57,8 +57,7 @@ test.describe('on a desk', () => {
     );
     await page.goto(shirt.url);
     await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('listitem').first()).toContainText(/Ordered by/);
-    await expect(page.getByRole('button', { name: /Add to basket|Pre-order/ })).toBeDisabled();
-    await expect(page.getByText('The basket is not open yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Add to basket|Pre-order/ }).first()).toBeEnabled();
   });
 
   test('pictures open large, by key and by click, and give focus back', async ({ page, request }) => {
@@ -75,6 +74,25 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(first).toBeFocused();
+  });
+
+  test('a garment’s film plays when it is asked to, and can be wound', async ({ page, request }) => {
+    const filmed = await find(request, { searchTerms: 'trench', size: 60 }, ({ images }) =>
+      images.indexes.some(({ format }) => format === 'video'),
+    );
+    await page.goto(filmed.url);
+    const film = page.locator('video');
+    await expect(film).toHaveAccessibleName('Film of the product');
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual([true, 0]);
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.pause();
+      video.currentTime = 3;
+    });
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => [video.seeking, Math.round(video.currentTime), video.duration]))
+      .toEqual([false, 3, 5]);
   });
 
   test('the size guide shows the product’s own chart in centimetres and in inches', async ({ page, request }) => {
@@ -206,6 +224,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Material and care')).toBeVisible();
     await page.locator(`main a[href="${styleOptions.find(({ id }) => id !== shirt.id)?.url}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shirt.name);
+  });
+
+  test('the size guide leads to every chart, in centimetres or in inches', async ({ page, request }) => {
+    const shirt = await find(request, { searchTerms: 'shirt', size: 60 }, ({ sizes }) => sizes.includes('M'));
+    await page.goto(shirt.url);
+    await page.locator('#sizes').getByRole('link', { name: 'Size guide' }).click();
+    const row = page.getByRole('table', { name: 'Women · Denim' }).getByRole('row').nth(1);
+    await expect(row).toContainText('64');
+    await page.getByRole('radio', { name: 'Inches' }).check();
+    await expect(row.getByText('25', { exact: true }).last()).toBeVisible();
+    await expect(row.getByText('64', { exact: true })).toBeHidden();
   });
 });
 

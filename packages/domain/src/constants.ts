@@ -65,6 +65,7 @@ export const productGrid = {
 } as const;
 export const paginationBuffer = { mobilePortrait: 1, mobileLandscape: 2, tablet: 3, laptop: 2, wideScreen: 5 } as const;
 export const counterMaximum = 99;
+export const bonusProductsShown = 3;
 export const blocksPerRow = { maximum: 6, fallback: 4 } as const;
 
 export const mapZoom = 7;
@@ -97,6 +98,7 @@ export const storageKeys = {
   appBannerHandled: 'app_banner_handled',
   searchHistory: 'search_history',
   recentlyViewed: 'recently_viewed',
+  basketCount: 'basket_count',
   termsVersion: 'terms_version',
   lastVisited: 'last_visited',
   signInReturn: 'sign_in_return',

@@ -1,20 +1,36 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './drawer.module.css';
 
-export type DrawerSide = 'start' | 'end' | 'top' | 'bottom';
+export type DrawerSide = 'start' | 'end' | 'top' | 'bottom' | 'corner';
 
-type DrawerProps = { label: string; side: DrawerSide; closing: boolean; onClose: () => void; children: ReactNode };
+type DrawerProps = {
+  label: string;
+  /** `corner`: from the top on a small screen, beside the end of the header on a wide one. */
+  side: DrawerSide;
+  closing: boolean;
+  /** Otherwise it lies beside the page, which stays in use. */
+  isModal?: boolean;
+  /** A click beside it closes it. */
+  closesOutside?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /**
  * A native modal dialog: the browser traps focus, makes the page behind it inert, listens to Escape and gives
  * focus back. It leaves the page only when its owner unmounts it, so that the way out can be animated.
  */
-export function Drawer({ label, side, closing, onClose, children }: DrawerProps) {
+export function Drawer({ label, side, closing, isModal = true, closesOutside = true, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
+    if (element && !isModal) {
+      // `show()` would take the focus along.
+      element.open = true;
+      return () => element.close();
+    }
     if (element && !element.open) element.showModal();
     // Not the close button: who reads on starts at the top, and Enter must not close what has just opened.
     panel.current?.focus({ preventScroll: true });
@@ -23,7 +39,7 @@ export function Drawer({ label, side, closing, onClose, children }: DrawerProps)
       // React takes the element away before the browser would give focus back.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isModal]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape arrives as the dialog's own cancel event
     <dialog
@@ -36,7 +52,8 @@ export function Drawer({ label, side, closing, onClose, children }: DrawerProps)
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={(event) => !isModal && event.key === 'Escape' && onClose()}
+      onClick={(event) => closesOutside && event.target === dialog.current && onClose()}
     >
       <div ref={panel} className={styles.panel} tabIndex={-1}>
         {children}

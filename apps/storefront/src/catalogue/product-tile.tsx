@@ -1,6 +1,7 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { memo, type ReactNode, useState } from 'react';
+import { QuickBuyPlace } from '../basket/quick-buy-place.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import { PriceLines } from './price.tsx';
 import styles from './product-tile.module.css';
@@ -14,7 +15,7 @@ type ProductTileProps = {
   /** Among the first things seen. */
   priority?: boolean;
   looks?: BadgeLooks;
-  /** A heart, a quick buy: whatever a feature of the shop lays over the picture. */
+  /** A heart, a way to remove it: whatever a feature of the shop lays over the picture. */
   actions?: ReactNode;
 };
 
@@ -52,6 +53,7 @@ export const ProductTile = memo(function ProductTile({ product, sizes, priority 
         <PriceLines price={product.price} member={product.staticClubPrice} />
         <ColourDots product={product} />
       </div>
+      <QuickBuyPlace product={product} isMet={isMet} />
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );

@@ -13,7 +13,7 @@ type HostProps = { name: FlyoutName; props: unknown; closing: boolean; onClose: 
 export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
   const t = useT();
   const toast = useToast();
-  const { label, side, load } = flyoutPlan(name);
+  const { label, side, load, isQuiet = false, needsAnswer = false } = flyoutPlan(name);
   const [Content, setContent] = useState<FlyoutContent>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flyout is loaded once, when it is mounted
@@ -28,7 +28,7 @@ export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
   }, []);
 
   return (
-    <Drawer label={t(label)} side={side} closing={closing} onClose={onClose}>
+    <Drawer label={t(label)} side={side} closing={closing} isModal={!isQuiet} closesOutside={!needsAnswer} onClose={onClose}>
       <div className={styles.head}>
         <p className={styles.title}>{t(label)}</p>
         <button type="button" className={styles.close} onClick={onClose}>

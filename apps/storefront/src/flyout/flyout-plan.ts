@@ -9,15 +9,19 @@ type FlyoutPlan = {
   label: string;
   side: DrawerSide;
   forbidsSuccessor?: boolean;
+  /** Lies beside the page, which stays in use: it takes no focus and closes nothing off. */
+  isQuiet?: boolean;
+  /** A click beside it does not close it. */
+  needsAnswer?: boolean;
   /** Loaded when first opened. One without content belongs to a feature that is still to come and doesn't open. */
   load?: () => Promise<{ Content: FlyoutContent }>;
 };
 
 /** Every flyout of the shop. */
 const flyouts: Record<FlyoutName, FlyoutPlan> = {
-  basket: { label: 'flyout.basket', side: 'end' },
-  miniBasket: { label: 'flyout.miniBasket', side: 'end' },
-  bonusProduct: { label: 'flyout.bonusProduct', side: 'end' },
+  basket: { label: 'flyout.basket', side: 'end', load: () => import('../basket/basket-flyout.tsx') },
+  miniBasket: { label: 'flyout.miniBasket', side: 'corner', isQuiet: true, load: () => import('../basket/mini-basket.tsx') },
+  bonusProduct: { label: 'flyout.bonusProduct', side: 'end', load: () => import('../basket/bonus-flyout.tsx') },
   login: { label: 'flyout.login', side: 'end', load: () => import('../sign-in/login-flyout.tsx') },
   accountTerms: {
     label: 'flyout.accountTerms',
@@ -35,7 +39,13 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
   geoLocator: { label: 'geo.title', side: 'bottom', load: () => import('./geo-locator.tsx') },
   appBanner: { label: 'app.title', side: 'bottom', load: () => import('./app-banner.tsx') },
   cookieSettings: { label: 'consent.settings', side: 'end', load: () => import('../consent/cookie-settings.tsx') },
-  deleteBasket: { label: 'flyout.deleteBasket', side: 'bottom', forbidsSuccessor: true },
+  deleteBasket: {
+    label: 'flyout.deleteBasket',
+    side: 'bottom',
+    forbidsSuccessor: true,
+    needsAnswer: true,
+    load: () => import('../basket/delete-basket.tsx'),
+  },
   sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size-guide-flyout.tsx') },
 };
 

@@ -6,11 +6,9 @@ type Announcement = { text: string; ways: readonly Way[] };
 const home: Way = ['announced.way.home', ''];
 const contact: Way = ['announced.way.contact', '/contact'];
 const delivery: Way = ['announced.way.delivery', '/i/delivery'];
-const newIn: Way = ['announced.way.newIn', '/new-in'];
 const about: Way = ['announced.way.about', '/i/about'];
 
 const own: Partial<Record<PageAlias, Announcement>> = {
-  basketPage: { text: 'announced.basket', ways: [newIn, delivery] },
   storeLocatorPage: { text: 'announced.stores', ways: [home, about] },
   retailStores: { text: 'announced.stores', ways: [home, about] },
   store: { text: 'announced.stores', ways: [home, about] },

@@ -10,7 +10,7 @@ const files = {
   productPage: 'product-page',
   productSetPage: 'product-set-page',
   notFoundPage: 'not-found-page',
-  basketPage: 'announced-page',
+  basketPage: 'basket-page',
   wishlistPage: 'wishlist-page',
   authenticationLandingPage: 'authentication-landing-page',
   storeLocatorPage: 'announced-page',

@@ -1,13 +1,14 @@
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
-import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { AddToBasket } from '../basket/add-to-basket.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './buy-action.module.css';
 import { useNotifyMe } from './use-notify-me.ts';
 
 type BuyActionProps = { product: ProductDetail; variant: Variant | undefined };
 
-/** The one thing to do about a product. The basket is still to come, so the button says so and does not pretend. */
+/** The one thing to do about a product. */
 export function BuyAction({ product, variant }: BuyActionProps) {
   const t = useT();
   const notify = useNotifyMe(product, variant);
@@ -22,14 +23,5 @@ export function BuyAction({ product, variant }: BuyActionProps) {
       </div>
     );
   if (state !== 'available' && state !== 'preorder') return null;
-  return (
-    <div className={styles.action}>
-      <Button wide disabled aria-describedby="basket-soon">
-        {t(state === 'preorder' ? 'product.preorder' : 'product.add')}
-      </Button>
-      <p className={styles.note} id="basket-soon">
-        {t('product.basketSoon')} {product.variants.length > 0 && t('product.choiceKept')}
-      </p>
-    </div>
-  );
+  return <AddToBasket product={product} variant={variant} />;
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
-import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { AddToBasket } from '../basket/add-to-basket.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './buy-bar.module.css';
@@ -28,15 +28,12 @@ export function BuyBar({ product, control: { variant } }: { product: ProductDeta
           {t(notify.label)}
         </ButtonLink>
       ) : (
-        isOffered && (
-          <ButtonLink href="#sizes">
-            {variant
-              ? product.isDigital
-                ? t('product.amount')
-                : t('product.sizeChosen', { size: variantLabel(variant) })
-              : t(product.isDigital ? 'product.chooseAmount' : 'product.chooseSize')}
-          </ButtonLink>
-        )
+        isOffered &&
+        (variant ? (
+          <AddToBasket product={product} variant={variant} wide={false} />
+        ) : (
+          <ButtonLink href="#sizes">{t(product.isDigital ? 'product.chooseAmount' : 'product.chooseSize')}</ButtonLink>
+        ))
       )}
     </div>
   );

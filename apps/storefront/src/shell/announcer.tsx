@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { usePage, useShop, useT } from '../lib/shop-context.tsx';
+import { announceEvent } from './announce.ts';
 
 /** A page that changes without a document load is silent to a screen reader: say where we are, and go there. */
 export function Announcer() {
@@ -17,6 +18,13 @@ export function Announcer() {
     setText(page.content.seo.title);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [page]);
+  useEffect(() => {
+    // The same words twice in a row would be no change, and not be read again.
+    const say = (event: Event) =>
+      setText((before) => `${(event as CustomEvent<string>).detail}${before.endsWith('\u00a0') ? '' : '\u00a0'}`);
+    addEventListener(announceEvent, say);
+    return () => removeEventListener(announceEvent, say);
+  }, []);
   return (
     <VisuallyHidden as="div">
       <div role="status" aria-live="polite">

@@ -6,10 +6,7 @@ type Counts = { basket: number; wishlist: number };
 let counts: Counts = { basket: 0, wishlist: 0 };
 const listeners = new Set<() => void>();
 
-/**
- * Counts are personal, so they are never in the page: whoever learns them in the browser tells them here.
- * @public The basket comes with a later release.
- */
+/** Counts are personal, so they are never in the page: whoever learns them in the browser tells them here. */
 export function setCounts(known: Partial<Counts>): void {
   counts = { ...counts, ...known };
   for (const listener of listeners) listener();

@@ -1,11 +1,12 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import type { IconName } from '@selvedge/ui/icons.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { useBasketDrawer } from '../basket/use-basket-drawer.ts';
 import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { useCount } from './counts.ts';
 import styles from './header-actions.module.css';
 import { usePageLink } from './page-link.ts';
+import { useBasketCount } from './use-basket-count.ts';
 import { useWishlistCount } from './use-wishlist-count.ts';
 
 export function HeaderActions() {
@@ -13,7 +14,8 @@ export function HeaderActions() {
   const link = usePageLink();
   const opensSearch = useOpenFlyout('advancedSearch');
   const wishlist = useWishlistCount();
-  const basket = useCount('basket');
+  const basket = useBasketCount();
+  const opensBasket = useBasketDrawer();
   return (
     <ul className={styles.actions}>
       <li>
@@ -26,7 +28,7 @@ export function HeaderActions() {
         <Action icon="wishlist" text={t('shell.wishlist')} href={link('wishlistPage', '/wishlist')} count={wishlist} />
       </li>
       <li>
-        <Action icon="basket" text={t('shell.basket')} href={link('basketPage', '/basket')} count={basket} />
+        <Action icon="basket" text={t('shell.basket')} href={link('basketPage', '/basket')} count={basket} {...opensBasket} />
       </li>
     </ul>
   );

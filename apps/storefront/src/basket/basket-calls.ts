@@ -1,0 +1,87 @@
+import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
+import { basket } from '@selvedge/contract/basket.ts';
+import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import { type Client, createClient } from '@selvedge/contract/client.ts';
+import { onSessionEvent } from '../session/session.ts';
+import { say } from '../toast/say.ts';
+import { readState, setBusy, setState } from './basket-state.ts';
+import { type Deed, type Failure, failureOf, isLost, isOtherMarket } from './failure-of.ts';
+
+let started: Promise<void> | undefined;
+/** Changes go one after the other, so that the last answer is also the latest. */
+let tail: Promise<unknown> = Promise.resolve();
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('basket');
+if (otherTabs) otherTabs.onmessage = () => started && void reloadBasket();
+// BSK-018 the guest's basket becomes the shopper's at the first call after signing in; signing out leaves it behind.
+onSessionEvent((event) => {
+  if (started && ['SESSION_CREATED', 'SIGN_OUT', 'UNAUTHORISED', 'OTHER_TAB'].includes(event)) void reloadBasket();
+});
+
+/** Loads the basket once a visit to a market, however many screens ask. */
+export function startBasket(market: string): Promise<void> {
+  if (started && readState().market === market && readState().status !== 'failed') return started;
+  setState({ market, status: 'loading' });
+  return reloadBasket();
+}
+
+export function reloadBasket(): Promise<void> {
+  started = inTurn(async () => {
+    const answer = await ask((api, params) => api(basket.get, { params, query: {} }));
+    if (!answer.hasError) return show(answer.data);
+    if (isOtherMarket(answer)) return setState({ status: 'elsewhere' });
+    if (readState().answer === undefined) setState({ status: 'failed' });
+    const { key, severity } = failureOf(answer, 'load');
+    say(severity, key);
+  });
+  return started;
+}
+
+export type Call<T> = (api: Client, params: { catalog: string }) => Promise<T>;
+
+export type Change = {
+  deed: Deed;
+  /** What shows that it waits; asking for the same again meanwhile does nothing. */
+  busy: readonly string[];
+  call: Call<BasketAnswer>;
+  /** When no answer came: whether the basket, read again, shows that it was done all the same. */
+  isDone?: (answer: BasketAnswer) => boolean;
+};
+
+export type Done = { failure?: Failure; isDone: boolean };
+
+/** The answer is the whole new basket. Nothing that failed changes what is shown, and nothing that may have been done is done twice. */
+export async function change({ deed, busy, call, isDone }: Change): Promise<Done> {
+  if (busy.some((key) => readState().busy.has(key))) return { isDone: false };
+  setBusy(busy, true);
+  return inTurn(async () => {
+    const answer = await ask(call);
+    setBusy(busy, false);
+    if (!answer.hasError) {
+      show(answer.data);
+      otherTabs?.postMessage('changed');
+      return { isDone: true };
+    }
+    if (isOtherMarket(answer)) setState({ status: 'elsewhere' });
+    else if (isLost(answer) || answer.response?.status === 404) {
+      const now = await ask((api, params) => api(basket.get, { params, query: {} }));
+      if (!now.hasError) show(now.data);
+      if (!now.hasError && isLost(answer) && isDone?.(now.data)) return { isDone: true };
+    }
+    return { isDone: false, failure: failureOf(answer, deed) };
+  });
+}
+
+export function ask<T>(call: Call<T>): Promise<Attempt<T>> {
+  const { market } = readState();
+  return attempt(call(createClient({ apiBase: '', market }), { catalog: market }));
+}
+
+export function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const mine = tail.then(run);
+  tail = mine.catch(() => {});
+  return mine;
+}
+
+export function show(answer: BasketAnswer): void {
+  setState({ status: 'ready', answer });
+}

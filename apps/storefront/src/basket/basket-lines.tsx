@@ -1,0 +1,28 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { BasketLineView } from './basket-line.tsx';
+import styles from './basket-lines.module.css';
+import { useBasketState } from './basket-state.ts';
+import { RemovedLineView } from './removed-line.tsx';
+
+/** What is in the basket, with a place also for what was just taken out of it. */
+export function BasketLines({ basket }: { basket: Basket }) {
+  const t = useT();
+  const removed = useBasketState((state) => state.removed);
+  const places = basket.lines.map((line) => ({ line, isRemoved: false }));
+  for (const { line, at } of removed)
+    if (places.every((place) => place.line.id !== line.id)) places.splice(at, 0, { line, isRemoved: true });
+  return (
+    <ul className={styles.lines} aria-label={t('basket.lines')}>
+      {places.map(({ line, isRemoved }) => (
+        <li key={line.id} className={styles.place}>
+          {isRemoved ? (
+            <RemovedLineView line={line} />
+          ) : (
+            <BasketLineView line={line} notices={basket.notices.filter(({ lineItemId }) => lineItemId === line.id)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

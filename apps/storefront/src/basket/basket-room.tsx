@@ -1,0 +1,16 @@
+import { BasketHead } from './basket-head.tsx';
+import { BasketView } from './basket-view.tsx';
+import { useAbandoned } from './use-abandoned.ts';
+import { useBasket } from './use-basket.ts';
+
+/** The basket as a page of its own. */
+export function BasketRoom() {
+  const { status, answer } = useBasket();
+  useAbandoned();
+  return (
+    <>
+      {status !== 'elsewhere' && <BasketHead quantity={answer?.basket.quantity ?? 0} />}
+      <BasketView place="page" />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import { useT, useToggles } from '../lib/shop-context.tsx';
+import { useBasketState } from './basket-state.ts';
+import styles from './basket-summary.module.css';
+import { CheckoutLink } from './checkout-link.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
+import { GiftCards } from './gift-cards.tsx';
+import { PaymentMarks } from './payment-marks.tsx';
+import { PromoCodes } from './promo-codes.tsx';
+import { SummaryRows } from './summary-rows.tsx';
+
+/** What it comes to, what may be taken off it, and the way on. */
+export function BasketSummary({ answer, place }: { answer: BasketAnswer; place: 'page' | 'flyout' }) {
+  const t = useT();
+  const { promoCodes, giftCards } = useToggles();
+  const isBusy = useBasketState(({ busy }) => busy.size > 0);
+  const { basket } = answer;
+  return (
+    <section className={styles.summary} data-place={place} aria-label={t('basket.summary')} aria-busy={isBusy || undefined}>
+      {place === 'page' && <h2 className={styles.title}>{t('basket.summary')}</h2>}
+      <div className={styles.forms}>
+        {promoCodes && <PromoCodes basket={basket} />}
+        {giftCards && <GiftCards basket={basket} />}
+      </div>
+      <div className={styles.foot}>
+        <SummaryRows basket={basket} />
+        <CheckoutLink answer={answer} place={place} />
+        <DeliveryNote answer={answer} />
+        <PaymentMarks />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@selvedge/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { useHref, useT, useToggles } from '../lib/shop-context.tsx';
+import { readSession, signOut } from '../session/session.ts';
+import styles from './delete-basket.module.css';
+import { deleteBasket } from './offer-calls.ts';
+
+/** ISO-006..013 on a store's device: whoever comes next must not find what the last one left. */
+export function Content({ close }: { close: () => void }) {
+  const t = useT();
+  const home = useHref()('');
+  const { basketDeleteTimeout } = useToggles();
+  const [seconds, setSeconds] = useState(basketDeleteTimeout);
+  const clear = async () => {
+    await deleteBasket();
+    if (readSession().status === 'signedIn') await signOut();
+    // A whole new document: nothing that this page remembers may stay.
+    location.assign(home);
+  };
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const isOver = seconds <= 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, when the time is over
+  useEffect(() => {
+    if (isOver) void clear();
+  }, [isOver]);
+  return (
+    <div className={styles.body}>
+      <p className={styles.claim}>{t('checkout.delete_basket_idle_title')}</p>
+      <p className={styles.text}>{t('checkout.delete_basket_idle_subtitle', { seconds: Math.max(0, seconds) })}</p>
+      <Button wide onClick={close}>
+        {t('checkout.delete_basket_idle_cancel')}
+      </Button>
+      <Button wide look="secondary" onClick={clear}>
+        {t('checkout.delete_basket_idle_button')}
+      </Button>
+    </div>
+  );
+}

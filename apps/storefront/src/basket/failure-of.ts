@@ -1,0 +1,41 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
+import type { ToastSeverity } from '@selvedge/domain/toast/toast-queue.ts';
+
+/** What a screen says when something did not work. */
+export type Failure = { key: string; severity: ToastSeverity };
+
+export type Deed = 'add' | 'update' | 'remove' | 'load' | 'promoCode' | 'giftCard';
+
+/** BSK-056..061 a refusal names its reason by field; whatever else went wrong has one sentence per deed. */
+export function failureOf(answer: Attempt<unknown> & { hasError: true }, deed: Deed): Failure {
+  const { response } = answer;
+  const status = response?.status ?? 503;
+  const key = status === 400 || status === 404 ? firstKey(response?.result?.errors ?? {}) : undefined;
+  if (key === 'basket.promo_code_already_applied') return { key, severity: 'info' };
+  if (key) return { key, severity: 'danger' };
+  if (status === 429) return { key: 'feedback.error_too_many', severity: 'warning' };
+  return { key: deed === 'load' ? loadKey(status) : otherwise[deed], severity: 'danger' };
+}
+
+export function isOtherMarket(answer: Attempt<unknown>): boolean {
+  return answer.hasError && answer.response?.result?.code === 'wrong_market';
+}
+
+/** Nobody answered: what was asked may have been done all the same. */
+export function isLost(answer: Attempt<unknown>): boolean {
+  return answer.hasError && answer.response === undefined;
+}
+
+const fields = ['lineItem', 'promoCode', 'giftCardNumber', 'giftCardNumberValidationCode', 'catalog'];
+
+const firstKey = (errors: Record<string, string[]>): string | undefined => fields.flatMap((field) => errors[field] ?? [])[0];
+
+const loadKey = (status: number): string => (status >= 500 ? 'feedback.error_basket_initializing' : 'feedback.error_basket_not_found');
+
+const otherwise = {
+  add: 'feedback.error_add_to_basket',
+  update: 'feedback.error_basket_update',
+  remove: 'feedback.error_remove_from_basket',
+  promoCode: 'feedback.error_basket_update',
+  giftCard: 'feedback.error_basket_update',
+} as const;

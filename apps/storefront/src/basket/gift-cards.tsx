@@ -1,0 +1,42 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { Accordion } from '@selvedge/ui/accordion.tsx';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { useMoney } from '../catalogue/money.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { GiftCardForm } from './gift-card-form.tsx';
+import { dropCard } from './offer-calls.ts';
+import styles from './offer-form.module.css';
+import { useDeed } from './use-basket.ts';
+
+/** Cards that pay a part, what is left on them, and room for another. */
+export function GiftCards({ basket }: { basket: Basket }) {
+  const t = useT();
+  const money = useMoney();
+  const deed = useDeed();
+  return (
+    <>
+      <Accordion title={t('basket.giftCard')}>
+        <GiftCardForm />
+      </Accordion>
+      {basket.giftCards.length > 0 && (
+        <ul className={styles.given}>
+          {basket.giftCards.map(({ id, giftCardNumber, balance, used }) => (
+            <li key={id} className={styles.chip}>
+              <bdi className={styles.code}>{giftCardNumber}</bdi>
+              <bdi className={styles.amount}>{`−${money(used)}`}</bdi>
+              <button
+                type="button"
+                className={styles.off}
+                aria-label={t('basket.dropCard', { number: giftCardNumber })}
+                onClick={() => deed(dropCard(id))}
+              >
+                <Icon name="close" small />
+              </button>
+              <p className={styles.note}>{t('basket.cardBalance', { amount: money(balance) })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

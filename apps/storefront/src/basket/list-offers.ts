@@ -1,0 +1,18 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import type { Money } from '@selvedge/contract/catalogue/price.ts';
+import { toDecimal, toMinor } from '@selvedge/domain/money/minor-units.ts';
+
+export type Offer = { id: string; name: string; amount: Money };
+
+/** What each promotion takes off the whole basket, from the shares that the lines tell of. */
+export function listOffers({ lines, currency }: Pick<Basket, 'lines' | 'currency'>): Offer[] {
+  const offers = new Map<string, { name: string; minor: number }>();
+  for (const { kind, reference = '', name = '', amount } of lines.flatMap(({ explanation }) => explanation)) {
+    if (kind !== 'promotion') continue;
+    const { minor = 0 } = offers.get(reference) ?? {};
+    offers.set(reference, { name, minor: minor + toMinor(amount.amount, currency) });
+  }
+  return [...offers]
+    .filter(([, { minor }]) => minor > 0)
+    .map(([id, { name, minor }]) => ({ id, name, amount: { amount: toDecimal(minor, currency), currency } }));
+}

@@ -1,0 +1,59 @@
+import { basket, type GiftCardInput } from '@selvedge/contract/basket.ts';
+import type { BonusProductContext } from '@selvedge/contract/basket-shape.ts';
+import { ask, change, type Done, inTurn, show } from './basket-calls.ts';
+import { setBusy, setState } from './basket-state.ts';
+import { type Failure, failureOf } from './failure-of.ts';
+
+export const addCode = (promoCode: string): Promise<Done> =>
+  change({
+    deed: 'promoCode',
+    busy: ['promoCode'],
+    call: (api, params) => api(basket.addPromoCode, { params, query: { promoCode } }),
+    isDone: (answer) => answer.basket.promoCodes.includes(promoCode.replaceAll('_', '').trim().toUpperCase()),
+  });
+
+export const dropCode = (promoCode: string): Promise<Done> =>
+  change({
+    deed: 'update',
+    busy: [promoCode],
+    call: (api, params) => api(basket.deletePromoCode, { params, query: { promoCode } }),
+    isDone: (answer) => !answer.basket.promoCodes.includes(promoCode),
+  });
+
+export const addCard = (card: GiftCardInput): Promise<Done> =>
+  change({ deed: 'giftCard', busy: ['giftCard'], call: (api, params) => api(basket.addGiftCard, { params, body: card }) });
+
+export const dropCard = (id: string): Promise<Done> =>
+  change({
+    deed: 'update',
+    busy: [id],
+    call: (api, params) => api(basket.takeGiftCardOff, { params: { ...params, giftCardNumber: id } }),
+    isDone: (answer) => answer.basket.giftCards.every((card) => card.id !== id),
+  });
+
+export const declineBonus = ({ promotionId, rewardId, optedOutCount, callToActionCount }: BonusProductContext): Promise<Done> =>
+  change({
+    deed: 'update',
+    busy: [rewardId],
+    call: (api, params) =>
+      api(basket.optOutOfBonus, { params, query: { id: promotionId, rewardId, newOptedOutCount: optedOutCount + callToActionCount } }),
+  });
+
+/** Takes the basket of another market along, and says what is not sold here. */
+export function carryOver(): Promise<Failure | undefined> {
+  setBusy(['basket'], true);
+  return inTurn(async () => {
+    const answer = await ask((api, params) => api(basket.carryOver, { params }));
+    setBusy(['basket'], false);
+    if (answer.hasError) return failureOf(answer, 'update');
+    const { notSold, ...whole } = answer.data;
+    setState({ notSold });
+    show(whole);
+    return undefined;
+  });
+}
+
+/** Everything in it, with its codes and cards: for a device that many people use. */
+export function deleteBasket(): Promise<Done> {
+  return change({ deed: 'remove', busy: ['basket'], call: (api, params) => api(basket.remove, { params, query: {} }) });
+}

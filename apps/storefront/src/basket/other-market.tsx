@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
+import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import { readSign } from './basket-sign.ts';
+import { readState, setState } from './basket-state.ts';
+import { addLines } from './line-calls.ts';
+import { carryOver } from './offer-calls.ts';
+import styles from './other-market.module.css';
+import { useBusy, useDeed } from './use-basket.ts';
+
+/** The basket was filled in another country. Taken along, its prices, its taxes and what is sold follow this one. */
+export function OtherMarket({ place }: { place: 'page' | 'flyout' }) {
+  const t = useT();
+  const toast = useToast();
+  const deed = useDeed();
+  const { markets } = usePage();
+  const here = useMarket()?.country.name ?? '';
+  const isBusy = useBusy('basket');
+  const sign = readSign();
+  const there = markets.find(({ id }) => id === sign?.market);
+  const Heading = place === 'page' ? 'h1' : 'h2';
+  const take = async () => {
+    const failure = await carryOver();
+    if (failure) return toast.showNow(failure.severity, failure.key);
+    const { waiting } = readState();
+    setState({ waiting: [] });
+    // What was asked for when the question came up.
+    if (waiting.length > 0) await deed(addLines(waiting));
+  };
+  return (
+    <section className={styles.question}>
+      <Heading className={styles.claim}>
+        {there ? t('basket.elsewhere', { country: there.country.name }) : t('basket.other_market')}
+      </Heading>
+      <p className={styles.text}>{t('basket.elsewhereText', { country: here })}</p>
+      <div className={styles.ways}>
+        <Button wide={place === 'flyout'} aria-busy={isBusy || undefined} onClick={take}>
+          {t('basket.carryOver', { country: here })}
+        </Button>
+        {there && (
+          <ButtonLink wide={place === 'flyout'} look="quiet" href={`/${there.id}/basket`}>
+            {t('basket.goBack', { country: there.country.name })}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { Accordion } from '@selvedge/ui/accordion.tsx';
+import { Button } from '@selvedge/ui/button.tsx';
+import { Field } from '@selvedge/ui/field.tsx';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { type FormEvent, useState } from 'react';
+import { useMoney } from '../catalogue/money.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import { addCode, dropCode } from './offer-calls.ts';
+import styles from './offer-form.module.css';
+import { useBusy, useDeed } from './use-basket.ts';
+
+/** BSK-026..030 codes that were given, and room for another. A good code that does nothing yet says what is missing. */
+export function PromoCodes({ basket }: { basket: Basket }) {
+  const t = useT();
+  const money = useMoney();
+  const deed = useDeed();
+  return (
+    <>
+      <Accordion title={t('basket.promoCode')}>
+        <CodeForm />
+      </Accordion>
+      {basket.promoCodes.length > 0 && (
+        <ul className={styles.given}>
+          {basket.promoCodes.map((code) => {
+            const amount = basket.promoCodeAmounts[code];
+            const notice = basket.notices.find(({ promoCode }) => promoCode === code);
+            return (
+              <li key={code} className={styles.chip}>
+                <bdi className={styles.code}>{code}</bdi>
+                <bdi className={styles.amount}>{amount && amount.amount > 0 && `−${money(amount)}`}</bdi>
+                <button
+                  type="button"
+                  className={styles.off}
+                  aria-label={t('basket.dropCode', { code })}
+                  onClick={() => deed(dropCode(code))}
+                >
+                  <Icon name="close" small />
+                </button>
+                {notice && <p className={styles.note}>{t(notice.key)}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CodeForm() {
+  const t = useT();
+  const toast = useToast();
+  const isBusy = useBusy('promoCode');
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return setError('basket.code_missing');
+    const { failure, isDone } = await addCode(code);
+    setError(failure?.key);
+    if (failure) toast.showNow(failure.severity, failure.key);
+    if (!isDone) return;
+    setCode('');
+    toast.show('success', 'basket.codeAdded');
+  };
+  return (
+    <form className={styles.row} onSubmit={submit} noValidate>
+      <Field
+        label={t('basket.code')}
+        value={code}
+        error={error && t(error)}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" look="secondary" aria-busy={isBusy || undefined}>
+        {t('basket.apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { useMoney } from '../catalogue/money.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { listOffers } from './list-offers.ts';
+import styles from './summary-rows.module.css';
+
+/** The sum, row by row: what is above the line adds up to what is below it. */
+export function SummaryRows({ basket }: { basket: Basket }) {
+  const t = useT();
+  const money = useMoney();
+  const { isTaxIncluded, isTaxEstimated } = basket;
+  const taxes = [
+    { name: basket.vatName, amount: basket.totalVat1 },
+    { name: basket.vatName2, amount: basket.totalVat2 },
+  ].filter(({ name, amount }) => name !== '' && (amount.amount > 0 || !isTaxIncluded));
+  const taxText = isTaxIncluded ? 'basket.taxWithin' : isTaxEstimated ? 'basket.taxEstimated' : 'basket.taxOnTop';
+  return (
+    <dl className={styles.rows}>
+      <Row name={t('basket.subtotal')} value={money(basket.subtotal)} />
+      {listOffers(basket).map(({ id, name, amount }) => (
+        <Row key={id} name={name} value={`−${money(amount)}`} look="less" />
+      ))}
+      {!basket.isDigital && (
+        <Row name={t('basket.delivery')} value={basket.shippingTotal.amount === 0 ? t('basket.free') : money(basket.shippingTotal)} />
+      )}
+      {!isTaxIncluded && taxes.map(({ name, amount }) => <Row key={name} name={t(taxText, { tax: name })} value={money(amount)} />)}
+      <Row name={t('basket.total')} value={money(basket.total)} look="sum" />
+      {isTaxIncluded &&
+        taxes.map(({ name, amount }) => <Row key={name} name={t(taxText, { tax: name })} value={money(amount)} look="quiet" />)}
+      {basket.totalSavings.amount > 0 && <Row name={t('basket.savings')} value={money(basket.totalSavings)} look="saved" />}
+      {basket.giftCards.map(({ id, giftCardNumber, used }) => (
+        <Row key={id} name={t('basket.card', { number: giftCardNumber })} value={`−${money(used)}`} />
+      ))}
+      {basket.giftCards.length > 0 && <Row name={t('basket.remaining')} value={money(basket.remainingTotal)} look="sum" />}
+    </dl>
+  );
+}
+
+type RowProps = { name: string; value: string; look?: 'sum' | 'less' | 'quiet' | 'saved' };
+
+function Row({ name, value, look }: RowProps) {
+  return (
+    <div className={styles.row} data-look={look}>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { basket } from '@selvedge/contract/basket.ts';
+import { useEffect } from 'react';
+import { useMarket } from '../lib/shop-context.tsx';
+import { change, startBasket } from './basket-calls.ts';
+import { useDeed } from './use-basket.ts';
+
+/** The link of a mail about a basket that was left behind carries its token as `basketId`; what was in it is put into this one. */
+export function useAbandoned(): void {
+  const market = useMarket()?.id ?? '';
+  const deed = useDeed();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time the page is reached
+  useEffect(() => {
+    const url = new URL(location.href);
+    const basketId = url.searchParams.get('basketId');
+    if (!basketId) return;
+    url.searchParams.delete('basketId');
+    history.replaceState(history.state, '', url);
+    void startBasket(market).then(() =>
+      deed(change({ deed: 'load', busy: ['basket'], call: (api) => api(basket.restoreAbandoned, { params: {}, query: { basketId } }) })),
+    );
+  }, [market]);
+}

@@ -1,0 +1,29 @@
+import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
+import { BasketHead } from '../basket/basket-head.tsx';
+import { BasketSkeleton } from '../basket/basket-skeleton.tsx';
+import { usePage } from '../lib/shop-context.tsx';
+
+/** What is in a basket is known in the browser only, so what shows it is fetched there, too. */
+export function View() {
+  const { rows } = usePage().content;
+  const [Room, setRoom] = useState<ComponentType>();
+  useEffect(() => {
+    // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
+    import('../basket/basket-room.tsx').then(({ BasketRoom }) => setRoom(() => BasketRoom), Boolean);
+  }, []);
+  return (
+    <>
+      <RenderRows rows={rows.top} />
+      {Room ? (
+        <Room />
+      ) : (
+        <>
+          <BasketHead />
+          <BasketSkeleton place="page" />
+        </>
+      )}
+      <RenderRows rows={rows.bottom} />
+    </>
+  );
+}
