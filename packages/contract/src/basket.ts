@@ -29,7 +29,13 @@ export const AddGiftCardLine = z.object({
   quantity: Quantity.default(1),
   recipientName: z.string().trim().max(100).default(''),
   recipientEmail: z.union([z.literal(''), z.email().max(254)]).default(''),
-  message: z.string().trim().max(500).default(''),
+  message: z
+    .string()
+    .trim()
+    .max(500)
+    // It goes out in our name: a link in it would be ours too.
+    .refine((text) => !/:\/\/|www\.|\b[\w-]+\.(?:com|net|org|info|io)\b/i.test(text), { message: 'gift_card.no_links' })
+    .default(''),
 });
 export type AddGiftCardLine = z.infer<typeof AddGiftCardLine>;
 

@@ -211,19 +211,6 @@ describe('whose basket it is', () => {
     expect(new Set(seen.map((each) => contentOf(each).join()))).toEqual(new Set([`1 ${jumper}`]));
     expect(contentOf(await get(shop.browser(session)))).toEqual([`1 ${jumper}`]);
   });
-
-  test('members pay the member price', async () => {
-    const { db } = await testDb();
-    const member = shop.browser(await signInAsShopper(db, { market: 'en-GB', now }));
-    const { basket: found } = await add(member, jumper, 2);
-    expect(found).toMatchObject({ subtotal: { amount: 80 }, totalSavings: { amount: 40 } });
-    expect(found.lines[0]!.explanation.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
-      ['list', 120],
-      ['markdown', 30],
-      ['member', 10],
-      ['tax', 13.33],
-    ]);
-  });
 });
 
 describe('another market', () => {

@@ -4,6 +4,7 @@ import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { type BasketKey, hashToken, newToken } from './basket-cookie.ts';
+import { codesOfCampaign } from './campaign-code.ts';
 import { findBasket, shopperOf } from './find-basket.ts';
 import { showBasket } from './show-basket.ts';
 import { type BasketRow, insertBasket, lockBasket, updateContent } from './store.ts';
@@ -35,7 +36,7 @@ function change({ db, market, now }: Ctx, row: BasketRow, decide: Decide): Promi
 
 async function open(ctx: Ctx, key: BasketKey, decide: Decide): Promise<BasketRow | undefined> {
   const token = newToken();
-  const content = decide(emptyContent);
+  const content = decide({ ...emptyContent, codes: await codesOfCampaign(ctx, key.promo) });
   const row = { id: randomUUID(), tokenHash: hashToken(token), shopperId: shopperOf(ctx) ?? null, market: getMarketOf(ctx).id, content };
   const opened = await insertBasket(ctx.db, { ...row, now: ctx.now });
   if (opened) key.keep(token);

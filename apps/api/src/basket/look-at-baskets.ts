@@ -1,5 +1,6 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
+import type { CustomerKind } from '@selvedge/contract/promotion.ts';
 import { audit } from '../audit/audit.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { getMarket } from '../http/get-market.ts';
@@ -19,7 +20,7 @@ export async function lookAtBaskets(ctx: Ctx, { basketId, shopperId, reason }: L
   return Promise.all(
     rows.map((row) => {
       const market = getMarket(ctx.content, row.market);
-      const customer = new Set([row.shopperId === null ? ('guest' as const) : ('member' as const)]);
+      const customer = new Set<CustomerKind>(row.shopperId === null ? ['guest'] : []);
       return showBasket({ ...ctx, market, session: undefined }, row, { customer });
     }),
   );

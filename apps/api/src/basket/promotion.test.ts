@@ -92,6 +92,14 @@ describe('promo codes', () => {
     expect((await add(browser, coat)).basket).toMatchObject({ notices: [], totalDiscount: { amount: 24.4 } });
   });
 
+  test('API-032 the code of a campaign’s cookie is in a new basket from the start, and a bad one does no harm', async () => {
+    await save(summer, { code: 'SUMMER10' });
+    const cookie = (code: string) => `promo=${Buffer.from(code).toString('base64url')}`;
+    expect((await add(shop.browser({ cookie: cookie('summer_10') }), jumper)).basket.promoCodes).toEqual(['SUMMER10']);
+    expect((await add(shop.browser({ cookie: cookie('nothing\u0000') }), jumper)).basket.promoCodes).toEqual([]);
+    expect((await add(shop.browser({ cookie: 'promo=%%%' }), jumper)).basket.promoCodes).toEqual([]);
+  });
+
   test('who guesses is stopped after ten wrong ones in an hour', async () => {
     await save(summer, { code: 'SUMMER10' });
     const browser = shop.browser();
@@ -207,6 +215,18 @@ describe('the Studio', () => {
     expect(Promotion.parse((await staff.api(promotions.list, {}))[0]!.promotion).id).toBe('all');
   });
 
+  test('members pay the member price, and each line tells how its price came about', async () => {
+    const body = { market: 'en-GB', lines: [{ sku: jumper, quantity: 2 }], customers: ['member' as const] };
+    const { basket: found } = await staff.api(promotions.simulate, { body });
+    expect(found).toMatchObject({ subtotal: { amount: 80 }, totalSavings: { amount: 40 } });
+    expect(found.lines[0]!.explanation.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['list', 120],
+      ['markdown', 30],
+      ['member', 10],
+      ['tax', 13.33],
+    ]);
+  });
+
   test('a change is recorded with before and after, and a code is never written twice', async () => {
     const summer: SentPromotion = { id: 'summer', names: { en: 'Summer' }, trigger: 'code', benefit: tenPercent };
     await save(summer, { code: 'SUMMER' });
@@ -235,7 +255,7 @@ describe('the Studio', () => {
     await add(member, jumper);
     const body = { shopperId, reason: 'She called about the jumper' };
     const [seen] = await staff.api(staffBaskets.look, { body });
-    expect(seen!.basket).toMatchObject({ quantity: 1, subtotal: { amount: 40 } });
+    expect(seen!.basket).toMatchObject({ quantity: 1, subtotal: { amount: 45 } });
     const [latest] = await staff.api(studio.listAudit, { query: { limit: 1 } });
     expect(latest).toMatchObject({ action: 'basket.look', subject: seen!.basket.basketId, after: { reason: body.reason } });
     expect((await refusal(staff.api(staffBaskets.look, { body: { shopperId: randomUUID(), reason: 'none' } }))).status).toBe(404);

@@ -166,8 +166,8 @@ describe('the Studio', () => {
     const card = await staff.api(giftCards.issue, { body });
     expect(card).toMatchObject({ balance: { amount: 25, currency: 'GBP' }, isBlocked: false });
     const [mail] = await db.select().from(outboxTable);
-    expect(mail).toMatchObject({ topic: 'gift-card.issued', payload: { to: 'ada@example.com', market: 'en-GB', amount: 2500 } });
-    const { number, code } = mail!.payload as IssuedCard;
+    expect(mail!.payload).toMatchObject({ template: 'gift-card', to: 'ada@example.com', market: 'en-GB', values: { amount: 2500 } });
+    const { number, code } = (mail!.payload as { values: IssuedCard }).values;
     expect(JSON.stringify(card)).not.toContain(number);
     expect((await refusal(staff.api(giftCards.issue, { body }))).status).toBe(409);
     const act = randomUUID();

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { withCheckDigit } from '@selvedge/domain/gift-card/gift-card-number.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { writeOutbox } from '../jobs/write-outbox.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { hashCode } from './get-card.ts';
 import { moveMoney } from './move-money.ts';
 import { giftCardMovementTable, giftCardTable } from './tables.ts';
@@ -33,7 +33,10 @@ export async function issueCard(tx: Db, { reference, amount, currency, now, expi
     .insert(giftCardTable)
     .values({ id, number, codeHash: hashCode(number, code), currency, createdAt: now, expiresAt: expiresAt ?? null });
   await moveMoney(tx, { kind: 'issue', reference, cardId: id, currency, amount, counter: 'sold', now });
-  if (mail) await writeOutbox(tx, { topic: 'gift-card.issued', payload: { ...mail, number, code, amount, currency }, now });
+  if (mail) {
+    const { to, market, recipientName, message } = mail;
+    await sendMail(tx, { template: 'gift-card', to, market, values: { number, code, amount, currency, recipientName, message }, now });
+  }
   return { id, number, code };
 }
 

@@ -19,6 +19,8 @@ export type Session =
       emailVerified: boolean;
       /** Only through the company's own provider, never by an address that looks right. */
       isEmployee: boolean;
+      /** In the customer club, which will say so. */
+      isClubMember?: boolean;
       /** `emailpassword`, or the provider that vouched. */
       recipe: string;
     }

@@ -1,3 +1,4 @@
+import { forgetOldBaskets } from '../basket/forget-old-baskets.ts';
 import type { Db } from '../db/db.ts';
 import { forgetOldWindows } from '../http/count-call.ts';
 import { forgetOldTokens } from '../identity/mail-token.ts';
@@ -5,6 +6,7 @@ import { forgetOldSessions } from '../identity/session.ts';
 import { forgetOldShopperSessions } from '../identity/shopper-session.ts';
 import { forgetOldKeys } from '../identity/signing-keys.ts';
 import { forgetOldMails } from '../mail/deliver-mail.ts';
+import { forgetOldChanges } from '../stock/forget-old-changes.ts';
 import { forgetDelivered } from './relay-outbox.ts';
 import type { Jobs } from './start-jobs.ts';
 
@@ -18,6 +20,8 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldTokens(db, clock());
     await forgetOldMails(db, clock());
     await forgetDelivered(db, clock());
+    await forgetOldBaskets(db, clock());
+    await forgetOldChanges(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});
 }

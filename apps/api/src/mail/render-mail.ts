@@ -40,7 +40,7 @@ function toHtml({ layout: { subject, text, action, note }, shop, shopUrl, langua
 <p style="margin:0 0 32px;font-size:18px;font-weight:600"><a href="${escapeHtml(shopUrl)}" style="color:#171513;text-decoration:none">${escapeHtml(shop)}</a></p>
 <div style="background:#fbfaf7;padding:32px 24px 8px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${escapeHtml(subject)}</h1>
-${paragraph(text, '')}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
+${paragraph(text, 'white-space:pre-line')}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
 </div></div></body></html>
 `;
 }

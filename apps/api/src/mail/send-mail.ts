@@ -36,6 +36,8 @@ export type MailValues = {
   'account-deleted': Record<string, never>;
   /** To somebody whom a shopper shows a list. Nothing that the shopper wrote goes along. */
   'wishlist-shared': { reference: string };
+  /** To who was given a gift card. Amounts in minor units. The message is what the buyer wrote; it holds no links. */
+  'gift-card': { number: string; code: string; amount: number; currency: string; recipientName: string; message: string };
 };
 
 export type MailTemplate = keyof MailValues;

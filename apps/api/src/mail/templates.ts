@@ -1,3 +1,4 @@
+import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
 
@@ -53,10 +54,27 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     action: { label: t('mail.wishlist_shared.action'), path: `/${market}/wishlist?${new URLSearchParams({ shareReference: reference })}` },
     note: t('mail.wishlist_shared.note'),
   }),
+  'gift-card': (t, { number, code, amount, currency, recipientName, message }, { market }) => ({
+    subject: t('mail.gift_card.subject'),
+    text: [
+      recipientName && t('mail.gift_card.greeting', { name: recipientName }),
+      message,
+      t('mail.gift_card.text', { amount: formatMoney(amount, currency, market), number: inGroups(number), code }),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    action: { label: t('mail.gift_card.action'), path: `/${market}` },
+    note: t('mail.gift_card.note'),
+  }),
   'account-deleted': (t) => ({ subject: t('mail.account_deleted.subject'), text: t('mail.account_deleted.text') }),
 };
 
 /** AUT-020 the page that takes a mail's link: `rid` names what it is for. */
 function callback(market: string, query: Record<string, string>): string {
   return `/${market}/login/callback?${new URLSearchParams(query)}`;
+}
+
+/** As people read a number out. */
+function inGroups(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
