@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { Job } from '@selvedge/contract/careers.ts';
 import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts';
-import { ContentShippingMethod, FreeFreight, Monitoring, SizeGuideSettings, TermsContent } from '@selvedge/contract/content.ts';
+import { ContentShippingMethod, FreeFreight, Monitoring, TermsContent } from '@selvedge/contract/content.ts';
 import { MarketSettings } from '@selvedge/contract/market.ts';
 import { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent, pages } from '@selvedge/contract/page.ts';
+import { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { demoDocuments } from './documents.ts';

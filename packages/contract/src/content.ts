@@ -5,6 +5,7 @@ import { FeatureToggles } from './feature-flag.ts';
 import { MapCountry, Market, MarketParams } from './market.ts';
 import { Navigation, SubBrand } from './navigation.ts';
 import { SearchConfigurations, Translations } from './page-data.ts';
+import { SizeGuideSettings } from './size-guide.ts';
 
 const contentSeconds = 300;
 const inMarket = { method: 'GET', access: 'public', params: MarketParams, caching: { sharedSeconds: contentSeconds } } as const;
@@ -20,24 +21,6 @@ export const Badge = z.object({
 });
 export type Badge = z.infer<typeof Badge>;
 export const ProductGroup = z.object({ id: z.string(), title: z.string(), productIds: z.array(z.string()) });
-/** A measurement in centimetres, one or from and to; words are shown as they are. */
-const Measurement = z.union([z.string().max(100), z.number(), z.tuple([z.number(), z.number()])]);
-export const SizeChart = z.object({
-  id: z.string().max(100),
-  title: z.string().max(200).optional(),
-  /** Of which categories it is; the narrowest one wins. */
-  categories: z.array(z.string().max(100)).max(200).default([]),
-  /** Every row names its size; the other names are measurements. */
-  rows: z.array(z.object({ size: z.string().max(40) }).catchall(Measurement)).max(100),
-});
-export type SizeChart = z.infer<typeof SizeChart>;
-export const SizeGuideSettings = z.object({
-  url: z.string(),
-  /** What the market's shoppers measure in. */
-  unit: z.enum(['cm', 'in']),
-  charts: z.array(SizeChart).max(100),
-});
-export type SizeGuideSettings = z.infer<typeof SizeGuideSettings>;
 export const TermsContent = z.object({ slug: z.string(), version: z.string(), title: z.string(), text: z.string() });
 export const ContentShippingMethod = z.object({
   id: z.string(),

@@ -6,6 +6,7 @@ import { ProductDetail, StoreProduct } from './catalogue/product.ts';
 import { PriceRange, ProductIds } from './catalogue/search.ts';
 import { AnyBlock } from './content/any-block.ts';
 import { UserPreferenceGroup } from './preferences.ts';
+import { SizeGuide } from './size-guide.ts';
 
 export const Layout = z.enum(['default', 'checkout', 'receipt', 'plain', 'account', 'error']);
 export type Layout = z.infer<typeof Layout>;
@@ -130,5 +131,7 @@ export const PageContent = z.object({
   product: ProductDetail.extend({ stores: StoreProduct.shape.stores.optional() }).optional(),
   /** How the badges of the product look on its page, by id. */
   productBadges: z.record(z.string(), BadgeDisplay).optional(),
+  /** Of the page on measuring. */
+  sizeGuide: SizeGuide.optional(),
 });
 export type PageContent = z.infer<typeof PageContent>;

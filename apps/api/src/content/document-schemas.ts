@@ -1,13 +1,7 @@
 import { BasketSettings } from '@selvedge/contract/basket-settings.ts';
-import {
-  ContentShippingMethod,
-  FreeFreight,
-  Monitoring,
-  ProductGroup,
-  SizeGuideSettings,
-  TermsContent,
-} from '@selvedge/contract/content.ts';
+import { ContentShippingMethod, FreeFreight, Monitoring, ProductGroup, TermsContent } from '@selvedge/contract/content.ts';
 import { SearchConfigurations } from '@selvedge/contract/page-data.ts';
+import { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { type ZodType, z } from 'zod';
 
 /** A title may be called by any of three names (CAT-015). Places are read one by one where they are used: one that is wrong spoils no other. */

@@ -11,7 +11,7 @@ import { breadcrumbStructuredData, homeStructuredData } from './structured-data.
 
 /** What the shelves add to a page. Where it comes from is not content's business. */
 export type Goods = {
-  content: Pick<PageContent, 'listing' | 'product' | 'productBadges' | 'promotionalSpots'>;
+  content: Pick<PageContent, 'listing' | 'product' | 'productBadges' | 'promotionalSpots' | 'sizeGuide'>;
   /** Of a page of one thing: its own address, now that the thing is known to exist. */
   path?: string;
   /** As it turned out to be: a page beyond the last one is the last one. */
@@ -85,7 +85,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     row,
   });
   const links = (goods?.links ?? []).map((link) => ({ ...link, href: shopUrl + link.href }));
-  const { listing: _, product: __, productBadges: ___, ...stored } = row ?? {};
+  const { listing: _, product: __, productBadges: ___, sizeGuide: ____, ...stored } = row ?? {};
   return {
     ...shared(content, market),
     statusCode,

@@ -6,7 +6,7 @@ import { type CatalogueSnapshot, openCatalogue } from '../catalogue/snapshot.ts'
 import { buildFixture, noRows, pageRow } from '../content/content.fixture.ts';
 import { findPage } from './find-page.ts';
 
-const spot = { id: 'spot', position: 2, size: '2x1', random: true, block: { id: 'b', _alias: 'text' } };
+const spot = { id: 'spot', position: 2, size: '2x1', random: true, block: { id: 'b', _alias: 'text', text: 'Cloth.' } };
 const content = buildFixture({
   ...noRows,
   documents: [{ market: '*', name: 'search-configurations', content: { productsPerPage: 2 } }],
@@ -177,4 +177,23 @@ describe('what is kept', () => {
   test('a page without goods has no end', async () => {
     expect((await find('/en-GB/contact')).until).toBeUndefined();
   });
+});
+
+test('the page on measuring carries every chart, named after its shelf', async () => {
+  const charts = [
+    { id: 'a', categories: ['women-knitwear', 'women'], rows: [{ size: 'S', chest: [80, 83] }] },
+    { id: 'b', title: 'By hand', rows: [] },
+  ];
+  const settings = { url: '/en-GB/i/size-guide', unit: 'in', charts };
+  const guided = buildFixture({
+    ...noRows,
+    documents: [{ market: 'en-GB', name: 'size-guide-settings', content: settings }],
+    pages: [pageRow('*', '/i/size-guide', {}), pageRow('*', '/i/other', {})],
+  });
+  const show = async (url: string) => (await (await findPage({ content: guided, catalogue, now }, request(url))).load()).content.sizeGuide;
+  expect(await show('/en-GB/i/size-guide')).toMatchObject({
+    unit: 'in',
+    charts: [{ title: 'Women · Knitwear' }, { title: 'By hand' }],
+  });
+  expect(await show('/en-GB/i/other')).toBeUndefined();
 });

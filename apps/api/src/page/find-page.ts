@@ -8,6 +8,7 @@ import { type PageResolution, resolvePage, writeQuery } from '../content/resolve
 import { listingPage } from './listing-page.ts';
 import type { PageShop } from './page-shop.ts';
 import { findProductPage, productPage } from './product-page.ts';
+import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
 
 export type FoundPage = {
   /** Names the rendered page; undefined where it must not be kept. */
@@ -24,8 +25,11 @@ export async function findPage(shop: PageShop, request: PageRequest): Promise<Fo
   const resolved = resolvePage(shop.content, request);
   const key = pageCacheKey(shop.content, request, resolved);
   const plain = { key, isPassing: false, until: undefined, load: () => getPageData(shop.content, request, { resolved }) };
-  if (resolved.kind !== 'page' || !hasGoods(resolved)) return plain;
+  if (resolved.kind !== 'page') return plain;
+  const settings = findSizeGuide(resolved);
+  if (!settings && !hasGoods(resolved)) return plain;
   const catalogue = await shop.catalogue.market(resolved.in.market, shop.now);
+  if (settings) return { ...plain, load: () => sizeGuidePage(shop, request, { resolved, catalogue, settings }) };
   if (resolved.thing) return findThing(shop, request, { resolved, catalogue, plain });
   const query = queryOf(resolved);
   return {

@@ -1,5 +1,6 @@
 import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
+import { SizeGuideCharts } from '../product/size-guide-charts.tsx';
 import { heroTone } from '../shell/hero-tone.ts';
 import { firstHeadline } from './first-headline.ts';
 import { PageHead } from './page-head.tsx';
@@ -13,6 +14,7 @@ export function View() {
     <>
       {!leads && <PageHead />}
       <Rows rows={rows.top} leads={leads} startsPage={leads} />
+      {content.sizeGuide && <SizeGuideCharts guide={content.sizeGuide} />}
       <Rows rows={rows.bottom} />
     </>
   );

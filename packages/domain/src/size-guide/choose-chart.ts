@@ -1,4 +1,4 @@
-import type { SizeChart } from '@selvedge/contract/content.ts';
+import type { SizeChart } from '@selvedge/contract/size-guide.ts';
 
 type Sized = { categories: readonly string[]; sizes: readonly string[] };
 

@@ -1,4 +1,4 @@
-import type { SizeChart } from '@selvedge/contract/content.ts';
+import type { SizeChart } from '@selvedge/contract/size-guide.ts';
 
 export type Unit = 'cm' | 'in';
 type Measurement = SizeChart['rows'][number][string];

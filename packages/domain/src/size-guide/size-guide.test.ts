@@ -1,4 +1,4 @@
-import type { SizeChart } from '@selvedge/contract/content.ts';
+import type { SizeChart } from '@selvedge/contract/size-guide.ts';
 import { expect, test } from 'vitest';
 import { chooseChart } from './choose-chart.ts';
 import { measuredNames, showMeasurement } from './show-measurement.ts';

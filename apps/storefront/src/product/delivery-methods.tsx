@@ -1,0 +1,51 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { pdpShippingMethods, type ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { useEffect, useState } from 'react';
+import { useMoney } from '../catalogue/money.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import styles from './delivery-estimate.module.css';
+
+const most = 3;
+
+export function DeliveryMethods() {
+  const locale = useMarket()?.id ?? 'en';
+  const [methods, setMethods] = useState<ShippingMethodModel[]>();
+  useEffect(() => {
+    const call = createClient({ apiBase: '', market: locale })(pdpShippingMethods, { params: { catalog: locale } });
+    // An estimate that cannot be had is left out; the page on delivery still says how it is done.
+    void attempt(call).then((answer) => setMethods(answer.hasError ? [] : answer.data.shippingMethodModels.slice(0, most)));
+  }, [locale]);
+  return (
+    <ul className={styles.methods} aria-busy={methods === undefined}>
+      {methods?.map((method) => (
+        <Method key={method.id} method={method} locale={locale} />
+      ))}
+    </ul>
+  );
+}
+
+function Method({ method: { name, price, freeFrom, estimate }, locale }: { method: ShippingMethodModel; locale: string }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <li className={styles.method}>
+      <bdi>{name}</bdi>
+      {estimate && <span className={styles.days}>{days(locale).formatRange(new Date(estimate.earliest), new Date(estimate.latest))}</span>}
+      <span className={styles.note}>
+        {[
+          estimate && t('product.orderBy', { moment: moment(locale).format(new Date(estimate.orderBefore)) }),
+          price && (price.amount === 0 ? t('product.free') : money(price)),
+          freeFrom && t('product.freeFrom', { price: money(freeFrom) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+}
+
+/** Days are days wherever they are read; the moment until which to order is read on one's own clock. */
+const days = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' });
+const moment = (locale: string) => new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
