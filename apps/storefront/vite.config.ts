@@ -34,11 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** What a page needs to know which blocks it has. Not the blocks themselves: they come when the page is at rest. */
 const ofRows =
-  /packages\/blocks\/src\/(render-rows|views|list-aliases|block-host)\.|src\/content\/(rows|use-shop-host|visitor|goods-places)\.|src\/recommendation\/(near-view|row-skeleton|use-near|product-carousel\.module)/;
+  /packages\/blocks\/src\/(render-rows|views|view-groups|list-aliases|block-host)\.|src\/content\/(rows|use-shop-host|visitor|host-parts)\./;
 
-/** What most blocks are made of, and the five that most pages are made of: one file instead of twenty. */
+/** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =
-  /packages\/blocks\/src\/(?!(render-rows|views|view-files|list-aliases|block-host|link-target)\.)([\w-]+\.|(extras|text|division-mode|image-with-link|image-with-text|multi-link-with-images)\/)|packages\/domain\/src\/content\/(?!row-limit)|packages\/domain\/src\/viewport\//;
+  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|list-aliases|block-host|link-target|\w+-views)\.)([\w-]+\.|extras\/)|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit)|packages\/domain\/src\/viewport\//;
 
 /** What every page loads: React, the runtime, the shell and the primitives it is made of. */
 const ofTheShell =

@@ -43,7 +43,7 @@ function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clie
   for (const root of roots) walk(root);
   const early = [...chunks];
   // Blocks bring their styles at once and their scripts later: until then they stand as the server rendered them.
-  for (const block of blocks) walk(`../../${block}`);
+  for (const block of blocks) walk(block);
   const url = (file: string) => `/${file}`;
   const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
   const files = { styles: [...styles].map(url), chunks: early.map(url), entry: url(manifest[entry]?.file ?? '') };

@@ -1,11 +1,12 @@
 import { listAliases } from '@selvedge/blocks/list-aliases.ts';
-import { viewFileOf } from '@selvedge/blocks/view-files.ts';
+import { viewFiles } from '@selvedge/blocks/view-files.ts';
 import { loadViews } from '@selvedge/blocks/views.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
 import beforePaint from './catalogue/before-paint.js?raw';
+import { loadPlaces } from './content/host-parts.ts';
 import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
 import { loadView, viewFile } from './pages/pages.ts';
@@ -15,11 +16,11 @@ export { viewFile };
 /** The source files of the blocks on a page, whose styles belong to its head. */
 export function blockFiles(page: PageData): string[] {
   const { rows, promotionalSpots, fixedWidgets } = page.content;
-  const files = [...listAliases([rows, promotionalSpots, fixedWidgets])].flatMap((alias) => viewFileOf(alias) ?? []);
-  return files.length > 0 ? [...new Set(['packages/blocks/src/frame.tsx', ...files])].sort() : [];
+  const files = viewFiles(listAliases([rows, promotionalSpots, fixedWidgets])).map((file) => `../../${file}`);
+  return files.length > 0 ? [...files, 'src/content/goods-places.tsx'] : [];
 }
 
-const allBlocks = loadViews();
+const allBlocks = Promise.all([loadViews(), loadPlaces()]);
 
 /** Scripts that stand in a document itself. */
 export const inlineScripts: readonly string[] = [beforePaint];

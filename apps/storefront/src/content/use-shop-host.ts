@@ -2,7 +2,7 @@ import type { BlockHost } from '@selvedge/blocks/block-host.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { useMemo } from 'react';
 import { type Translate, usePage } from '../lib/shop-context.tsx';
-import { FreeFreightPlace, GoodsPlace, PicturesPlace } from './goods-places.tsx';
+import { hostParts } from './host-parts.ts';
 import { allowVideo, readAudience, whenVideoAllowed } from './visitor.ts';
 
 /** What the shop lends to its blocks. */
@@ -18,9 +18,7 @@ export function useShopHost(): BlockHost {
       href: (path) => (market ? `/${market}${path}` : path || '/'),
       blocksPerRow: navigation.blocksPerRow,
       videoHost: navigation.videoHost,
-      GoodsRow: GoodsPlace,
-      ProductPictures: PicturesPlace,
-      FreeFreight: FreeFreightPlace,
+      ...hostParts,
       readAudience: () => readAudience(market ?? ''),
       whenVideoAllowed,
       allowVideo,

@@ -1,0 +1,18 @@
+import { PdpCarouselBlock } from './pdp-carousel/pdp-carousel.tsx';
+import { ProductCarouselBlock } from './product-carousel/product-carousel.tsx';
+import { RecommendationCarouselBlock } from './recommendation-carousel/recommendation-carousel.tsx';
+import { TrendingBlock } from './trending/trending.tsx';
+import type { Views } from './view.ts';
+import { WishlistProductCarouselBlock } from './wishlist-product-carousel/wishlist-product-carousel.tsx';
+
+/** Blocks that show goods. */
+export const goodsViews = {
+  pdpCarousel: PdpCarouselBlock,
+  productCarousel: ProductCarouselBlock,
+  recommendationCarouselV2: RecommendationCarouselBlock,
+  recommendationCarouselV3: RecommendationCarouselBlock,
+  relewiseProductCarousel: RecommendationCarouselBlock,
+  trender: TrendingBlock,
+  trending: TrendingBlock,
+  wishlistProductCarousel: WishlistProductCarouselBlock,
+} satisfies Views;

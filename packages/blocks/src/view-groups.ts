@@ -1,0 +1,42 @@
+import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
+
+/** In which file of views each block is. A page fetches the files of its blocks and no other. */
+export const viewGroups = {
+  divisionMode: 'basic',
+  imageWithLink: 'basic',
+  imageWithText: 'basic',
+  multiLink: 'basic',
+  multiLinkWithImages: 'basic',
+  text: 'basic',
+  pdpCarousel: 'goods',
+  productCarousel: 'goods',
+  recommendationCarouselV2: 'goods',
+  recommendationCarouselV3: 'goods',
+  relewiseProductCarousel: 'goods',
+  trender: 'goods',
+  trending: 'goods',
+  wishlistProductCarousel: 'goods',
+  canvas: 'media',
+  imageCarousel: 'media',
+  video: 'media',
+  vimeoVideo: 'media',
+  accordionText: 'more',
+  customerClubSignup: 'more',
+  freeFreight: 'more',
+  promotionSpot: 'more',
+  seo: 'more',
+  slimBannerAdvanced: 'more',
+  slimBannerAnimated: 'more',
+  slimBannerBlock: 'more',
+  slimBannerContainer: 'more',
+  slimBannerSimple: 'more',
+  smart: 'more',
+  textAccordion: 'more',
+  usp: 'more',
+} as const satisfies Record<BlockAlias, string>;
+
+export type ViewGroup = (typeof viewGroups)[BlockAlias];
+
+export function groupOf(alias: string): ViewGroup | undefined {
+  return Object.hasOwn(viewGroups, alias) ? viewGroups[alias as BlockAlias] : undefined;
+}
