@@ -4,6 +4,7 @@ import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import type { Shop } from '@selvedge/api/http/shop.ts';
+import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
 import { scheduleHousekeeping } from '@selvedge/api/jobs/housekeeping.ts';
 import type { OutboxHandlers } from '@selvedge/api/jobs/relay-outbox.ts';
 import { startJobs } from '@selvedge/api/jobs/start-jobs.ts';
@@ -24,7 +25,11 @@ export async function startBackground({ config, database, log, metrics, content 
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
   await scheduleReleases(jobs, { db, clock: clock(config), log });
   // A message without a handler waits in the outbox and is not lost.
-  const handlers = { ...releaseHandlers({ db, clock: clock(config) }), ...mailHandlers({ config, database, log, content }) };
+  const handlers = {
+    ...releaseHandlers({ db, clock: clock(config) }),
+    ...resetHandlers({ db, clock: clock(config) }),
+    ...mailHandlers({ config, database, log, content }),
+  };
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
   return {
     async stop() {

@@ -1,7 +1,10 @@
 import type { FormFields, ResetAnswer, ResetTokenAnswer } from '@selvedge/contract/auth.ts';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { textsOf } from '../http/texts-of.ts';
+import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
 import { passwordProblem } from './check-password.ts';
 import { isCompanyEmail, readEmail } from './email-address.ts';
 import { countAttempt, forgetFailures } from './failures.ts';
@@ -16,7 +19,10 @@ import type { Visit } from './visit.ts';
 
 type Ask = { form: FormFields; visit: Visit; companyDomain: string | undefined };
 
-/** The answer is the same with and without such an account. */
+const resetTopic = 'password-reset';
+type ResetAsked = { email: string; market: string };
+
+/** The answer is the same with and without such an account, and takes as long: whether there is one is looked up afterwards. */
 export async function sendPasswordReset(ctx: Ctx, { form, visit, companyDomain }: Ask): Promise<ResetTokenAnswer> {
   const t = textsOf(ctx.content, visit.market);
   const email = readEmail(fieldOf(form, 'email'));
@@ -24,12 +30,20 @@ export async function sendPasswordReset(ctx: Ctx, { form, visit, companyDomain }
   if (isCompanyEmail(email, companyDomain)) return { status: 'PASSWORD_RESET_NOT_ALLOWED', reason: t('login.error.use_company') };
   // A mailbox is not a target: who asks too often is told that all is well and nothing is sent.
   const { isLocked } = await countAttempt(ctx, { of: 'password-reset', account: email });
-  const shopper = await findShopper(ctx.db, { email });
-  if (shopper && !isLocked) {
-    const { now } = ctx;
-    await ctx.db.transaction((tx) => mailToken(tx, { purpose: 'reset-password', shopperId: shopper.id, email, market: visit.market, now }));
-  }
+  if (!isLocked)
+    await writeOutbox(ctx.db, { topic: resetTopic, payload: { email, market: visit.market } satisfies ResetAsked, now: ctx.now });
   return { status: 'OK' };
+}
+
+export function resetHandlers({ db, clock }: { db: Db; clock: () => Date }): OutboxHandlers {
+  return {
+    async [resetTopic]({ payload }) {
+      const { email, market } = payload as ResetAsked;
+      const shopper = await findShopper(db, { email });
+      if (!shopper) return;
+      await db.transaction((tx) => mailToken(tx, { purpose: 'reset-password', shopperId: shopper.id, email, market, now: clock() }));
+    },
+  };
 }
 
 type Reset = { form: FormFields; token: string; visit: Visit };
