@@ -7,6 +7,7 @@ import { wordsOf } from './words/words.ts';
 
 /** The named content documents of a market, by the last segment of the call that answers them. Terms are a list, one entry per slug. */
 export const demoDocuments = (market: MarketSettings): Record<string, unknown> => ({
+  'basket-settings': basketSettings(market),
   badges: [],
   'search-configurations': { suggestions: { visibleProducts: { mobile: 3, tablet: 5, desktop: 6 }, helpLinks: helpLinks(market) } },
   'shop-the-look': [],
@@ -25,6 +26,13 @@ export const demoDocuments = (market: MarketSettings): Record<string, unknown> =
     charts: sizeCharts,
   },
   'terms-and-conditions': termsTexts.map((terms) => ({ ...terms, text: terms.text.replaceAll('{market}', market.id) })),
+});
+
+/** Customs free of formalities end at a sum in the United States; a parcel to the Emirates or to Algeria must be worth its papers. */
+const basketSettings = ({ country: { code } }: MarketSettings) => ({
+  minimumThreshold: { AE: 150, DZ: 5_000 }[code] ?? 0,
+  maximumThreshold: { US: 800, DZ: 150_000 }[code] ?? 0,
+  shipFromStore: ['DK', 'DE', 'GB'].includes(code),
 });
 
 /** Where those who look for help, and not for clothes, are led from the search field. */

@@ -1,0 +1,26 @@
+import type { Db } from '@selvedge/api/db/db.ts';
+import { issueCard } from '@selvedge/api/gift-card/issue-card.ts';
+import { addCode } from '@selvedge/api/promotion/make-codes.ts';
+import { writePromotion } from '@selvedge/api/promotion/save-promotion.ts';
+import { sql } from 'drizzle-orm';
+import { demoCodes, demoPromotions } from './demo-promotions.ts';
+
+/** Promotions, codes and a gift card to try. A shop that has promotions is left alone; answers whether it was filled. */
+export async function seedPromotions(db: Db, { log, now }: { log: (line: string) => void; now: Date }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Of two processes that start at once the second waits here, and then finds everything done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo promotions', 0))`);
+    const { rows: known } = await tx.execute(sql`select from promotion limit 1`);
+    if (known.length > 0) return false;
+    const { rows: scarves } = await tx.execute<{ id: string }>(sql`
+      select p.id from product p join style s using (style_number)
+      where s.categories && array['women-accessories-scarves', 'men-accessories-scarves'] order by p.id limit 6`);
+    const promotions = demoPromotions(scarves.map(({ id }) => id));
+    for (const promotion of promotions) await writePromotion(tx, { promotion, who: 'demo', now });
+    for (const { promotionId: id, ...code } of demoCodes) await addCode(tx, now, { id, ...code });
+    const card = await issueCard(tx, { reference: 'demo', amount: 10_000, currency: 'GBP', now });
+    log(`${promotions.length} promotions; codes to try: ${demoCodes.map(({ code }) => code).join(', ')}`);
+    if (card) log(`a gift card of 100 GBP: number ${card.number}, check code ${card.code}`);
+    return true;
+  });
+}
