@@ -138,9 +138,11 @@ export const wishlist = {
     method: 'POST',
     path: `${base}/wishlist/share-wishlist-mail`,
     summary: 'Sends the link to a list by mail, in words of the shop.',
+    // Nobody sends mails from an address that may not be theirs.
+    needsVerifiedEmail: true,
     body: ShareWishlistMail,
     response: z.undefined(),
-    errors: ['not_found', 'wishlist_refused'],
+    errors: ['not_found', 'invalid_claim'],
     rateLimit: { limit: 30, seconds: 3600 },
   }),
   delete: endpoint({

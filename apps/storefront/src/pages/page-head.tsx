@@ -4,23 +4,13 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './page-head.module.css';
 
 /** The page's name, what it is about, and where it stands. */
-type PageHeadProps = {
-  children?: ReactNode;
-  quiet?: boolean;
-  /** In place of what the content says. */
-  title?: string;
-  intro?: string;
-};
-
-/** The page's name, what it is about, and where it stands. */
-export function PageHead({ children, quiet = false, title, intro }: PageHeadProps) {
-  const { content } = usePage();
-  const words = intro ?? content.intro;
+export function PageHead({ children, quiet = false }: { children?: ReactNode; quiet?: boolean }) {
+  const { heading, intro, seo } = usePage().content;
   return (
     <header className={styles.head} data-quiet={quiet || undefined}>
       <Breadcrumb />
-      <h1 className={styles.title}>{title ?? (content.heading || content.seo.title)}</h1>
-      {words && <p className={styles.intro}>{words}</p>}
+      <h1 className={styles.title}>{heading || seo.title}</h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
       {children && <div className={styles.more}>{children}</div>}
     </header>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@selvedge/ui/button.tsx';
+import { useState } from 'react';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
@@ -14,8 +15,12 @@ export function Content({ props, close }: { props: unknown; close: () => void })
   const toast = useToast();
   const flyout = useFlyout();
   const { lists } = useWishlist();
-  const toggle = async (wishlistId: string, isOn: boolean) => {
-    const failure = await (isOn ? dropSku : keepSku)({ sku, wishlistId });
+  // A tick is there at once; the answer only takes it back when it did not work.
+  const [asked, setAsked] = useState<Readonly<Record<string, boolean>>>({});
+  const toggle = async (wishlistId: string, isWanted: boolean) => {
+    setAsked((before) => ({ ...before, [wishlistId]: isWanted }));
+    const failure = await (isWanted ? keepSku : dropSku)({ sku, wishlistId });
+    setAsked(({ [wishlistId]: _, ...others }) => others);
     if (failure) toast.showNow('danger', failure);
   };
   return (
@@ -27,7 +32,11 @@ export function Content({ props, close }: { props: unknown; close: () => void })
         <legend className={styles.legend}>{t('wishlist.lists')}</legend>
         {lists.map(({ wishlistId, wishlistName, skus }) => (
           <label key={wishlistId} className={styles.list}>
-            <input type="checkbox" checked={skus.includes(sku)} onChange={() => toggle(wishlistId, skus.includes(sku))} />
+            <input
+              type="checkbox"
+              checked={asked[wishlistId] ?? skus.includes(sku)}
+              onChange={(event) => toggle(wishlistId, event.target.checked)}
+            />
             <bdi className={styles.name}>{listName(t, wishlistName)}</bdi>
             <span className={styles.count}>{t('wishlist.pieces', { count: skus.length })}</span>
           </label>

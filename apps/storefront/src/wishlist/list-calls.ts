@@ -80,9 +80,14 @@ export async function mailList(
 ): Promise<string | undefined> {
   const answer = await attempt(api(market)(wishlist.shareMail, { params: { catalog: market }, query: { wishlistId }, body: { emails } }));
   if (!answer.hasError) return undefined;
-  if (answer.response?.status === 400) return 'wishlist.share.wrongMail';
-  return answer.response?.status === 429 ? 'wishlist.share.tooMany' : 'wishlist.error_generic';
+  return mailFailures[answer.response?.status ?? 0] ?? 'wishlist.error_generic';
 }
+
+const mailFailures: Record<number, string> = {
+  400: 'wishlist.share.wrongMail',
+  403: 'wishlist.share.unverified',
+  429: 'wishlist.share.tooMany',
+};
 
 /** The front pictures of products, by id. */
 export async function loadFronts(market: string, productIds: string[]): Promise<ReadonlyMap<string, string>> {

@@ -3,9 +3,9 @@ import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useState } from 'react';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
-import { PageHead } from '../pages/page-head.tsx';
 import { DeleteList } from './delete-list.tsx';
 import styles from './list-head.module.css';
+import { ListTitle } from './list-title.tsx';
 import { RenameList } from './rename-list.tsx';
 
 /** The name of a list, how much is on it, and what its owner can do with it. */
@@ -18,7 +18,10 @@ export function ListHead({ list }: { list: WishlistSummary }) {
   const done = () => setMode('show');
   const isOwned = list.wishlistId !== '';
   return (
-    <PageHead quiet title={list.wishlistName || heading} intro={t('wishlist.pieces', { count: list.skus.length })}>
+    <ListTitle
+      title={list.wishlistName || heading}
+      {...(list.skus.length > 0 && { line: t('wishlist.pieces', { count: list.skus.length }) })}
+    >
       {!isOwned && list.skus.length > 0 && (
         <p className={styles.hint}>
           {t('wishlist.guest')} <TextLink href={href('/login')}>{t('wishlist.signIn')}</TextLink>
@@ -41,6 +44,6 @@ export function ListHead({ list }: { list: WishlistSummary }) {
       )}
       {mode === 'rename' && <RenameList list={list} onDone={done} />}
       {mode === 'delete' && <DeleteList list={list} onDone={done} />}
-    </PageHead>
+    </ListTitle>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
-import { useT } from '../lib/shop-context.tsx';
-import { PageHead } from '../pages/page-head.tsx';
+import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './list-grid.module.css';
+import { ListTitle } from './list-title.tsx';
 
 const boxes = ['a', 'b', 'c', 'd', 'e'];
 
@@ -10,7 +10,7 @@ export function ListSkeleton() {
   const t = useT();
   return (
     <>
-      <PageHead quiet intro="" />
+      <ListTitle title={usePage().content.heading} />
       <noscript>
         <p className={styles.noscript}>{t('wishlist.needsScript')}</p>
       </noscript>

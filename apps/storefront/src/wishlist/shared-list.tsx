@@ -1,12 +1,12 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { PageHead } from '../pages/page-head.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import { GoneList } from './gone-list.tsx';
 import { HeartPlace } from './heart-place.tsx';
 import { ListGrid, tileSizes } from './list-grid.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { ListTitle } from './list-title.tsx';
 import styles from './shared-list.module.css';
 import { useList } from './use-list.ts';
 import { useWishlist } from './use-wishlist.ts';
@@ -28,13 +28,13 @@ export function SharedList({ shareReference, page }: { shareReference: string; p
   const gone = list.skus.length - list.products.length;
   return (
     <>
-      <PageHead quiet title={list.wishlistName || t('wishlist.shared.title')} intro={t('wishlist.shared.text')}>
+      <ListTitle title={list.wishlistName || t('wishlist.shared.title')} line={t('wishlist.shared.text')}>
         {list.products.length > 0 && (
           <Button look="secondary" onClick={saveAll}>
             {t('wishlist.shared.keepAll')}
           </Button>
         )}
-      </PageHead>
+      </ListTitle>
       {list.products.length === 0 && <p className={styles.note}>{t('wishlist.shared.empty')}</p>}
       {list.products.length > 0 && (
         <ListGrid list={{ ...list, skus: list.products.map(({ id }) => id) }} page={page}>
