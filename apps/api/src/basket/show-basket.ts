@@ -44,6 +44,10 @@ export async function showBasket(
       ...showLines(catalogue, priced),
       ...showDetails(content),
       ...showPromotions(catalogue, content, priced),
+      notices: [
+        ...listNotices(content, priced),
+        ...cards.filter(({ currency }) => currency !== market.currency).map(() => ({ key: 'gift_card.other_currency' })),
+      ],
       giftCards: priced.priced.giftCards.map(({ id, balance, used }) => ({
         id,
         giftCardNumber: maskGiftCardNumber(cards.find((card) => card.id === id)!.number),
@@ -116,18 +120,23 @@ function showDetails(content: BasketContent) {
   };
 }
 
-function showPromotions({ market }: MarketCatalogue, content: BasketContent, { lines, priced }: PricedContent) {
-  const byCode = new Map(priced.outcomes.flatMap((outcome) => (outcome.code === undefined ? [] : [[outcome.code, outcome] as const])));
-  const notices: BasketNotice[] = [
+const noticeOf = { available: '', limited: 'basket.not_enough_stock', soldOut: 'basket.out_of_stock', notSold: 'basket.not_sold' } as const;
+
+function listNotices({ codes }: BasketContent, { lines, priced }: PricedContent): BasketNotice[] {
+  return [
     ...lines.flatMap(({ stored, state }, index) => {
       const key = priced.lines[index]!.isEarned ? noticeOf[state] : 'basket.bonus_not_earned';
       return key ? [{ key, lineItemId: stored.id }] : [];
     }),
-    ...content.codes.flatMap(({ code }) => {
-      const outcome = byCode.get(code);
+    ...codes.flatMap(({ code }) => {
+      const outcome = priced.outcomes.find((each) => each.code === code);
       return outcome?.isApplied ? [] : [{ key: outcome?.reason ?? 'promotion.not_active', promoCode: code }];
     }),
   ];
+}
+
+function showPromotions({ market }: MarketCatalogue, content: BasketContent, { priced }: PricedContent) {
+  const byCode = new Map(priced.outcomes.flatMap((outcome) => (outcome.code === undefined ? [] : [[outcome.code, outcome] as const])));
   const bonusProductContexts = priced.outcomes.flatMap(({ promotion, bonusCount }): BonusProductContext[] => {
     if (!bonusCount || promotion.benefit.kind !== 'bonusProduct') return [];
     const names = { promotionId: promotion.id, rewardId: promotion.benefit.rewardId };
@@ -142,8 +151,5 @@ function showPromotions({ market }: MarketCatalogue, content: BasketContent, { l
     promoCodes: content.codes.map(({ code }) => code),
     promoCodeAmounts: Object.fromEntries(content.codes.map(({ code }) => [code, toMoney(byCode.get(code)?.amount ?? 0, market)])),
     bonusProductContexts,
-    notices,
   };
 }
-
-const noticeOf = { available: '', limited: 'basket.not_enough_stock', soldOut: 'basket.out_of_stock', notSold: 'basket.not_sold' } as const;

@@ -70,6 +70,15 @@ describe('paying with a gift card', () => {
     });
   });
 
+  test('a card that came along to another currency is told, not used and not lost', async () => {
+    const browser = shop.browser();
+    await browser.api(basket.addLine, { params, body: { sku: '100_black_1,M' } });
+    await pay(browser, await issue(5_000));
+    const { basket: there } = await browser.api(basket.carryOver, { params: { catalog: 'de-DE' } });
+    expect(there).toMatchObject({ giftCards: [], notices: [{ key: 'gift_card.other_currency' }] });
+    expect((await browser.api(basket.carryOver, { params })).basket.giftCards).toHaveLength(1);
+  });
+
   test('a card of another currency is refused', async () => {
     expect(await refusal(pay(shop.browser(), await issue(5_000, 'EUR')))).toEqual(refused('gift_card.other_currency'));
   });

@@ -9,6 +9,8 @@ test.each([
   ['/a?apiKey=1&token=2&rid=4&email=a%40b.c', '/a?apiKey=[redacted]&token=[redacted]&rid=4&email=[redacted]'],
   ['/a?to=ada@example.com', '/a?to=[email]'],
   ['/en-GB/wishlist?shareReference=abc&page=2', '/en-GB/wishlist?shareReference=[redacted]&page=2'],
+  ['/api/order/de-DE/basket/remove-giftcard/6000123', '/api/order/de-DE/basket/remove-giftcard/[redacted]'],
+  ['/api/order/basket/abandoned?basketId=abc', '/api/order/basket/abandoned?basketId=[redacted]'],
   ['/a?x=1?token=2', '/a?x=1'],
   ['/a?%ZZ=1', '/a?%ZZ=1'],
 ])('%s is logged as %s', (url, shown) => {

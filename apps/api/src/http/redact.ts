@@ -1,11 +1,13 @@
 const secretParameters =
-  /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q|.*reference)$/i;
+  /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q|.*reference|basketid|promocode)$/i;
+/** A gift card's number stands in a path of the specification. */
+const cardNumber = /(\/remove-giftcard\/)[^/]+/i;
 const email = /[^\s"'<>()=,;:/?&]+(?:@|%40)[^\s"'<>()=,;:/?&]+/gi;
 
 /** A URL as logs may show it: the path without e-mail addresses, the query without values that name or admit a person. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
-  const shown = path.replace(email, '[email]');
+  const shown = path.replace(email, '[email]').replace(cardNumber, '$1[redacted]');
   if (query === undefined) return shown;
   const pairs = query.split('&').map((pair) => {
     const [name = ''] = pair.split('=', 1);
