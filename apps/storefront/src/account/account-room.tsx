@@ -2,14 +2,13 @@ import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFlyout } from '../flyout/flyout-context.ts';
-import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { Notice } from '../layouts/notice.tsx';
 import { useHref, useShop, useT, useToggles } from '../lib/shop-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** AUT-015..018 what is behind it needs a login: until then a loader, and the login itself as the market has it. */
-export function AccountRoom({ children }: { children: ReactNode }) {
+export function AccountRoom({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const { status } = useSession();
   const { router } = useShop();
   const { loginFlyout } = useToggles();
@@ -27,7 +26,7 @@ export function AccountRoom({ children }: { children: ReactNode }) {
     else void router?.navigate(href('/login'), { replace: true });
   }, [status]);
   if (status === 'signedIn') return children;
-  return status === 'guest' && isLeft ? <SignInNotice onAsk={ask} /> : <FullPageLoader />;
+  return status === 'guest' && isLeft ? <SignInNotice onAsk={ask} /> : waiting;
 }
 
 /** Who closes the login without using it is told where they are, and has both ways on. */

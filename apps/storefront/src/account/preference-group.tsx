@@ -1,6 +1,6 @@
 import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
-import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
+import { Icon } from '@selvedge/ui/icon.tsx';
 import styles from './preferences.module.css';
 
 /** Boxes, or circles where only one can be true; folded where an editor wants it so. */
@@ -16,12 +16,16 @@ export function PreferenceGroup({ group, chosen }: { group: UserPreferenceGroup;
     );
   }
   return (
-    <Accordion title={title} open={isAccordionOpen}>
+    <details className={styles.fold} open={isAccordionOpen}>
+      <summary className={styles.summary}>
+        <span className={styles.legend}>{title}</span>
+        <Icon name="plus" small />
+      </summary>
       <fieldset className={styles.folded} aria-label={title}>
         {description && <p className={styles.description}>{description}</p>}
         <Options group={group} chosen={chosen} />
       </fieldset>
-    </Accordion>
+    </details>
   );
 }
 

@@ -13,6 +13,13 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   const items = navigation.accountMenu.filter((item) => !item.isHidden);
   const room = useRoom();
   const current = items.find((item) => item.pageAlias === content._meta.alias);
+  const waiting = (
+    <div className={styles.waiting}>
+      <h1 className={styles.heading}>{content.heading}</h1>
+      <noscript>{t('account.no_script')}</noscript>
+      <FullPageLoader />
+    </div>
+  );
   return (
     <DefaultLayout>
       <div className={styles.account}>
@@ -39,13 +46,16 @@ export function AccountLayout({ children }: { children: ReactNode }) {
             </ul>
           </details>
         </nav>
-        <div className={styles.page}>{room ? <room.AccountRoom>{children}</room.AccountRoom> : <FullPageLoader />}</div>
+        <div className={styles.page}>{room ? <room.AccountRoom waiting={waiting}>{children}</room.AccountRoom> : waiting}</div>
       </div>
     </DefaultLayout>
   );
 }
 
-type Room = { AccountRoom: ComponentType<{ children: ReactNode }>; SignOutLink: ComponentType<{ className: string | undefined }> };
+type Room = {
+  AccountRoom: ComponentType<{ waiting: ReactNode; children: ReactNode }>;
+  SignOutLink: ComponentType<{ className: string | undefined }>;
+};
 
 /** AUT-018 whether somebody is signed in is known to the browser alone, and no other page should pay for finding out. */
 function useRoom(): Room | undefined {

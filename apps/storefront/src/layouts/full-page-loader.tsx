@@ -3,10 +3,11 @@ import { useT } from '../lib/shop-context.tsx';
 import styles from './full-page-loader.module.css';
 
 /** While it isn't known yet whether a page may be shown at all. */
-export function FullPageLoader() {
+export function FullPageLoader({ title }: { title?: string }) {
   const t = useT();
   return (
     <div className={styles.loader} role="status">
+      {title && <h1>{title}</h1>}
       <span className={styles.thread} />
       <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
     </div>

@@ -15,7 +15,7 @@ export function View() {
   const href = useHref();
   const { status } = useSession();
   const onSignedIn = useAfterSignIn('page');
-  if (status === 'unknown') return <FullPageLoader />;
+  if (status === 'unknown') return <FullPageLoader title={heading} />;
   if (status === 'guest') {
     return (
       <SignInRoom>

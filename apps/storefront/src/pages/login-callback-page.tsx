@@ -1,6 +1,7 @@
 import { type Callback, readCallback } from '@selvedge/domain/account/login-view.ts';
 import { useEffect, useState } from 'react';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
+import { usePage } from '../lib/shop-context.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
 import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
@@ -9,10 +10,11 @@ import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 
 /** AUT-020 where links of mails and other providers lead back to. What they bring never leaves the browser's address bar. */
 export function View() {
+  const { heading } = usePage().content;
   const [callback, setCallback] = useState<Callback>();
   const onSignedIn = useAfterSignIn('page');
   useEffect(() => setCallback(readCallback(new URLSearchParams(location.search))), []);
-  if (!callback) return <FullPageLoader />;
+  if (!callback) return <FullPageLoader title={heading} />;
   if (callback.kind === 'thirdParty') return <FinishThirdParty />;
   if (callback.kind === 'confirmEmail') return <ConfirmEmail token={callback.token} />;
   const view = callback.kind === 'nothing' ? 'login' : callback.kind;

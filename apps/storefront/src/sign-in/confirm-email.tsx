@@ -5,13 +5,14 @@ import { useEffect, useState } from 'react';
 import { accountApi, forgetAccount } from '../account/account-store.ts';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { Notice } from '../layouts/notice.tsx';
-import { useHref, useMarket, useT } from '../lib/shop-context.tsx';
+import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { whenReady } from '../session/session.ts';
 
 /** ACC-033 another e-mail address, confirmed by the link in the mail that was sent to it. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useT();
   const href = useHref();
+  const { heading } = usePage().content;
   const market = useMarket()?.id ?? '';
   const [outcome, setOutcome] = useState<'done' | 'used_up' | 'failed'>();
   useEffect(() => {
@@ -27,7 +28,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       isHere = false;
     };
   }, [market, token]);
-  if (!outcome) return <FullPageLoader />;
+  if (!outcome) return <FullPageLoader title={heading} />;
   return (
     <Notice title={t(`login.confirm.${outcome}.title`)} text={t(`login.confirm.${outcome}.text`)}>
       <ButtonLink href={href('/account/profile')}>{t('login.to_account')}</ButtonLink>

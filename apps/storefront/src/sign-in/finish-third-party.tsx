@@ -2,7 +2,7 @@ import { safeReturnPath } from '@selvedge/domain/account/safe-return-path.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
-import { useHref, useMarket, useShop } from '../lib/shop-context.tsx';
+import { useHref, useMarket, usePage, useShop } from '../lib/shop-context.tsx';
 import { readStored, store } from '../lib/storage.ts';
 import { finishThirdParty } from '../session/session.ts';
 import { useToast } from '../toast/toast-context.ts';
@@ -12,6 +12,7 @@ let isUnderWay = false;
 /** AUT-018, AUT-040 a loader until the provider's word is checked, then on to where the shopper came from. */
 export function FinishThirdParty() {
   const { router } = useShop();
+  const { heading } = usePage().content;
   const href = useHref();
   const toast = useToast();
   const market = useMarket()?.id ?? '';
@@ -36,5 +37,5 @@ export function FinishThirdParty() {
         isUnderWay = false;
       });
   }, []);
-  return <FullPageLoader />;
+  return <FullPageLoader title={heading} />;
 }

@@ -17,7 +17,12 @@ export function SignInRoom({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </aside>
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form}>
+        <noscript>
+          <p className={styles.still}>{t('login.no_script')}</p>
+        </noscript>
+        {children}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { useForm } from '../account/use-form.ts';
 import { useHref, useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { signUp } from '../session/session.ts';
 import { formProblems } from './form-problems.ts';
-import { keepSignup } from './keep-signup.ts';
 import styles from './sign-in.module.css';
 import type { ViewProps } from './sign-in.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -29,6 +28,7 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
   } = useForm(async ({ email = '', password = '', ...more }) => {
     const problems = formProblems(await signUp({ email, password }), t);
     if (problems) return problems;
+    const { keepSignup } = await import('./keep-signup.ts');
     await keepSignup({
       market: market?.id ?? '',
       firstName: more.firstName ?? '',

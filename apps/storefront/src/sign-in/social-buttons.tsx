@@ -8,7 +8,6 @@ import { store } from '../lib/storage.ts';
 import { startThirdParty } from '../session/session.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { lastVisited } from './last-visited.ts';
-import { listProviders } from './list-providers.ts';
 import styles from './sign-in.module.css';
 
 const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple', azuread: '' };
@@ -21,7 +20,7 @@ export function SocialButtons({ place }: { place: LoginPlace }) {
   const { socialLogin } = useToggles();
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {
-    listProviders().then(setProviders, () => {});
+    void import('./list-providers.ts').then(({ listProviders }) => listProviders()).then(setProviders, () => {});
   }, []);
   const offered = providers.filter((provider) => socialLogin || provider === 'azuread');
   if (offered.length === 0) return null;

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const password = 'a thimble of gold';
+let made = 0;
+
+/** An address of its own for each journey: they run side by side on one database. */
+export function newEmail(name: string): string {
+  made += 1;
+  return `${name}-${process.pid}-${Date.now()}-${made}@example.com`;
+}
+
+export async function fillSignUp(
+  form: Page | Locator,
+  { email, firstName = 'Ada', lastName = 'Weaver', word = password }: SignUp,
+): Promise<void> {
+  await form.getByLabel('First name').fill(firstName);
+  await form.getByLabel('Last name').fill(lastName);
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(word);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Make my account' }).click();
+}
+
+type SignUp = { email: string; firstName?: string; lastName?: string; word?: string };
+
+export async function fillSignIn(form: Page | Locator, { email, word = password }: { email: string; word?: string }): Promise<void> {
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(word);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Makes an account through the form and ends on the account page. */
+export async function join(page: Page, name = 'ada'): Promise<string> {
+  const email = newEmail(name);
+  await page.goto('/en-GB/login?view=signup');
+  await fillSignUp(page, { email });
+  await expect(page).toHaveURL('/en-GB/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+  return email;
+}
+
+/** The link of the newest mail of a kind to an address, as a path. */
+export async function mailedLink(page: Page, { to, template }: { to: string; template: string }): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await page.request.get('/dev/mail.json')).json()) as { to: string; template: string; links: string[] }[];
+        link = mails.find((mail) => mail.to === to && mail.template === template)?.links[0];
+        return link;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy();
+  const { pathname, search } = new URL(link!);
+  return pathname + search;
+}
