@@ -5,7 +5,9 @@ import { type StaffMember, studio } from '@selvedge/contract/studio/staff.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createFlagStore } from './flags/flag-store.ts';
 import { SignInForm } from './identity/sign-in-form.tsx';
+import { WelcomeForm } from './identity/welcome-form.tsx';
 import { errorKey } from './lib/error-text.ts';
+import { readRoute, usePath } from './lib/router.ts';
 import { type Call, type Studio, StudioContext } from './lib/studio-context.tsx';
 import { createNoticeBoard } from './shell/notice-board.ts';
 import { Shell } from './shell/shell.tsx';
@@ -21,6 +23,7 @@ const api = createClient({ apiBase: '' });
 
 /** Who is signed in decides what is shown. A session that ends covers the screens and keeps them: what was typed is there after signing in. */
 export function App() {
+  const isWelcome = readRoute(usePath()).page === 'welcome';
   const [session, setSession] = useState<Session>({ phase: 'unknown' });
 
   const call = useCallback<Call>(async (definition, sent) => {
@@ -56,6 +59,7 @@ export function App() {
     [member, call, flags, notices, number],
   );
 
+  if (isWelcome) return <WelcomeForm />;
   if (session.phase === 'unknown') return null;
   if (session.phase === 'out') return <SignInForm onSignedIn={signedIn} />;
   if (session.phase === 'without-rights') {

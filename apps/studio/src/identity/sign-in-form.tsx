@@ -9,13 +9,15 @@ import { findText, text } from '../texts.ts';
 import styles from './sign-in-form.module.css';
 
 type Props = { onSignedIn: (member: StaffMember) => void; hasEnded?: boolean; email?: string };
-type Problem = { email?: string; password?: string; form?: string };
+type Problem = { email?: string; password?: string; code?: string; form?: string };
 
 const api = createClient({ apiBase: '' });
 
 export function SignInForm({ onSignedIn, hasEnded = false, email: known = '' }: Props) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [wantsCode, setWantsCode] = useState(false);
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>({});
@@ -37,10 +39,17 @@ export function SignInForm({ onSignedIn, hasEnded = false, email: known = '' }: 
     setProblem(missing);
     if (missing.email || missing.password) return focusOn(form.current, missing.email ? 'email' : 'password');
     setBusy(true);
-    const answer = await attempt(api(studio.signIn, { body: { email: email.trim(), password } }));
+    const body = { email: email.trim(), password, ...(wantsCode && { code: code.trim() }) };
+    const answer = await attempt(api(studio.signIn, { body }));
     setBusy(false);
     if (!answer.hasError) return onSignedIn(answer.data);
     const { status, errors } = answer.error;
+    if (errors[0] === 'studio.code_needed' || errors[0] === 'studio.code_wrong') {
+      setWantsCode(true);
+      setCode('');
+      setProblem(wantsCode ? { code: text('studio.code_wrong') } : {});
+      return void setTimeout(() => focusOn(form.current, 'code'));
+    }
     setProblem({ form: status === 401 ? (findText(errors[0]) ?? text('studio.sign_in_failed')) : text(errorKey(answer.error)) });
     focusOn(form.current, 'password');
   }
@@ -92,6 +101,21 @@ export function SignInForm({ onSignedIn, hasEnded = false, email: known = '' }: 
             {text(isShown ? 'sign_in.hide' : 'sign_in.show')}
           </button>
         </div>
+        {wantsCode && (
+          <Field
+            label={text('sign_in.code')}
+            hint={text('sign_in.code_hint')}
+            name="code"
+            inputMode="text"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={20}
+            required
+            value={code}
+            error={problem.code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
         <Button type="submit" wide aria-disabled={isBusy || undefined}>
           {text(isBusy ? 'sign_in.busy' : 'sign_in.submit')}
         </Button>

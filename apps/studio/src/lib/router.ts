@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-export type Route = { page: 'markets' } | { page: 'flags'; market: string | undefined } | { page: 'audit' } | { page: 'unknown' };
+export type Route =
+  | { page: 'pages' | 'flags'; market: string | undefined }
+  | { page: 'edit' | 'preview'; market: string }
+  | { page: 'markets' | 'releases' | 'team' | 'security' | 'audit' | 'welcome' | 'unknown' };
+
+const plainPages = ['markets', 'releases', 'team', 'security', 'audit', 'welcome'] as const;
 
 const base = '/studio';
 
@@ -8,19 +13,36 @@ const base = '/studio';
 export function readRoute(path: string): Route {
   const [page = '', market, ...rest] = path.slice(base.length).split('/').filter(Boolean);
   if (rest.length > 0) return { page: 'unknown' };
-  if (page === 'flags') return { page, market: market && decode(market) };
+  if (page === 'flags' || page === 'pages') return { page, market: market && decode(market) };
+  if (page === 'edit' || page === 'preview') return market ? { page, market: decode(market) } : { page: 'unknown' };
   if (market !== undefined) return { page: 'unknown' };
-  if (page === '' || page === 'markets') return { page: 'markets' };
-  return page === 'audit' ? { page } : { page: 'unknown' };
+  if (page === '') return { page: 'markets' };
+  return { page: plainPages.find((each) => each === page) ?? 'unknown' };
 }
 
 export const paths = {
   markets: `${base}/markets`,
   flags: (market?: string) => (market ? `${base}/flags/${market}` : `${base}/flags`),
+  pages: (market?: string) => (market ? `${base}/pages/${market}` : `${base}/pages`),
+  edit: (market: string, path: string) => `${base}/edit/${market}?path=${encodeURIComponent(path)}`,
+  preview: (market: string, path: string) => `${base}/preview/${market}?path=${encodeURIComponent(path)}`,
+  releases: `${base}/releases`,
+  team: `${base}/team`,
+  security: `${base}/security`,
   audit: `${base}/audit`,
 };
 
+/** Asks whoever has unsaved work whether it may be left. */
+const guards = new Set<() => boolean>();
+
+export function guardLeaving(mayLeave: () => boolean): () => void {
+  guards.add(mayLeave);
+  return () => void guards.delete(mayLeave);
+}
+
 export function navigate(url: string, { replace = false }: { replace?: boolean } = {}): void {
+  const isElsewhere = new URL(url, location.href).pathname !== location.pathname;
+  if (isElsewhere && [...guards].some((mayLeave) => !mayLeave())) return;
   if (replace) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
   for (const listener of listeners) listener();

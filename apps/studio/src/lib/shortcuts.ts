@@ -1,10 +1,14 @@
-export type Command = 'filter' | 'markets' | 'flags' | 'audit' | 'undo' | 'next' | 'previous';
+export type Command = 'filter' | 'pages' | 'releases' | 'markets' | 'flags' | 'team' | 'security' | 'audit' | 'undo' | 'next' | 'previous';
 
 /** The keys as they are shown and as they are pressed. */
 export const shortcuts = {
   filter: ['/'],
+  pages: ['g', 'p'],
+  releases: ['g', 'r'],
   markets: ['g', 'm'],
   flags: ['g', 'f'],
+  team: ['g', 't'],
+  security: ['g', 's'],
   audit: ['g', 'a'],
   next: ['j'],
   previous: ['k'],

@@ -1,6 +1,6 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { AuditPage } from '../audit/audit-page.tsx';
 import { FlagsPage } from '../flags/flags-page.tsx';
 import { lastMarket, neighbour } from '../flags/last-market.ts';
@@ -10,6 +10,10 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { MarketsPage } from '../markets/markets-page.tsx';
 import { sortMarkets } from '../markets/sort-markets.ts';
+import { PagesPage } from '../pages/pages-page.tsx';
+import { ReleasesPage } from '../releases/releases-page.tsx';
+import { SecurityPage } from '../security/security-page.tsx';
+import { TeamPage } from '../team/team-page.tsx';
 import { type TextKey, text } from '../texts.ts';
 import { Keys } from './keys.tsx';
 import { Notices } from './notices.tsx';
@@ -17,12 +21,20 @@ import styles from './shell.module.css';
 import { StateNote } from './state-note.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-type Place = { page: 'markets' | 'flags' | 'audit'; right: Right; title: TextKey };
+// The page editor is ten times the rest of the Studio.
+const EditorRoom = lazy(async () => ({ default: (await import('../editor/editor-room.tsx')).EditorRoom }));
+const PreviewRoom = lazy(async () => ({ default: (await import('../preview/preview-room.tsx')).PreviewRoom }));
+
+type Place = { page: 'pages' | 'releases' | 'markets' | 'flags' | 'team' | 'security' | 'audit'; right: Right; title: TextKey };
 
 const places: readonly Place[] = [
+  { page: 'pages', right: 'content.read', title: 'pages.title' },
+  { page: 'releases', right: 'content.read', title: 'releases.title' },
   { page: 'markets', right: 'market.read', title: 'markets.title' },
   { page: 'flags', right: 'flag.read', title: 'flags.title' },
+  { page: 'team', right: 'staff.write', title: 'team.title' },
   { page: 'audit', right: 'audit.read', title: 'audit.title' },
+  { page: 'security', right: 'market.read', title: 'security.title' },
 ];
 
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
@@ -38,11 +50,29 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
     if (command === 'filter') document.querySelector<HTMLInputElement>('[data-filter]')?.focus();
     else if (command === 'undo') notices.undo();
     else if (command === 'next' || command === 'previous') {
-      if (route.page !== 'flags' || !markets.data) return;
-      navigate(paths.flags(neighbour(markets.data, route.market, command === 'next' ? 1 : -1)), { replace: true });
+      if ((route.page !== 'flags' && route.page !== 'pages') || !markets.data) return;
+      navigate(paths[route.page](neighbour(markets.data, route.market, command === 'next' ? 1 : -1)), { replace: true });
     } else if (shown.some(({ page }) => page === command)) navigate(addressOf(command));
   }
   const keyboard = useShortcuts(run);
+
+  // These take the whole screen.
+  if (route.page === 'edit' || route.page === 'preview') {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked; this follows them
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click
+      <div onClick={followLink} data-shortcuts={keyboard.isOn || undefined}>
+        {member.rights.includes('content.read') ? (
+          <Suspense fallback={<StateNote isPage title={text('studio.loading')} />}>
+            {route.page === 'edit' ? <EditorRoom market={route.market} markets={sorted} /> : <PreviewRoom market={route.market} />}
+          </Suspense>
+        ) : (
+          <StateNote isPage title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} />
+        )}
+        <Notices />
+      </div>
+    );
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked; this follows them
@@ -90,18 +120,32 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
 }
 
 function Page({ route, markets, isAllowed }: { route: Route; markets: Parameters<typeof MarketsPage>[0]['markets']; isAllowed: boolean }) {
-  if (route.page === 'unknown') {
+  if (route.page === 'unknown' || route.page === 'welcome') {
     return (
       <StateNote title={text('studio.unknown_page')} action={<a href={paths.markets}>{text('studio.unknown_page_way_on')}</a>} isHeading />
     );
   }
   if (!isAllowed) return <StateNote title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} isHeading />;
-  if (route.page === 'flags') return <FlagsPage markets={markets} marketId={route.market} />;
-  return route.page === 'audit' ? <AuditPage /> : <MarketsPage markets={markets} />;
+  switch (route.page) {
+    case 'flags':
+      return <FlagsPage markets={markets} marketId={route.market} />;
+    case 'pages':
+      return <PagesPage markets={markets} marketId={route.market} />;
+    case 'releases':
+      return <ReleasesPage />;
+    case 'team':
+      return <TeamPage />;
+    case 'security':
+      return <SecurityPage />;
+    case 'audit':
+      return <AuditPage />;
+    default:
+      return <MarketsPage markets={markets} />;
+  }
 }
 
 function addressOf(page: Place['page']): string {
-  return page === 'flags' ? paths.flags(lastMarket()) : paths[page];
+  return page === 'flags' || page === 'pages' ? paths[page](lastMarket()) : paths[page];
 }
 
 /** After signing in or going to another page, the keyboard and the screen reader continue there and not where they were. */

@@ -28,6 +28,8 @@ export const PageSummary = PageKey.extend({
   state: PageState,
   changedAt: z.string(),
   changedBy: z.string(),
+  /** Of a page with goods: whose. */
+  categoryId: z.string().optional(),
   /** When a change of it goes live by itself. */
   dueAt: z.string().optional(),
 });

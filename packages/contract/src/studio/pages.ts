@@ -61,7 +61,8 @@ export const editing = {
     path: '/api/studio/pages/draft',
     summary: 'Keeps the work on a page. Refused when somebody else has saved since the version that it is based on.',
     access: write,
-    body: PageKey.extend({ basedOn: Version, content: EditedContent }),
+    /** `keepsOther`: what is replaced is another's work, and is kept as a version. */
+    body: PageKey.extend({ basedOn: Version, content: EditedContent, keepsOther: z.boolean().default(false) }),
     response: Saved,
     errors: ['conflict', 'not_found'],
   }),

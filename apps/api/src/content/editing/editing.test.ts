@@ -1,5 +1,6 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
+import { Text } from '@selvedge/contract/content/blocks/text.ts';
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
@@ -27,7 +28,9 @@ beforeEach(async () => {
   bob = callAs(app, await signInAsStaff(db, { role: 'editor', now }));
 });
 
-const words = (text: string) => [{ id: 'row', blocks: [{ id: 'words', _alias: 'text', text }] }];
+const words = (text: string) => [{ id: 'row', blocks: [{ ...wordsBlock, text }] }];
+/** A text block as it is stored: complete. */
+const wordsBlock = Text.parse({ id: 'words', _alias: 'text', text: '' });
 const withWords = (content: EditedContent, text: string): EditedContent => ({ ...content, rows: { ...content.rows, top: words(text) } });
 
 /** What shoppers of a market get at the path. */
@@ -70,6 +73,17 @@ test('of two editors who save on the same version, the second is told, and nothi
   expect(refused).toMatchObject({ hasError: true, error: { status: 409, errors: ['studio.page_changed_elsewhere'] } });
   expect(await ada(editing.getPage, { query: key })).toMatchObject({ content: withWords(content, "Bob's words"), version: version + 1 });
   expect(await attempt(ada(editing.publishPage, { body: { ...key, version } }))).toMatchObject({ hasError: true, error: { status: 409 } });
+});
+
+test('who goes on from another’s work after a look at both keeps it as a version', async () => {
+  const { version, content } = await begin();
+  const theirs = await bob(editing.saveDraft, { body: { ...key, basedOn: version, content: withWords(content, "Bob's words") } });
+  const mine = withWords(content, "Ada's words");
+  await ada(editing.saveDraft, { body: { ...key, basedOn: theirs.version, content: mine, keepsOther: true } });
+  const [kept] = await ada(editing.listVersions, { query: key });
+  expect(kept).toMatchObject({ kind: 'kept' });
+  const { content: their } = await ada(editing.getVersion, { query: { ...key, number: kept!.number } });
+  expect(their).toEqual(withWords(content, "Bob's words"));
 });
 
 test('of ten saves at the same moment one is kept', async () => {

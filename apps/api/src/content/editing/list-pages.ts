@@ -12,6 +12,7 @@ type Row = {
   state: PageState;
   changed_at: Date | string;
   changed_by: string | null;
+  category_id: string | null;
   due_at: Date | string | null;
 };
 
@@ -35,7 +36,8 @@ export async function listPages(ctx: Ctx, input: { market: string; q: string; li
           else 'draft'
         end as state,
         coalesce(d.changed_at, p.changed_at) as changed_at,
-        d.changed_by
+        d.changed_by,
+        coalesce(d.content, p.content) ->> 'categoryId' as category_id
       from (select * from page where published and market = ${input.market}) p
       full join (select * from page_draft where market = ${input.market}) d on d.path = p.path
     )
@@ -55,6 +57,7 @@ export async function listPages(ctx: Ctx, input: { market: string; q: string; li
     state: row.state,
     changedAt: new Date(row.changed_at).toISOString(),
     changedBy: row.changed_by ?? '',
+    ...(row.category_id && { categoryId: row.category_id }),
     ...(row.due_at && { dueAt: new Date(row.due_at).toISOString() }),
   }));
 }

@@ -5,6 +5,7 @@ import { RouteError } from '@selvedge/domain/page/route-error.ts';
 import { cleanContent } from '../clean-content.ts';
 import { encodePath } from '../resolve-page.ts';
 import { everyMarket } from '../tables.ts';
+import { fillDefaults } from './fill-defaults.ts';
 
 /** The kind of page that may stand at a path; undefined where none may: a product's page is made from its product. */
 export function aliasAt(path: string): PageAlias | undefined {
@@ -20,5 +21,8 @@ export function aliasAt(path: string): PageAlias | undefined {
 
 /** The content as it stands at a page's place, whatever the caller said about that, with nothing in it that could run. */
 export function placeContent(content: EditedContent, { market, path, alias }: PageKey & { alias: PageAlias }): EditedContent {
-  return { ...cleanContent(content), _meta: { alias, url: (market === everyMarket ? '' : `/${market}`) + encodePath(path) || '/' } };
+  return {
+    ...fillDefaults(cleanContent(content)),
+    _meta: { alias, url: (market === everyMarket ? '' : `/${market}`) + encodePath(path) || '/' },
+  };
 }

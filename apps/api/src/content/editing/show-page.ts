@@ -20,6 +20,7 @@ export async function showPage(db: Db, key: PageKey): Promise<EditedPage | undef
     state: await stateOf(db, { key, draft, live }),
     changedAt: (draft?.changedAt ?? live!.changedAt).toISOString(),
     changedBy: draft?.changedBy ?? '',
+    ...(content.categoryId && { categoryId: content.categoryId }),
     version: draft?.version ?? 0,
     content,
     ...(live && { live: live.content }),

@@ -1,0 +1,44 @@
+import { type BlockHost, BlockHostContext } from '@selvedge/blocks/block-host.ts';
+import { content } from '@selvedge/contract/content.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { Translations } from '@selvedge/contract/page-data.ts';
+import { translate } from '@selvedge/domain/translation/translate.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEditorPage } from './editor-context.ts';
+import { StandInGoods, StandInNote } from './stand-ins.tsx';
+
+type Props = { children: ReactNode; inner: Document | undefined; market: MarketSettings | undefined };
+
+/** The canvas speaks the market's language and direction, and gives blocks a shop to stand in. */
+export function CanvasFrame({ children, inner, market }: Props) {
+  const { call, path } = useEditorPage();
+  const [texts, setTexts] = useState<Translations>({});
+  const id = market?.id ?? 'en-GB';
+
+  useEffect(() => {
+    if (!inner || !market) return;
+    inner.documentElement.lang = market.language.baseCode;
+    inner.documentElement.dir = market.direction;
+  }, [inner, market]);
+  useEffect(() => {
+    void call(content.translations, { params: { market: id } }).then((answer) => !answer.hasError && setTexts(answer.data));
+  }, [call, id]);
+
+  const host = useMemo<BlockHost>(
+    () => ({
+      t: (key, values) => translate(texts, key, values),
+      locale: id,
+      path: `/${id}${path}`,
+      href: (to) => `/${id}${to}`,
+      blocksPerRow: 6,
+      GoodsRow: StandInGoods,
+      ProductPictures: StandInNote,
+      FreeFreight: StandInNote,
+      readAudience: async () => ({ audience: 'guest', now: new Date() }),
+      whenVideoAllowed: () => () => {},
+      allowVideo: () => {},
+    }),
+    [texts, id, path],
+  );
+  return <BlockHostContext value={host}>{children}</BlockHostContext>;
+}

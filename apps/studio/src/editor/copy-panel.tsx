@@ -1,0 +1,81 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
+import { editing } from '@selvedge/contract/studio/pages.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { paths } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { filterMarkets } from '../markets/filter-markets.ts';
+import { marketTitle } from '../markets/sort-markets.ts';
+import { text } from '../texts.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import styles from './editor-bar.module.css';
+import inputs from './fields/fields.module.css';
+import { Panel } from './panel.tsx';
+
+type Props = { page: EditedPage; markets: readonly MarketSettings[]; saver: DraftSaver; onClose: () => void };
+
+/** The same page in other markets, as drafts there. */
+export function CopyPanel({ page, markets, saver, onClose }: Props) {
+  const { call } = useStudio();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState<readonly { market: string; path: string }[]>([]);
+  const [problem, setProblem] = useState('');
+  const others = filterMarkets([...markets], words).filter(({ id }) => id !== page.market);
+
+  function toggle(id: string): void {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+
+  async function copy(): Promise<void> {
+    if (!(await saver.flush())) return;
+    const answer = await call(editing.copyPage, { body: { market: page.market, path: page.path, to: [...chosen] } });
+    setProblem(answer.hasError ? errorText(answer.error) : '');
+    if (answer.hasError) return;
+    setDone(answer.data);
+    setChosen(new Set());
+  }
+
+  return (
+    <Panel title={text('editor.copy')} onClose={onClose}>
+      <p>{text('editor.copy_advice')}</p>
+      <input
+        type="search"
+        className={inputs.input}
+        aria-label={text('markets.filter')}
+        placeholder={text('markets.filter_hint')}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ul className={styles.choices}>
+        {others.map((market) => (
+          <li key={market.id}>
+            <label className={inputs.toggle}>
+              <input type="checkbox" checked={chosen.has(market.id)} onChange={() => toggle(market.id)} />
+              {marketTitle(market)} <code>{market.id}</code>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {problem && <p role="alert">{problem}</p>}
+      <Button disabled={chosen.size === 0} onClick={() => void copy()}>
+        {text('editor.copy_to', { count: chosen.size })}
+      </Button>
+      <div role="status">
+        {done.length > 0 && (
+          <ul>
+            {done.map(({ market, path }) => (
+              <li key={market}>
+                <a href={paths.edit(market, path)}>{text('editor.copied', { market })}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}

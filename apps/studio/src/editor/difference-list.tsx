@@ -1,0 +1,54 @@
+import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
+import { findDifferences } from '@selvedge/domain/versions/find-differences.ts';
+import { text } from '../texts.ts';
+import styles from './editor-bar.module.css';
+
+const most = 60;
+
+/** What differs between two contents, place by place. */
+export function DifferenceList({ before, after, names }: { before: unknown; after: unknown; names: { before: string; after: string } }) {
+  const differences = findDifferences(before, after).filter(({ at }) => !at.startsWith('_meta'));
+  if (differences.length === 0) return <p>{text('editor.no_difference')}</p>;
+  return (
+    <ul className={styles.differences}>
+      {differences.slice(0, most).map(({ at, before: was, after: is }) => (
+        <li key={at}>
+          <p>{placeOf(at)}</p>
+          <del>
+            <span className={styles.hidden}>{names.before}: </span>
+            {show(was)}
+          </del>
+          <ins>
+            <span className={styles.hidden}>{names.after}: </span>
+            {show(is)}
+          </ins>
+        </li>
+      ))}
+      {differences.length > most && <li>{text('editor.more_differences', { count: differences.length - most })}</li>}
+    </ul>
+  );
+}
+
+/** `rows.top.hero.blocks.picture.headline` in words; ids are left out, nobody knows them. */
+function placeOf(at: string): string {
+  const known = at
+    .split('.')
+    .flatMap((part) => fieldTexts[part] ?? (/^(rows|top|bottom|blocks|heading|intro|seo|order)$/.test(part) ? part : []));
+  return known.join(' › ') || at;
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return text('editor.nothing_there');
+  const words = typeof value === 'string' ? value.replaceAll(/<[^>]*>/g, ' ') : summary(value);
+  return words.length > 160 ? `${words.slice(0, 160)} …` : words || text('editor.empty');
+}
+
+function summary(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return value.map(summary).join(', ');
+  const { _alias, headline, text: words, alt, url, title } = value as Record<string, unknown>;
+  const said = [typeof _alias === 'string' ? (fieldTexts[_alias] ?? _alias) : undefined, headline, words, alt, title, url].filter(
+    (each) => typeof each === 'string' && each !== '',
+  );
+  return said.length > 0 ? said.join(' · ').replaceAll(/<[^>]*>/g, ' ') : JSON.stringify(value);
+}

@@ -1,0 +1,106 @@
+import { createUsePuck } from '@puckeditor/core';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { navigate, paths } from '../lib/router.ts';
+import { useRight } from '../lib/studio-context.tsx';
+import { text } from '../texts.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { CopyPanel } from './copy-panel.tsx';
+import type { DraftSaver, SaveState } from './draft-saver.ts';
+import styles from './editor-bar.module.css';
+import { PublishPanel } from './publish-panel.tsx';
+import { VersionsPanel } from './versions-panel.tsx';
+
+type Props = {
+  page: EditedPage;
+  market: MarketSettings | undefined;
+  markets: readonly MarketSettings[];
+  saver: DraftSaver;
+  onReload: () => Promise<void>;
+};
+
+const usePuck = createUsePuck();
+
+const panels = ['versions', 'copy', 'publish'] as const;
+type PanelName = (typeof panels)[number];
+
+/** Above the canvas: which page this is, whether the work is kept, and what can be done with it. */
+export function EditorBar({ page, markets, saver, onReload }: Props) {
+  const save = useSyncExternalStore(saver.subscribe, saver.read);
+  const canWrite = useRight('content.write');
+  const canPublish = useRight('content.publish');
+  const [panel, setPanel] = useState<PanelName>();
+  const history = usePuck((puck) => puck.history);
+  const shown = panels.filter((each) => (each === 'copy' ? canWrite : each !== 'publish' || canPublish));
+  const toggle = (name: PanelName) => setPanel(panel === name ? undefined : name);
+  const close = () => setPanel(undefined);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setPanel(undefined);
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void saver.flush();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [saver]);
+
+  async function preview(): Promise<void> {
+    if (await saver.flush()) navigate(paths.preview(page.market, page.path));
+  }
+
+  return (
+    <>
+      <header className={styles.bar}>
+        <a className={styles.back} href={paths.pages(page.market)}>
+          <span aria-hidden="true">←</span> {text('pages.title')}
+        </a>
+        <h1 className={styles.title}>
+          {page.title || page.path || '/'} <code>{page.market === '*' ? text('pages.every_market') : page.market}</code>{' '}
+          <code>{page.path || '/'}</code>
+        </h1>
+        <p role="status" className={styles.state} data-phase={save.phase}>
+          {stateText(save)}
+          {save.phase === 'failed' && (
+            <button type="button" onClick={() => void saver.flush()}>
+              {text('studio.retry')}
+            </button>
+          )}
+        </p>
+        <span className={styles.state}>{text(`pages.state_${save.state}`)}</span>
+        <div className={styles.tools}>
+          <button type="button" disabled={!history.hasPast} onClick={() => history.back()} title="Ctrl+Z">
+            {text('studio.undo')}
+          </button>
+          <button type="button" disabled={!history.hasFuture} onClick={() => history.forward()} title="Ctrl+Y">
+            {text('editor.redo')}
+          </button>
+          <button type="button" onClick={() => void preview()}>
+            {text('pages.preview')}
+          </button>
+          {shown.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={name === 'publish' ? styles.primary : undefined}
+              aria-expanded={panel === name}
+              onClick={() => toggle(name)}
+            >
+              {text(`editor.${name}`)}
+            </button>
+          ))}
+        </div>
+      </header>
+      {save.phase === 'conflict' && <ConflictPanel page={page} saver={saver} onReload={onReload} />}
+      {panel === 'versions' && <VersionsPanel page={page} saver={saver} onReload={onReload} onClose={close} />}
+      {panel === 'copy' && <CopyPanel page={page} markets={markets} saver={saver} onClose={close} />}
+      {panel === 'publish' && <PublishPanel page={page} saver={saver} onReload={onReload} onClose={close} />}
+    </>
+  );
+}
+
+function stateText({ phase, problem }: SaveState): string {
+  return phase === 'failed' ? text('editor.save_failed', { problem: problem ?? '' }) : text(`editor.save_${phase}`);
+}

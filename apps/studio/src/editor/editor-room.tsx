@@ -1,0 +1,51 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
+import { editing } from '@selvedge/contract/studio/pages.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { paths, useQuery } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import { PageEditor } from './page-editor.tsx';
+
+type Props = { market: string; markets: readonly MarketSettings[] | undefined };
+
+/** Loads a page once and hands it to the editor: a page that reloads by itself would take the work away under somebody's hands. */
+export function EditorRoom({ market, markets }: Props) {
+  const { call } = useStudio();
+  const path = useQuery('path');
+  const [page, setPage] = useState<EditedPage>();
+  const [problem, setProblem] = useState('');
+  const [turn, setTurn] = useState(0);
+
+  const load = useCallback(async () => {
+    const answer = await call(editing.getPage, { query: { market, path } });
+    if (answer.hasError) return setProblem(errorText(answer.error));
+    setProblem('');
+    setPage(answer.data);
+    setTurn((before) => before + 1);
+  }, [call, market, path]);
+
+  useEffect(() => {
+    setPage(undefined);
+    document.title = text('studio.title', { page: text('editor.title') });
+    void load();
+  }, [load]);
+
+  if (problem) {
+    return (
+      <StateNote
+        isPage
+        isError
+        title={text('editor.failed')}
+        advice={problem}
+        onRetry={() => void load()}
+        action={<a href={paths.pages(market)}>{text('editor.back')}</a>}
+      />
+    );
+  }
+  if (!page) return <StateNote isPage title={text('studio.loading')} />;
+  const own = markets?.find(({ id }) => id === market) ?? markets?.[0];
+  return <PageEditor key={`${turn}`} page={page} market={own} markets={markets ?? []} onReload={load} />;
+}

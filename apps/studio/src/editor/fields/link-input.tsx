@@ -1,0 +1,64 @@
+import type { Link } from '@selvedge/contract/navigation.ts';
+import { useState } from 'react';
+import { text } from '../../texts.ts';
+import { useEditorPage } from '../editor-context.ts';
+import { FieldBox, type InputProps } from './field-box.tsx';
+import styles from './fields.module.css';
+import { type Found, SearchList } from './search-list.tsx';
+import { searchTargets } from './search-targets.ts';
+
+/** Where something leads: typed, or found among pages, categories and products. */
+export function LinkInput({ label, value, onChange, readOnly }: InputProps<Link>) {
+  const [isOpen, setOpen] = useState(false);
+  const { market, call } = useEditorPage();
+  const set = (change: Partial<Link>) => {
+    const next = { url: '', title: '', pageId: 'not set', openInCurrentTab: true, openModal: false, ...value, ...change };
+    onChange(next.url === '' ? undefined : next);
+  };
+  const choose = ({ url, title }: Found) => {
+    set({ url: url ?? '', title });
+    setOpen(false);
+  };
+  return (
+    <div className={styles.group}>
+      <FieldBox label={label}>
+        {(id) => (
+          <div className={styles.line}>
+            <input
+              id={id}
+              className={styles.input}
+              value={value?.url ?? ''}
+              placeholder="/…"
+              spellCheck={false}
+              maxLength={2_000}
+              readOnly={readOnly}
+              onChange={(event) => set({ url: event.target.value })}
+            />
+            <button type="button" aria-expanded={isOpen} disabled={readOnly} onClick={() => setOpen(!isOpen)}>
+              {text('field.find')}
+            </button>
+          </div>
+        )}
+      </FieldBox>
+      {isOpen && (
+        <SearchList
+          label={text('field.find_link')}
+          search={(words) => searchTargets({ call, market, words })}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {value && (
+        <label className={styles.toggle}>
+          <input
+            type="checkbox"
+            checked={!value.openInCurrentTab}
+            disabled={readOnly}
+            onChange={(event) => set({ openInCurrentTab: !event.target.checked })}
+          />
+          {text('field.new_tab')}
+        </label>
+      )}
+    </div>
+  );
+}

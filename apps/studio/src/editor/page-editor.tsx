@@ -1,0 +1,88 @@
+import '@puckeditor/core/no-external.css';
+import './puck-theme.css';
+import { Puck } from '@puckeditor/core';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
+import { editing } from '@selvedge/contract/studio/pages.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { guardLeaving } from '../lib/router.ts';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { text } from '../texts.ts';
+import { CanvasFrame } from './canvas-frame.tsx';
+import { createDraftSaver } from './draft-saver.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorPageContext } from './editor-context.ts';
+import styles from './page-editor.module.css';
+import { variantsOf } from './page-variants.ts';
+import { puckConfig } from './puck-config.tsx';
+import { fromPuck, toPuck } from './puck-page.ts';
+
+type Props = {
+  page: EditedPage;
+  /** The market that is shown; the first one for a page of every market. */
+  market: MarketSettings | undefined;
+  markets: readonly MarketSettings[];
+  onReload: () => Promise<void>;
+};
+
+const viewports = [
+  { width: 390, height: 'auto', label: text('preview.mobile'), icon: 'Smartphone' },
+  { width: 820, height: 'auto', label: text('preview.tablet'), icon: 'Tablet' },
+  { width: 1440, height: 'auto', label: text('preview.desktop'), icon: 'Monitor' },
+] as const;
+
+export function PageEditor({ page, market, markets, onReload }: Props) {
+  const { call } = useStudio();
+  const canWrite = useRight('content.write');
+  const [first] = useState(page);
+  const { path, alias } = first;
+  const variants = useMemo(() => variantsOf(alias), [alias]);
+  const config = useMemo(() => puckConfig(variants, { hasGoods: alias === 'categoryPage' }), [variants, alias]);
+  const data = useMemo(() => toPuck(first.content, variants), [first, variants]);
+  const saver = useMemo(() => {
+    const { version, state, changedAt, content } = first;
+    return createDraftSaver({
+      ...{ content: fromPuck(toPuck(content, variants), content, variants), version, state, savedAt: changedAt, explain: errorText },
+      save: (draft) => call(editing.saveDraft, { body: { market: first.market, path: first.path, ...draft } }),
+    });
+  }, [first, variants, call]);
+
+  useEffect(() => {
+    const mayLeave = () => !saver.isDirty() || confirm(text('editor.leave'));
+    const warn = (event: BeforeUnloadEvent) => saver.isDirty() && event.preventDefault();
+    const release = guardLeaving(mayLeave);
+    addEventListener('beforeunload', warn);
+    return () => {
+      release();
+      removeEventListener('beforeunload', warn);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  const editorPage = useMemo(() => ({ market: first.market, path, call }), [first.market, path, call]);
+  return (
+    <EditorPageContext value={editorPage}>
+      <div className={styles.editor}>
+        <Puck
+          config={config}
+          data={data}
+          viewports={viewports as never}
+          ui={{ viewports: { current: { width: 1440, height: 'auto' }, controlsVisible: true, options: viewports as never } }}
+          permissions={canWrite ? {} : { drag: false, delete: false, duplicate: false, insert: false, edit: false }}
+          iframe={{ enabled: true }}
+          height="100%"
+          onChange={(next) => saver.change(fromPuck(next, first.content, variants))}
+          overrides={{
+            header: () => <EditorBar page={first} market={market} markets={markets} saver={saver} onReload={onReload} />,
+            iframe: ({ children, document: inner }) => (
+              <CanvasFrame inner={inner} market={market}>
+                {children}
+              </CanvasFrame>
+            ),
+          }}
+        />
+      </div>
+    </EditorPageContext>
+  );
+}

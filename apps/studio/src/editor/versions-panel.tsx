@@ -1,0 +1,75 @@
+import type { EditedContent, EditedPage, PageVersion } from '@selvedge/contract/studio/page-edit.ts';
+import { editing } from '@selvedge/contract/studio/pages.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { formatMoment } from '../shell/moment.ts';
+import { text } from '../texts.ts';
+import { DifferenceList } from './difference-list.tsx';
+import type { DraftSaver } from './draft-saver.ts';
+import styles from './editor-bar.module.css';
+import { Panel } from './panel.tsx';
+
+type Props = { page: EditedPage; saver: DraftSaver; onReload: () => Promise<void>; onClose: () => void };
+
+/** What was live or put aside: compared with the work as it is now, and brought back. */
+export function VersionsPanel({ page, saver, onReload, onClose }: Props) {
+  const { call, notices } = useStudio();
+  const canWrite = useRight('content.write');
+  const { market, path } = page;
+  const { data } = useLoad(`versions ${market} ${path}`, () => call(editing.listVersions, { query: { market, path } }));
+  const [chosen, setChosen] = useState<{ number: number; content: EditedContent | null }>();
+
+  async function look(number: number): Promise<void> {
+    if (chosen?.number === number) return setChosen(undefined);
+    const answer = await call(editing.getVersion, { query: { market, path, number } });
+    if (!answer.hasError) setChosen(answer.data);
+  }
+
+  async function restore(number: number): Promise<void> {
+    await saver.flush();
+    const answer = await call(editing.restoreVersion, { body: { market, path, number, basedOn: saver.read().version } });
+    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    notices.post({ kind: 'done', text: text('editor.restored', { number }) });
+    await onReload();
+  }
+
+  return (
+    <Panel title={text('editor.versions')} onClose={onClose}>
+      {data?.length === 0 && <p>{text('editor.no_versions')}</p>}
+      <ol className={styles.versions}>
+        {data?.map((version) => (
+          <li key={version.number}>
+            <button type="button" aria-expanded={chosen?.number === version.number} onClick={() => void look(version.number)}>
+              <strong>{titleOf(version)}</strong>
+              <span>
+                {formatMoment(version.at)} {version.who}
+              </span>
+            </button>
+            {chosen?.number === version.number && chosen.content && (
+              <>
+                <p className={styles.legend}>
+                  <del>{text('editor.then')}</del> <ins>{text('editor.now')}</ins>
+                </p>
+                <DifferenceList
+                  before={chosen.content}
+                  after={saver.wanted()}
+                  names={{ before: text('editor.then'), after: text('editor.now') }}
+                />
+                {canWrite && (
+                  <Button look="secondary" onClick={() => void restore(version.number)}>
+                    {text('editor.restore', { number: version.number })}
+                  </Button>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const titleOf = ({ number, kind }: PageVersion): string => text(`editor.version_${kind}`, { number });

@@ -1,0 +1,70 @@
+import { type Role, team } from '@selvedge/contract/studio/team.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { Field } from '@selvedge/ui/field.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { text } from '../texts.ts';
+import { roleNames } from './role-names.ts';
+import styles from './team-page.module.css';
+
+/** The address of an invitation is shown this once: a mail may not arrive, and a colleague may sit at the next desk. */
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const { call } = useStudio();
+  const [guest, setGuest] = useState({ email: '', name: '', role: 'editor' as Role });
+  const [problem, setProblem] = useState('');
+  const [url, setUrl] = useState('');
+  const roleId = useId();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const answer = await call(team.invite, { body: guest });
+    if (answer.hasError) return setProblem(errorText(answer.error));
+    setProblem('');
+    setUrl(answer.data.url);
+    setGuest({ email: '', name: '', role: 'editor' });
+    onInvited();
+  }
+
+  return (
+    <form className={styles.invite} aria-label={text('team.invite')} onSubmit={(event) => void submit(event)}>
+      <Field
+        label={text('team.email')}
+        type="email"
+        required
+        maxLength={254}
+        value={guest.email}
+        error={problem || undefined}
+        onChange={(event) => setGuest({ ...guest, email: event.target.value })}
+      />
+      <Field
+        label={text('team.name')}
+        required
+        maxLength={100}
+        value={guest.name}
+        onChange={(event) => setGuest({ ...guest, name: event.target.value })}
+      />
+      <div className={styles.select}>
+        <label htmlFor={roleId}>{text('team.role')}</label>
+        <select id={roleId} value={guest.role} onChange={(event) => setGuest({ ...guest, role: event.target.value as Role })}>
+          {Object.entries(roleNames).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit">{text('team.invite')}</Button>
+      <p role="status" className={styles.link}>
+        {url && (
+          <>
+            {text('team.link')} <code>{url}</code>{' '}
+            <button type="button" onClick={() => void navigator.clipboard?.writeText(url)}>
+              {text('team.copy_link')}
+            </button>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Role } from '@selvedge/contract/studio/team.ts';
+import { text } from '../texts.ts';
+
+export const roleNames: Record<Role, string> = {
+  administrator: text('team.role.administrator'),
+  editor: text('team.role.editor'),
+  merchandiser: text('team.role.merchandiser'),
+  'customer-service': text('team.role.customer-service'),
+  store: text('team.role.store'),
+  auditor: text('team.role.auditor'),
+  newcomer: text('team.role.newcomer'),
+};

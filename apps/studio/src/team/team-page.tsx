@@ -1,0 +1,134 @@
+import { type Colleague, type Role, team } from '@selvedge/contract/studio/team.ts';
+import { errorKey, errorText } from '../lib/error-text.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { formatMoment } from '../shell/moment.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import { InviteForm } from './invite-form.tsx';
+import { roleNames } from './role-names.ts';
+import styles from './team-page.module.css';
+
+/** Who may do what, and who may come in. */
+export function TeamPage() {
+  const { call, notices } = useStudio();
+  const staff = useLoad('staff', () => call(team.list, {}));
+  const invitations = useLoad('invitations', () => call(team.listInvitations, {}));
+
+  async function withdraw(id: string): Promise<void> {
+    const answer = await call(team.withdrawInvitation, { params: { id } });
+    if (answer.hasError) notices.post({ kind: 'failed', text: errorText(answer.error) });
+    invitations.reload();
+  }
+
+  return (
+    <>
+      <PageHead title={text('team.title')} note={staff.data && text('team.count', { count: staff.data.length })} />
+      <InviteForm onInvited={invitations.reload} />
+      {staff.error && <StateNote isError title={text('team.failed')} advice={text(errorKey(staff.error))} onRetry={staff.reload} />}
+      {staff.data && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('team.name')}</th>
+              <th scope="col">{text('team.role')}</th>
+              <th scope="col">{text('team.second_factor')}</th>
+              <th scope="col">{text('team.seen')}</th>
+              <th scope="col">{text('team.access')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {staff.data.map((colleague) => (
+              <ColleagueRow key={colleague.id} colleague={colleague} onChanged={staff.reload} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {invitations.data && invitations.data.length > 0 && (
+        <section className={styles.invitations}>
+          <h2>{text('team.invitations')}</h2>
+          <ul>
+            {invitations.data.map(({ id, email, name, role, expiresAt }) => (
+              <li key={id}>
+                <span>
+                  {name} <code>{email}</code>
+                </span>
+                <span>{roleNames[role as Role] ?? role}</span>
+                <span>{text('team.until', { when: formatMoment(expiresAt) })}</span>
+                <button type="button" onClick={() => void withdraw(id)}>
+                  {text('team.withdraw')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ColleagueRow({ colleague, onChanged }: { colleague: Colleague; onChanged: () => void }) {
+  const { call, notices, member } = useStudio();
+  const { id, email, name, role, hasSecondFactor, lastSeenAt, endedAt } = colleague;
+  const isMe = member.email === email;
+
+  async function change(body: { role?: Role; isEnded?: boolean }, said: string): Promise<void> {
+    const answer = await call(team.change, { params: { id }, body });
+    notices.post(answer.hasError ? { kind: 'failed', text: errorText(answer.error) } : { kind: 'done', text: said });
+    onChanged();
+  }
+
+  async function removeSecondFactor(): Promise<void> {
+    const answer = await call(team.removeSecondFactor, { params: { id } });
+    notices.post(
+      answer.hasError ? { kind: 'failed', text: errorText(answer.error) } : { kind: 'done', text: text('team.factor_removed', { name }) },
+    );
+    onChanged();
+  }
+
+  return (
+    <tr data-ended={endedAt ? true : undefined}>
+      <th scope="row">
+        <span>{name}</span> <code>{email}</code>
+      </th>
+      <td>
+        <select
+          aria-label={text('team.role_of', { name })}
+          value={role}
+          disabled={isMe}
+          onChange={(event) =>
+            void change(
+              { role: event.target.value as Role },
+              text('team.role_changed', { name, role: roleNames[event.target.value as Role] }),
+            )
+          }
+        >
+          {Object.entries(roleNames).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td>
+        {hasSecondFactor ? text('team.on') : text('team.off')}
+        {hasSecondFactor && !isMe && (
+          <button type="button" onClick={() => void removeSecondFactor()}>
+            {text('team.remove_factor')}
+          </button>
+        )}
+      </td>
+      <td>{lastSeenAt ? formatMoment(lastSeenAt) : '–'}</td>
+      <td>
+        {isMe ? (
+          text('team.you')
+        ) : (
+          <button type="button" onClick={() => void change({ isEnded: !endedAt }, text(endedAt ? 'team.renewed' : 'team.ended', { name }))}>
+            {text(endedAt ? 'team.renew' : 'team.end')}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
