@@ -118,9 +118,9 @@ export const CUTS: readonly Cut[] = [
   cut('dress-slip', 'Slip dress', 'dresses', 'women', FLUID, 'satin', PEARL, spot(640, 460), { gloss: 0.8 }),
   cut('dress-knit', 'Knitted dress', 'dresses', 'women', KNITS, 'knit', PEARL, spot(630, 380)),
   cut('dress-flared', 'Flared dress', 'dresses', 'women', FLUID, 'weave', PEARL, spot(630, 460)),
-  cut('sneaker', 'Sneakers', 'shoes', 'unisex', PLAIN, 'leather', '#f6f4ee', spot(700, 960, 2.4), { secondary: '#ece8de', gloss: 0.3 }),
-  cut('boot', 'Chelsea boots', 'shoes', 'unisex', PLAIN, 'leather', STEEL, spot(560, 780, 2.4), { secondary: '#221d1b', gloss: 0.8 }),
-  cut('loafer', 'Loafers', 'shoes', 'unisex', PLAIN, 'leather', BRASS, spot(680, 1020, 2.4), { secondary: '#2b211d', gloss: 0.9 }),
+  cut('sneaker', 'Sneakers', 'shoes', 'unisex', PLAIN, 'leather', '#f6f4ee', spot(816, 720, 2.4), { secondary: '#ece8de', gloss: 0.3 }),
+  cut('boot', 'Chelsea boots', 'shoes', 'unisex', PLAIN, 'leather', STEEL, spot(440, 820, 2.2), { secondary: '#221d1b', gloss: 0.8 }),
+  cut('loafer', 'Loafers', 'shoes', 'unisex', PLAIN, 'leather', '#c6a887', spot(816, 660, 2.4), { secondary: '#2b211d', gloss: 0.9 }),
   cut('tote', 'Tote bag', 'bags', 'unisex', ['solid', 'stripe', 'gingham', 'herringbone', 'twill'], 'weave', STEEL, spot(700, 700), {
     secondary: '#8a5a36',
   }),

@@ -1,187 +1,267 @@
 import type { Layer, Line } from '../render/scene.ts';
 import type { Side } from './top.ts';
 
-const path = (d: string): string => `<path d="${d}"/>`;
+const path = (d: string): string => `<path fill-rule="evenodd" d="${d}"/>`;
 const line = (d: string, width: number, dash = ''): string =>
   `<g fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${dash ? `stroke-dasharray="${dash}"` : ''}><path d="${d}"/></g>`;
-const groove = (d: string): Line => ({ svg: line(d, 2.6), height: -3, blur: 0.9, tone: 0.84 });
-const sewn = (d: string): Line => ({ svg: line(d, 1.8, '6 3.6'), height: 0.8, blur: 0.4, tone: 0.9 });
+const groove = (d: string, deep = 3): Line => ({ svg: line(d, 2.8), height: -deep, blur: 0.9, tone: 0.84 });
+const sewn = (d: string): Line => ({ svg: line(d, 1.9, '6.5 3.8'), height: 0.9, blur: 0.4, tone: 0.88 });
+const piping = (d: string, width: number, height: number): Line => ({ svg: line(d, width), height, blur: 1.6 });
+const dots = (places: readonly (readonly [number, number])[], r: number): string =>
+  places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
 
-/** Both shoes of a pair, the far one behind and above; seen from the other side for the back. */
-function pair(shoe: Layer[], side: Side): Layer[] {
-  const placed = (transform: string, tone: number): Layer[] => {
-    const wrap = (svg: string) => `<g transform="${transform}">${svg}</g>`;
-    return shoe.map((layer) => ({
-      ...layer,
-      shape: wrap(layer.shape),
-      tone: (layer.tone ?? 1) * tone,
-      ...(layer.hull ? { hull: wrap(layer.hull) } : {}),
-      lines: (layer.lines ?? []).map((l) => ({ ...l, svg: wrap(l.svg) })),
-    }));
-  };
-  const flip = side === 'back' ? 'translate(1200 0) scale(-1 1) ' : '';
-  return [...placed(`${flip}translate(96 -96) scale(.9)`, 0.95), ...placed(`${flip}translate(-14 206)`, 1)];
+function move(layers: readonly Layer[], transform: string, tone = 1): Layer[] {
+  const wrap = (svg: string) => `<g transform="${transform}">${svg}</g>`;
+  return layers.map((layer) => ({
+    ...layer,
+    shape: wrap(layer.shape),
+    tone: (layer.tone ?? 1) * tone,
+    ...(layer.hull ? { hull: wrap(layer.hull) } : {}),
+    lines: (layer.lines ?? []).map((each) => ({ ...each, svg: wrap(each.svg) })),
+  }));
 }
 
-const leather = { across: 0.01, along: 0.01, coarse: 30, stiffness: 0.08, crumple: 0.6 };
+/** A pair laid down side by side and seen from above: one shoe, drawn around x = 0 with its toe up, and its mirror image. */
+const sideBySide = (shoe: readonly Layer[]): Layer[] => [
+  ...move(shoe, 'translate(384 300) scale(-1 1) rotate(2.5)'),
+  ...move(shoe, 'translate(816 300) rotate(2.5)'),
+];
+
+/** The outline of a right foot: straight inside, full at the ball, the tip nearer to the great toe. `by` is how far it stands out. */
+const foot = (by: number): string =>
+  `M-28 ${-by} C${58 + by} ${-6 - by} ${134 + by} 62 ${156 + by} 176 C${174 + by} 286 ${152 + by} 384 ${134 + by} 484 C${120 + by} 574 ${129 + by} 684 ${126 + by} 784 C${122 + by} 906 ${82 + by} ${988 + by} 2 ${992 + by} C${-80 - by} ${990 + by} ${-122 - by} 908 ${-127 - by} 792 C${-130 - by} 690 ${-113 - by} 604 ${-120 - by} 504 C${-130 - by} 394 ${-160 - by} 292 ${-151 - by} 180 C${-140 - by} 66 ${-96 - by} ${2 - by} -28 ${-by} Z`;
+
+const leather = { across: 0.008, along: 0.008, coarse: 26, stiffness: 0.1, crumple: 0.5 };
+
+/** What one walks on: heel, waist and ball, with the tread pressed into it. */
+function underside(tread: 'fine' | 'smooth'): Layer[] {
+  const rows = (from: number, to: number, step: number, half: number) =>
+    Array.from({ length: Math.floor((to - from) / step) }, (_, i) => {
+      const y = from + i * step;
+      return `M${-half} ${y} Q${-half / 2} ${y - 14} 0 ${y} T${half} ${y}`;
+    }).join(' ');
+  return [
+    {
+      shape: path(foot(10)),
+      ...{ puff: 16, reach: 30, roll: 8, ink: 1, plain: true },
+      lines: [
+        groove('M-122 566 C-60 590 60 590 126 562', 6),
+        groove('M-124 712 C-60 734 60 734 126 708', 6),
+        { svg: line('M-28 26 C44 22 108 84 128 182 C144 286 122 384 108 470 M-28 26 C-84 30 -116 84 -126 184', 3), height: -2, blur: 1 },
+        ...(tread === 'fine'
+          ? [{ svg: line(`${rows(120, 540, 26, 104)} ${rows(752, 940, 26, 84)}`, 7), height: -6, blur: 1.2, tone: 0.86 }]
+          : [{ svg: line('M-92 770 C-90 930 90 930 92 770', 4), height: -4, blur: 1, tone: 0.85 }]),
+      ],
+    },
+    { shape: path('M-34 628 H34 V666 H-34 Z'), lift: 1, settle: 1, roll: 2, ink: 1, plain: true, tone: 0.9 },
+  ];
+}
 
 export function sneaker(side: Side): Layer[] {
-  const upper =
-    'M186 920 C168 830 178 730 206 652 C220 630 250 634 266 656 C300 706 384 716 436 670 C452 644 466 608 486 590 C512 578 542 592 560 618 C626 704 706 772 806 800 C910 824 1012 846 1036 924 Z';
-  const sole =
-    'M172 926 C168 908 182 900 208 904 C420 926 700 926 1000 904 C1044 900 1066 918 1058 944 C1046 976 1000 996 930 1000 L232 1004 C188 1002 176 972 172 926 Z';
-  const laces = Array.from({ length: 6 }, (_, i) => `M${512 + i * 44} ${640 + i * 31} L${598 + i * 40} ${612 + i * 33}`).join(' ');
-  return pair(
-    [
-      { shape: path('M440 690 C452 600 470 548 504 536 C540 532 566 566 580 620 L560 700 Z'), puff: 16, reach: 50, roll: 7, lift: -4 },
-      { shape: path('M206 656 C240 700 360 716 440 668 L470 720 L230 760 Z'), lift: -12, tone: 0.55, ink: 1, plain: true, roll: 3 },
-      {
-        shape: path(upper),
-        puff: 76,
-        reach: 150,
-        roll: 7,
-        cloth: { ...leather, pulls: [{ x: 780, y: 870, rx: 60, ry: 60, angle: 80, amount: 0.05 }] },
+  if (side === 'back') return sideBySide(underside('fine'));
+  const opening =
+    'M0 500 C60 504 88 540 94 620 C100 720 100 800 88 868 C68 928 -66 928 -86 868 C-98 800 -100 720 -94 620 C-88 540 -60 504 0 500 Z';
+  const stay = (s: 1 | -1) =>
+    `M${s * 26} 262 C${s * 54} 250 ${s * 84} 262 ${s * 90} 300 C${s * 96} 400 ${s * 100} 470 ${s * 106} 560 L${s * 62} 596 C${s * 56} 500 ${s * 44} 380 ${s * 26} 262 Z`;
+  const eyes = Array.from({ length: 6 }, (_, i) => ({ y: 300 + i * 46, x: 52 + i * 5.4 }));
+  const laces = eyes.map(({ x, y }, i) => `M${-x} ${y + (i % 2 ? 5 : -2)} Q0 ${y - 12} ${x} ${y + (i % 2 ? -2 : 5)}`).join(' ');
+  const shoe: Layer[] = [
+    {
+      shape: path(foot(20)),
+      ...{ puff: 20, reach: 22, roll: 10, ink: 1, plain: true },
+      lines: [sewn(foot(8)), groove(foot(2))],
+    },
+    {
+      shape: path('M0 520 C66 530 84 600 84 700 C84 800 80 880 0 900 C-80 880 -84 800 -84 700 C-84 600 -66 530 0 520 Z'),
+      lift: 6,
+      puff: -10,
+      reach: 40,
+      tone: 0.72,
+      ink: 1,
+      plain: true,
+    },
+    {
+      shape: path(`${foot(-4)} ${opening}`),
+      hull: path(foot(-4)),
+      ...{ puff: 84, reach: 120, roll: 8, lift: 12 },
+      cloth: { ...leather, pulls: [{ x: 816, y: 640, rx: 120, ry: 40, angle: 0, amount: 0.04 }] },
+      lines: [
+        groove('M-138 262 C-104 176 -60 148 -6 146 C58 148 108 178 142 256'),
+        sewn('M-136 276 C-102 190 -58 162 -6 160 C56 162 106 192 140 270'),
+        groove('M-112 560 C-134 620 -128 700 -118 760'),
+        groove('M114 556 C134 620 128 700 120 760'),
+        sewn('M-104 566 C-124 624 -118 700 -108 754'),
+        sewn('M106 562 C124 624 118 700 110 754'),
+        {
+          svg: dots(
+            [-1, 0, 1].flatMap((row) => [-2, -1, 0, 1, 2].map((column) => [-6 + column * 25 + (row % 2) * 12, 78 + row * 25] as const)),
+            4.2,
+          ),
+          ...{ height: -5, blur: 0.7, tone: 0.55 },
+        },
+      ],
+    },
+    {
+      shape: path('M-24 258 C-10 244 14 244 28 258 L62 590 C60 650 34 668 0 668 C-34 668 -60 650 -58 590 Z'),
+      lift: 2,
+      settle: 0.85,
+      puff: 12,
+      reach: 30,
+      roll: 6,
+      lines: [sewn('M-46 600 C-44 640 -28 654 0 654 C28 654 48 640 50 600')],
+    },
+    ...([1, -1] as const).map(
+      (s): Layer => ({
+        shape: path(stay(s)),
+        ...{ lift: 5, settle: 1, roll: 4 },
         lines: [
-          groove('M800 800 C770 840 770 890 784 920'),
-          sewn('M810 804 C782 842 782 890 796 920'),
-          groove('M486 700 C560 740 640 800 690 850 C730 870 780 850 812 806'),
-          sewn('M480 712 C556 752 636 812 686 862 C736 884 790 862 822 812'),
+          sewn(`M${s * 34} 276 C${s * 56} 264 ${s * 74} 272 ${s * 80} 304 C${s * 86} 400 ${s * 90} 470 ${s * 96} 552`),
           {
-            svg: [
-              [880, 846],
-              [902, 852],
-              [892, 868],
-              [914, 872],
-              [870, 864],
-            ]
-              .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.4"/>`)
-              .join(''),
-            height: -4,
-            blur: 0.6,
-            tone: 0.6,
+            svg: dots(
+              eyes.map(({ x, y }) => [s * (x + 14), y] as const),
+              6.5,
+            ),
+            height: -6,
+            blur: 0.8,
+            tone: 0.5,
           },
         ],
-      },
-      {
-        shape: path('M184 910 C170 840 178 760 200 690 C246 716 300 780 322 916 Z'),
-        lift: 3,
-        settle: 1,
-        roll: 4,
-        ink: 1,
-        lines: [sewn('M204 704 C246 730 292 788 310 912')],
-      },
-      {
-        shape: path('M206 652 C220 630 250 634 266 656 C300 706 384 716 436 670 L446 700 C390 744 290 740 240 690 Z'),
-        lift: 5,
-        settle: 0.9,
-        puff: 8,
-        reach: 16,
-        roll: 6,
-      },
-      { shape: line(laces, 17), lift: 6, settle: 1, roll: 7, ink: 2, plain: true },
-      {
-        shape: path(sole),
-        puff: 22,
-        reach: 40,
-        roll: 9,
-        lift: 26,
-        ink: 1,
-        plain: true,
-        lines: [groove('M176 950 C400 962 800 962 1052 944'), sewn('M180 922 C400 942 760 942 1048 920')],
-      },
-    ],
-    side,
-  );
+      }),
+    ),
+    { shape: line(laces, 19), lift: 7, settle: 1, roll: 8, ink: 2, plain: true },
+    { shape: path('M-18 612 H20 V648 H-18 Z'), lift: 2, settle: 1, roll: 2, ink: 1, plain: true },
+    {
+      shape: line('M-62 590 C-92 640 -100 720 -94 800 C-88 880 -52 914 0 916 C54 914 88 880 94 800 C100 720 94 640 66 590', 36),
+      lift: 10,
+      settle: 0.55,
+      puff: 10,
+      reach: 16,
+      roll: 13,
+    },
+    {
+      shape: path('M-66 934 C-40 958 44 958 68 934 C60 974 36 988 2 990 C-36 988 -58 974 -66 934 Z'),
+      ...{ lift: 4, settle: 1, roll: 4, ink: 1 },
+      lines: [sewn('M-54 944 C-34 962 38 962 56 944')],
+    },
+  ];
+  return sideBySide(shoe);
+}
+
+export function loafer(side: Side): Layer[] {
+  if (side === 'back') return sideBySide(underside('smooth'));
+  const opening =
+    'M0 486 C34 478 74 470 92 498 C106 580 110 700 98 800 C90 900 52 934 0 936 C-52 934 -88 900 -96 800 C-108 700 -106 580 -92 498 C-74 470 -34 478 0 486 Z';
+  const apron = 'M-104 470 C-128 330 -122 176 -74 112 C-46 82 4 80 34 108 C96 176 126 330 108 470';
+  const shoe: Layer[] = [
+    { shape: path(foot(9)), puff: 12, reach: 14, roll: 5, ink: 1, plain: true, lines: [sewn(foot(3))] },
+    {
+      shape: path('M0 500 C70 496 88 600 88 700 C90 830 80 900 0 918 C-80 900 -88 830 -88 700 C-88 600 -70 496 0 500 Z'),
+      lift: 4,
+      puff: -8,
+      reach: 40,
+      tone: 0.78,
+      ink: 2,
+      plain: true,
+      lines: [{ svg: path('M-30 800 H32 V846 H-30 Z'), height: -1, blur: 1, tone: 0.8 }],
+    },
+    {
+      shape: path(`${foot(-5)} ${opening}`),
+      hull: path(foot(-5)),
+      ...{ puff: 92, reach: 116, roll: 7, lift: 12 },
+      cloth: { ...leather, pulls: [{ x: 816, y: 700, rx: 130, ry: 36, angle: 0, amount: 0.05 }] },
+      lines: [
+        piping(apron, 12, 8),
+        groove('M-92 470 C-114 332 -108 188 -66 126 C-42 98 2 96 26 120 C82 186 112 332 96 470'),
+        { svg: line(apron, 12, '3 11'), height: 3, blur: 0.8, tone: 0.86 },
+        groove('M2 938 L2 984'),
+        groove('M-126 690 C-116 660 -108 600 -104 500'),
+        groove('M124 690 C116 660 108 600 104 500'),
+      ],
+    },
+    {
+      shape: path(
+        'M-88 452 C-60 470 -30 488 0 490 C32 488 62 470 92 452 C90 492 66 520 40 516 C24 512 14 528 0 528 C-14 528 -24 512 -40 516 C-64 520 -86 492 -88 452 Z',
+      ),
+      ...{ lift: 3, settle: 0.9, roll: 4 },
+    },
+    {
+      shape: path(
+        'M-150 384 C-96 348 -44 336 0 336 C46 336 98 348 152 380 C146 420 140 452 136 478 C92 446 44 430 0 430 C-44 430 -92 446 -132 482 C-138 452 -146 420 -150 384 Z',
+      ),
+      ...{ lift: 6, settle: 1, puff: 5, reach: 20, roll: 5 },
+      lines: [
+        sewn('M-142 396 C-92 360 -44 348 0 348 C46 348 94 360 144 392'),
+        sewn('M-130 468 C-90 434 -44 418 0 418 C44 418 90 434 132 464'),
+        { svg: path('M-46 370 C-16 362 18 362 48 370 L38 398 C14 390 -12 390 -36 398 Z'), height: -7, blur: 1, tone: 0.5 },
+      ],
+    },
+    {
+      shape: line('M-92 500 C-106 580 -108 700 -96 800 C-88 900 -52 934 0 936 C52 934 90 900 98 800 C108 700 106 580 94 500', 12),
+      lift: 5,
+      settle: 0.5,
+      roll: 5,
+    },
+  ];
+  return sideBySide(shoe);
+}
+
+/** Both boots of a pair, the far one behind and above; seen from the other side for the back. */
+function oneBehindTheOther(boot: readonly Layer[], side: Side): Layer[] {
+  const flip = side === 'back' ? 'translate(1200 0) scale(-1 1) ' : '';
+  return [...move(boot, `${flip}translate(176 20) scale(.86)`, 0.94), ...move(boot, `${flip}translate(14 290) scale(.92)`)];
 }
 
 export function boot(side: Side): Layer[] {
   const upper =
-    'M262 930 C236 820 256 620 242 392 C330 372 470 370 556 388 C552 500 548 600 606 680 C690 742 870 734 964 810 C1004 846 1012 904 998 934 Z';
-  return pair(
+    'M256 930 C244 878 262 826 268 760 C276 640 252 520 246 372 C330 352 472 350 556 368 C548 470 540 560 572 628 C606 688 690 702 776 722 C884 748 966 776 1000 842 C1014 876 1014 912 1006 936 Z';
+  return oneBehindTheOther(
     [
-      { shape: path('M242 396 C330 360 470 358 556 390 L556 440 L242 440 Z'), lift: -14, tone: 0.5, roll: 2, ink: 1, plain: true },
+      { shape: path('M246 374 C330 338 472 336 556 370 L556 420 L246 420 Z'), lift: -14, tone: 0.45, roll: 2, ink: 1, plain: true },
+      { shape: line('M258 384 C246 322 270 306 288 334 L292 392', 22), lift: -2, settle: 0.4, roll: 8 },
       {
         shape: path(upper),
-        puff: 86,
-        reach: 150,
-        roll: 6,
+        ...{ puff: 96, reach: 150, roll: 7 },
         cloth: {
           ...leather,
           pulls: [
-            { x: 560, y: 720, rx: 110, ry: 70, angle: 40, amount: 0.09 },
-            { x: 780, y: 800, rx: 60, ry: 60, angle: 70, amount: 0.05 },
+            { x: 560, y: 700, rx: 120, ry: 60, angle: 34, amount: 0.08 },
+            { x: 420, y: 820, rx: 100, ry: 50, angle: -20, amount: 0.04 },
+            { x: 800, y: 790, rx: 60, ry: 50, angle: 70, amount: 0.05 },
           ],
         },
-        lines: [groove('M262 860 C320 800 330 700 330 620'), sewn('M246 414 C330 394 470 392 556 410')],
-      },
-      {
-        shape: path('M352 424 C390 420 430 420 462 424 C470 540 460 640 420 716 C370 650 350 540 352 424 Z'),
-        lift: 1,
-        settle: 1,
-        roll: 3,
-        ink: 1,
-        plain: true,
         lines: [
-          { svg: line(Array.from({ length: 12 }, (_, i) => `M${358 + i * 9} 420 L${366 + i * 8} 710`).join(' '), 4), height: 3.6, blur: 1 },
+          groove('M246 386 C330 366 472 364 556 382'),
+          sewn('M247 400 C330 380 472 378 556 396'),
+          groove('M414 742 C420 800 404 870 372 928'),
+          sewn('M426 746 C432 804 416 872 386 928'),
+          groove('M262 872 C300 860 340 872 372 926'),
         ],
       },
-      { shape: line('M250 400 C236 340 262 320 280 352 L284 410', 20), lift: 5, settle: 0.6, roll: 7 },
+      {
+        shape: path('M334 396 C384 388 432 388 478 394 C484 520 472 640 414 746 C352 642 332 520 334 396 Z'),
+        ...{ lift: -1, settle: 1, roll: 4, ink: 1, plain: true },
+        lines: [
+          {
+            svg: line(
+              Array.from({ length: 15 }, (_, i) => `M${340 + i * 9.4} 394 Q${350 + i * 8.6} 580 ${404 + i * 1.4} 738`).join(' '),
+              4,
+            ),
+            ...{ height: 3.8, blur: 1 },
+          },
+        ],
+      },
+      { shape: line('M334 398 C332 520 352 642 414 746 C472 640 484 520 478 396', 9), lift: 3, settle: 1, roll: 4, lines: [] },
       {
         shape: path(
-          'M236 936 C240 922 260 920 300 922 L980 922 C1016 924 1024 944 1010 958 L470 962 C440 964 436 1000 432 1014 L244 1014 Z',
+          'M232 938 C236 920 262 918 300 922 C520 934 800 934 984 920 C1022 918 1032 942 1016 960 C800 974 560 972 470 968 C446 970 440 1000 438 1030 L240 1030 C236 1000 230 966 232 938 Z',
         ),
-        puff: 18,
-        reach: 30,
-        roll: 7,
-        lift: 28,
-        ink: 1,
-        plain: true,
-        lines: [groove('M238 946 C400 940 800 944 1014 946'), sewn('M262 932 C400 930 800 931 1000 932')],
-      },
-    ],
-    side,
-  );
-}
-
-export function loafer(side: Side): Layer[] {
-  const upper =
-    'M196 926 C178 860 180 780 206 736 C226 720 262 730 300 752 C380 790 450 782 520 726 C560 704 620 712 680 742 C790 782 940 800 1010 864 C1034 892 1032 914 1022 928 Z';
-  return pair(
-    [
-      { shape: path('M206 740 C300 720 420 716 530 730 L500 800 L230 800 Z'), lift: -16, tone: 0.5, roll: 2, ink: 1, plain: true },
-      {
-        shape: path(upper),
-        puff: 74,
-        reach: 130,
-        roll: 6,
-        cloth: { ...leather, pulls: [{ x: 730, y: 820, rx: 60, ry: 60, angle: 75, amount: 0.05 }] },
+        ...{ puff: 18, reach: 30, roll: 7, lift: 30, ink: 1, plain: true },
         lines: [
-          { svg: line('M640 900 C660 820 700 778 760 776 C860 790 950 826 990 880', 9), height: 7, blur: 3 },
-          groove('M648 904 C668 828 706 788 762 786 C858 800 940 834 980 886'),
-          { svg: line('M650 890 C668 822 706 780 762 778', 3, '3 8'), height: 3, blur: 0.8, tone: 0.8 },
-          groove('M330 928 C320 860 320 810 340 772'),
+          groove('M234 950 C400 962 800 962 1020 946'),
+          sewn('M252 934 C420 946 800 946 1004 932'),
+          groove('M238 984 L440 984', 2),
+          groove('M239 1006 L439 1006', 2),
         ],
-      },
-      {
-        shape: path('M500 740 C540 700 620 706 668 734 C700 760 690 840 680 926 L560 926 C570 850 560 790 500 740 Z'),
-        lift: 4,
-        settle: 1,
-        roll: 4,
-        lines: [
-          sewn('M572 922 C582 850 566 780 516 738'),
-          sewn('M668 922 C680 850 686 776 656 740'),
-          { svg: path('M588 796 L652 802 L648 824 L584 818 Z'), height: -5, blur: 1, tone: 0.6 },
-        ],
-      },
-      {
-        shape: path('M182 934 C186 920 204 918 240 920 L1010 922 C1040 924 1046 942 1032 956 L430 960 C404 962 400 986 396 998 L188 998 Z'),
-        puff: 16,
-        reach: 30,
-        roll: 6,
-        lift: 28,
-        ink: 1,
-        plain: true,
-        lines: [groove('M184 944 C400 938 820 942 1036 944')],
       },
     ],
     side,

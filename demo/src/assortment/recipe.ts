@@ -8,7 +8,7 @@ import type { Pattern } from '../../garments/fabric.ts';
 export type PictureRecipe = { cut: string; colour: string; pattern: Pattern; ink?: string };
 
 /** Goes up when the composer draws the same recipe differently: pictures have addresses that are kept forever. */
-const version = '2';
+const version = '3';
 
 /** Front, back, detail and look of an option, of some also a film, as the image service is to know them. */
 export function picturesOf({ cut, colour, pattern, ink }: PictureRecipe): Pictures {
