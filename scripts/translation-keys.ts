@@ -27,7 +27,9 @@ export function findUsedKeys(root: string, families: ReadonlySet<string>): UsedK
     // What only staff can meet is in the Studio's own words: shoppers' pages do not carry it.
     for (const [, rest] of text.matchAll(/new ShopError\(\s*'\w+',([^;]*)\)/g))
       for (const key of literals(rest!)) if (!key.startsWith('studio.')) used.keys.set(key, file);
-    for (const [, key] of text.matchAll(/'((?:validation|login|mail|basket|promotion|gift_card|feedback)(?:\.\w+)+)'/g))
+    for (const [, key] of text.matchAll(/'((?:validation|login|mail|feedback)(?:\.\w+)+)'/g)) used.keys.set(key!, file);
+    // Of these families there are also names of rights and of entries in the audit log.
+    for (const [, key] of text.matchAll(/(?<!action: )'((?:basket|promotion|gift_card)\.(?!(?:read|write)')\w+)'/g))
       used.keys.set(key!, file);
     if (text.includes('`validation.${')) used.prefixes.set('validation.', file);
   }

@@ -4,7 +4,7 @@ export type TextValues = Record<string, string | number>;
 
 /**
  * The text of a key. A missing one shows its key in lower case, so that a gap is seen and never blank.
- * With a `count`, the plural form of the locale is looked up first: `basket.lines_one`, `basket.lines_other`.
+ * With a `count`, the plural form of the locale is looked up first: `key_one`, `key_other`.
  */
 export function translate(translations: Translations, key: string, values?: TextValues, locale = 'en'): string {
   const text =
