@@ -57,11 +57,6 @@ function makeLibrary() {
     sendVerification: () => told(EmailVerification.sendVerificationEmail()),
     verifyEmail: () => told(EmailVerification.verifyEmail()),
     signOut: () => told(Session.signOut().then(() => ({ status: 'OK' }))),
-    async listProviders(): Promise<Provider[]> {
-      const response = await fetch(`${authBase}/loginmethods`);
-      const { thirdParty } = (await response.json()) as { thirdParty: { providers: { id: Provider }[] } };
-      return thirdParty.providers.map(({ id }) => id);
-    },
     thirdPartyUrl(provider: Provider): Promise<string> {
       return ThirdParty.getAuthorisationURLWithQueryParamsAndSetState({
         thirdPartyId: provider,
@@ -71,6 +66,9 @@ function makeLibrary() {
       });
     },
     async finishThirdParty(): Promise<void> {
+      // AUT-052. The library reads a missing state as an empty one, and would call it invalid.
+      const isStateless = !new URLSearchParams(location.search).get('state');
+      if (isStateless && ThirdParty.getStateAndOtherInfoFromStorage()) throw new Error('No state recieved from auth provider');
       const answer = (await ThirdParty.signInAndUp()) as AuthAnswer;
       if (answer.status !== 'OK') throw new Error(answer.reason ?? answer.status);
     },

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openSessionClient } from './open-session-client.ts';
+
+const password = 'a thimble of gold';
+const own = '/api/account/en-GB/get-user-metadata';
+const newEmail = () => `${randomUUID()}@example.com`;
+
+const form = (fields: Record<string, string>) => ({ formFields: Object.entries(fields).map(([id, value]) => ({ id, value })) });
+const signUp = (page: Page, email: string) =>
+  page.evaluate((sent) => window.client.EmailPassword.signUp(sent).then(({ status }) => status), form({ email, password }));
+const signIn = (page: Page, email: string, given = password) =>
+  page.evaluate((sent) => window.client.EmailPassword.signIn(sent).then(({ status }) => status), form({ email, password: given }));
+const exists = (page: Page) => page.evaluate(() => window.client.Session.doesSessionExist());
+const events = (page: Page) => page.evaluate(() => window.client.events);
+const ask = (page: Page, path = own, method = 'GET') =>
+  page.evaluate(([url, how]) => fetch(url!, { method: how! }).then(({ status }) => status), [path, method]);
+const isVerified = (page: Page) =>
+  page.evaluate(() => window.client.Session.getClaimValue({ claim: window.client.EmailVerification.EmailVerificationClaim }));
+
+/** The access token becomes one that the server does not take; what the page knows of its session stays as it is. */
+async function spoilAccess(context: BrowserContext, mode: string): Promise<void> {
+  const name = mode === 'cookie' ? 'sAccessToken' : 'st-access-token';
+  const [cookie] = (await context.cookies()).filter((each) => each.name === name);
+  await context.addCookies([{ ...cookie!, value: 'spoilt' }]);
+}
+
+async function mailTo(request: APIRequestContext, email: string, rid: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mails: { to: string; links: string[] }[] = await (await request.get('/dev/mail.json')).json();
+      link = mails.find((mail) => mail.to === email && mail.links[0]?.includes(`rid=${rid}`))?.links[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return new URL(link).searchParams.get('token')!;
+}
+
+function countRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/session/refresh')) count++;
+  });
+  return () => count;
+}
+
+for (const { mode, base } of [
+  { mode: 'cookie', base: '/api/auth' },
+  { mode: 'header', base: '/api/auth' },
+  { mode: 'cookie', base: '/auth' },
+] as const) {
+  test.describe(`the session library in ${mode} mode below ${base}`, () => {
+    test('signs up, proves the address, signs out and in again', async ({ context, request }) => {
+      const page = await openSessionClient(context, { mode, base });
+      const email = newEmail();
+      expect(await exists(page)).toBe(false);
+      expect(await signUp(page, email)).toBe('OK');
+      expect(await signUp(page, email)).toBe('FIELD_ERROR');
+      expect(await exists(page)).toBe(true);
+      expect(await ask(page)).toBe(200);
+      expect(await isVerified(page)).toBe(false);
+      expect(await page.evaluate(async () => (await window.client.Session.validateClaims()).map(({ id }) => id))).toEqual(['st-ev']);
+
+      const token = await mailTo(request, email, 'emailverification');
+      await page.evaluate((given) => history.pushState(0, '', `?token=${given}`), token);
+      expect(await page.evaluate(() => window.client.EmailVerification.verifyEmail().then(({ status }) => status))).toBe('OK');
+      expect(await isVerified(page)).toBe(true);
+      expect(await page.evaluate(() => window.client.Session.validateClaims())).toEqual([]);
+      expect(await events(page)).toEqual(expect.arrayContaining(['SESSION_CREATED', 'ACCESS_TOKEN_PAYLOAD_UPDATED']));
+
+      await page.evaluate(() => window.client.Session.signOut());
+      expect(await exists(page)).toBe(false);
+      expect(await ask(page)).toBe(401);
+      expect(await signIn(page, email, 'not the one')).toBe('WRONG_CREDENTIALS_ERROR');
+      expect(await signIn(page, email)).toBe('OK');
+      await page.reload();
+      await page.evaluate(([how, path]) => window.client.start(how as 'cookie', path), [mode, base]);
+      expect(await exists(page)).toBe(true);
+      expect(await ask(page)).toBe(200);
+    });
+
+    test('AUT-094 ten calls in flight cost one refresh, and all are answered', async ({ context }) => {
+      const page = await openSessionClient(context, { mode, base });
+      await signUp(page, newEmail());
+      const refreshes = countRefreshes(page);
+      await spoilAccess(context, mode);
+      const statuses = await page.evaluate(
+        (url) => Promise.all(Array.from({ length: 10 }, () => fetch(url).then(({ status }) => status))),
+        own,
+      );
+      expect(statuses).toEqual(Array(10).fill(200));
+      expect(refreshes()).toBe(1);
+      expect(await events(page)).toContain('REFRESH_SESSION');
+    });
+
+    test('a refresh whose answer is lost signs nobody out', async ({ context }) => {
+      const page = await openSessionClient(context, { mode, base });
+      await signUp(page, newEmail());
+      const before = await context.cookies();
+      await page.evaluate(() => window.client.Session.attemptRefreshingSession());
+      await context.clearCookies();
+      await context.addCookies(before);
+      await spoilAccess(context, mode);
+      expect(await ask(page)).toBe(200);
+      expect(await exists(page)).toBe(true);
+    });
+
+    test('a stolen refresh token ends the session for both', async ({ context, browser }) => {
+      const page = await openSessionClient(context, { mode, base });
+      await signUp(page, newEmail());
+      const stolen = await context.cookies();
+      await page.evaluate(() => window.client.Session.attemptRefreshingSession());
+      expect(await ask(page)).toBe(200);
+
+      const other = await browser.newContext();
+      await other.addCookies(stolen);
+      const thief = await openSessionClient(other, { mode, base });
+      await spoilAccess(other, mode);
+      expect(await ask(thief)).toBe(401);
+      expect(await exists(thief)).toBe(false);
+      expect(await ask(page)).toBe(401);
+      expect(await exists(page)).toBe(false);
+      expect(await events(page)).toContain('UNAUTHORISED');
+      await other.close();
+    });
+
+    test('a sign-out in one tab is a sign-out in all', async ({ context }) => {
+      const page = await openSessionClient(context, { mode, base });
+      await signUp(page, newEmail());
+      const second = await openSessionClient(context, { mode, base });
+      expect(await exists(second)).toBe(true);
+      await second.evaluate(() => window.client.Session.signOut());
+      expect(await ask(page)).toBe(401);
+      expect(await exists(page)).toBe(false);
+    });
+
+    test('a new password by mail ends every other session', async ({ context, browser, request }) => {
+      const page = await openSessionClient(context, { mode, base });
+      const email = newEmail();
+      await signUp(page, email);
+      const other = await browser.newContext();
+      const guest = await openSessionClient(other, { mode, base });
+      expect(
+        await guest.evaluate(
+          (sent) => window.client.EmailPassword.sendPasswordResetEmail(sent).then(({ status }) => status),
+          form({ email }),
+        ),
+      ).toBe('OK');
+      const token = await mailTo(request, email, 'emailpassword');
+      await guest.evaluate((given) => history.pushState(0, '', `?token=${given}`), token);
+      const reset = (given: string) =>
+        guest.evaluate(
+          (sent) => window.client.EmailPassword.submitNewPassword(sent).then(({ status }) => status),
+          form({ password: given }),
+        );
+      expect(await reset('password')).toBe('FIELD_ERROR');
+      expect(await reset('another thimble')).toBe('OK');
+      expect(await reset('another thimble')).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR');
+      expect(await ask(page)).toBe(401);
+      expect(await events(page)).toContain('UNAUTHORISED');
+      await other.close();
+    });
+  });
+}
+
+for (const hours of [-3, 3]) {
+  test(`AUT-105 a clock that is ${hours} hours wrong neither ends a session nor refreshes it without end`, async ({ context }) => {
+    const client = await openSessionClient(context, { mode: 'cookie' });
+    await client.clock.install({ time: Date.now() + hours * 3600_000 });
+    expect(await signUp(client, newEmail())).toBe('OK');
+    const refreshes = countRefreshes(client);
+    for (let index = 0; index < 3; index++) expect(await exists(client)).toBe(true);
+    expect(await ask(client)).toBe(200);
+    expect(refreshes()).toBe(0);
+  });
+}
+
+test('AUT-061 an access token that has run out is renewed before anybody is asked', async ({ context }) => {
+  const page = await openSessionClient(context, { mode: 'cookie' });
+  await page.clock.install();
+  await signUp(page, newEmail());
+  const refreshes = countRefreshes(page);
+  await page.clock.fastForward('02:00:00');
+  expect(await exists(page)).toBe(true);
+  expect(refreshes()).toBe(1);
+});
+
+test('AUT-059 AUT-058 a first visit asks once, and then knows that there is nobody', async ({ context }) => {
+  const page = await openSessionClient(context, { mode: 'cookie' });
+  const refreshes = countRefreshes(page);
+  for (let index = 0; index < 3; index++) expect(await exists(page)).toBe(false);
+  expect(refreshes()).toBe(1);
+});
+
+test('AUT-095 a server that goes on refusing is asked eleven times and then given up', async ({ context }) => {
+  const page = await openSessionClient(context, { mode: 'cookie' });
+  await signUp(page, newEmail());
+  let asked = 0;
+  await page.route(`**${own}`, (route) => {
+    asked++;
+    return route.fulfill({ status: 401, body: '{}' });
+  });
+  const message = await page.evaluate((url) => fetch(url).then(String, (error: Error) => error.message), own);
+  expect(message).toContain('The maximum session refresh limit has been reached');
+  expect(asked).toBe(11);
+});
+
+test('AUT-051 AUT-053..055 what a provider sends back is checked word for word', async ({ context }) => {
+  const page = await openSessionClient(context, { mode: 'cookie' });
+  const finish = (search: string) =>
+    page.evaluate((given) => {
+      history.pushState(0, '', given);
+      return window.client.ThirdParty.signInAndUp().then(String, (error: Error) => error.message);
+    }, search);
+  const keep = (state: object) =>
+    page.evaluate((given) => sessionStorage.setItem('supertokens-oauth-state-2', JSON.stringify(given)), state);
+  const stored = {
+    stateForAuthProvider: 'abc',
+    thirdPartyId: 'google',
+    redirectURIOnProviderDashboard: 'x',
+    expiresAt: Date.now() + 60_000,
+  };
+  expect(await finish('?state=abc')).toBe('No valid auth state present in session storage');
+  await keep(stored);
+  expect(await finish('?state=other')).toBe('Auth state verification failed. The auth provider responded with an invalid state');
+  expect(await finish('?state=abc&error=access_denied')).toBe('Auth provider responded with error: access_denied');
+  await keep({ ...stored, expiresAt: Date.now() - 1 });
+  expect(await finish('?state=abc')).toBe('Auth state verification failed. The auth provider took too long to respond');
+});
+
+test('guessing comes to an end, in words for the shopper', async ({ context }) => {
+  const page = await openSessionClient(context, { mode: 'cookie' });
+  const email = newEmail();
+  await signUp(page, email);
+  await page.evaluate(() => window.client.Session.signOut());
+  for (let index = 0; index < 5; index++) expect(await signIn(page, email, 'not the one')).toBe('WRONG_CREDENTIALS_ERROR');
+  const told = await page.evaluate(
+    (sent) =>
+      window.client.EmailPassword.signIn(sent).then(
+        String,
+        (error: { isSuperTokensGeneralError?: boolean; message: string }) => error.isSuperTokensGeneralError && error.message,
+      ),
+    form({ email, password }),
+  );
+  expect(told).toContain('Too many attempts');
+});
+
+test('a cookie that comes along by itself changes nothing, from our own page or from another site', async ({ context, baseURL }) => {
+  const page = await openSessionClient(context, { mode: 'cookie' });
+  await signUp(page, newEmail());
+  const bare = (method: string) =>
+    page.evaluate(
+      (how) => window.__supertokensOriginalFetch('/api/auth/user/email/verify/token', { method: how }).then(({ status }) => status),
+      method,
+    );
+  expect(await bare('POST')).toBe(401);
+
+  const evil = await context.newPage();
+  await evil.route('http://evil.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" enctype="text/plain" action="${baseURL}/api/auth/signout"><input name='{"a":"' value='"}'></form><script>document.forms[0].submit()</script>`,
+    }),
+  );
+  const answered = evil.waitForResponse('**/api/auth/signout');
+  await evil.goto('http://evil.example/', { waitUntil: 'commit' });
+  expect((await answered).status()).toBe(400);
+  expect(await ask(page)).toBe(200);
+});
+
+test('guests never load the session library, and a shopper who comes back is known', async ({ context, page }) => {
+  const loaded: string[] = [];
+  context.on('request', (sent) => loaded.push(sent.url()));
+  await page.goto('/en-GB');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /\/library-[\w-]+\.js|\/api\/auth\//.test(url))).toEqual([]);
+
+  const client = await openSessionClient(context, { mode: 'cookie' });
+  await signUp(client, newEmail());
+  await page.goto('/en-GB/account');
+  await expect.poll(() => loaded.some((url) => /\/library-[\w-]+\.js/.test(url))).toBe(true);
+  await expect.poll(async () => (await context.cookies()).some(({ name, value }) => name === 'signed_in' && value === '1')).toBe(true);
+});
