@@ -1,4 +1,5 @@
 import type { AssortmentOption, AssortmentStyle, ModelMeasurements } from '@selvedge/contract/catalogue/assortment.ts';
+import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { describe, nameOf } from './describe.ts';
 import { careTexts, type Fabric, fabrics } from './fabrics.ts';
@@ -28,7 +29,7 @@ export function styleLine(sketch: Sketch, { seed, markets, at, look }: StyleCont
   const fabric: Fabric = fabrics[fabricId];
   const occasions = model.occasions.filter(() => chances.chance(0.7));
   const { reason } = fabric;
-  const prices = pricesOf(timeline, { euros: sketch.euros, markets, at });
+  const prices = pricesOf(timeline, { euros: sketch.euros, markets: soldIn(markets, random(seed, `reach ${index}`)), at });
   return {
     type: 'style',
     styleNumber,
@@ -113,6 +114,11 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
     setOptions: [],
     rank: (isNew ? 300 : 0) + (isNoos ? 100 : 0) + chances.whole(0, 200) - (supply === 'soldOut' ? 400 : 0),
   };
+}
+
+/** A few styles never leave the Union: without a price a market does not sell a product. */
+function soldIn(markets: readonly DemoMarket[], { chance }: Random): readonly DemoMarket[] {
+  return chance(0.03) ? markets.filter(({ id }) => isInEu(id.slice(3))) : markets;
 }
 
 function supplyOf(fate: number): Supply {

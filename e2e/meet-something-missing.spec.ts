@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { watchPage } from './watch-page.ts';
+
+const market = 'en-MT';
+const gone = `/${market}/p/linen-shirt/1_Gone_2`;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
+});
+
+test('a product that vanished between the listing and the click says so, and the way back is the way one came', async ({ page }) => {
+  await page.goto(`/${market}/women`);
+  const tile = page.locator('main [data-product] a').first();
+  // The page is a moment old; what its first tile leads to has left the shop since.
+  await tile.evaluate((link: HTMLAnchorElement, href) => link.setAttribute('href', href), gone);
+  await tile.click();
+  await expect(page).toHaveURL(new RegExp(`${gone}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
+  await expect(page.getByRole('link', { name: /linen shirt/ })).toHaveAttribute('href', `/${market}/search?q=linen%20shirt`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  await expect(page.locator('main [data-product]').first()).toBeVisible();
+});
+
+test('a product without a price in a market is neither listed nor sold there', async ({ page, request }) => {
+  const product = await soldInEuropeOnly(request);
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  const elsewhere = product.url.replace(`/${market}/`, '/en-US/');
+  const answer = await page.goto(elsewhere);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
+  await expect(page.locator('main')).not.toContainText(/NaN|undefined|\$0/);
+  const { results } = await (await request.post('/api/catalog/en-US/search', { data: { searchTerms: product.styleNumber } })).json();
+  expect(results.map(({ id }: ProductCard) => id)).not.toContain(product.id);
+});
+
+test('where pictures do not come, boxes keep their size and say what they would show', async ({ page }) => {
+  const seen = await watchPage(page);
+  await page.route('/img/**', (route) => route.abort());
+  await page.goto(`/${market}/women`);
+  const tile = page.locator('main [data-product]').first();
+  const box = tile.locator('[data-broken]').first();
+  await expect(box).toBeVisible();
+  const name = await tile.locator('a').innerText();
+  expect(name).toContain((await box.innerText()).trim());
+  const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(3 / 4, 1);
+  expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
+  await tile.locator('a').click();
+  await expect(page.getByRole('region', { name: 'Pictures' }).locator('[data-broken]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Everything is sold in the Union; a few styles nowhere else. */
+async function soldInEuropeOnly(request: APIRequestContext): Promise<ProductCard> {
+  for (let from = 0; from < 1400; from += 200) {
+    const answer = await request.post(`/api/catalog/${market}/search`, { data: { from, size: 200 } });
+    const { results } = (await answer.json()) as { results: ProductCard[] };
+    const ids = results.map(({ id }) => `productIds=${encodeURIComponent(id)}`).join('&');
+    const known: ProductCard[] = await (await request.get(`/api/catalog/en-US/products?${ids}`)).json();
+    const found = results.find(({ id, isProductSet }) => !isProductSet && !known.some((each) => each.id === id));
+    if (found) return found;
+  }
+  throw new Error('the demo sells everything everywhere');
+}
