@@ -158,6 +158,49 @@ test.describe('in the flyout', () => {
   });
 });
 
+/** The page as a market with other switches would serve it. */
+async function withFlags(page: Page, path: string, flags: Record<string, boolean>): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [name, isOn] of Object.entries(flags)) body = body.replace(`"${name}":${!isOn}`, `"${name}":${isOn}`);
+    await route.fulfill({ response, body });
+  });
+}
+
+test.describe('where the market has switched something off', () => {
+  test('AUT-016 without the flyout a guest is sent to the login page', async ({ page }) => {
+    await withFlags(page, '/en-GB/account/profile', { loginFlyout: false });
+    await page.goto('/en-GB/account/profile');
+    await expect(page).toHaveURL('/en-GB/login');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('AUT-111 while signing in is being mended the flyout says so', async ({ page }) => {
+    await withFlags(page, '/en-GB/account', { loginPageMaintenance: true });
+    await page.goto('/en-GB/account');
+    await expect(page.getByRole('dialog')).toContainText('Signing in is being mended.');
+    await expect(page.getByRole('dialog').getByLabel('E-mail address')).toHaveCount(0);
+  });
+
+  test('AUT-107 AUT-113 providers are offered as they are configured, the company for its people always', async ({ page }) => {
+    const providers = [
+      { id: 'google', name: 'Google' },
+      { id: 'azuread', name: 'Company' },
+    ];
+    const json = { status: 'OK', emailPassword: { enabled: true }, thirdParty: { enabled: true, providers } };
+    await page.route('**/api/auth/loginmethods', (route) => route.fulfill({ json }));
+    await page.goto('/en-GB/login');
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in as an employee' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Facebook|Apple/ })).toHaveCount(0);
+    await withFlags(page, '/en-GB/login?view=signup', { socialLogin: false });
+    await page.goto('/en-GB/login?view=signup');
+    await expect(page.getByRole('button', { name: 'Sign in as an employee' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
+  });
+});
+
 test('a stored way back never leads to another shop', async ({ page }) => {
   const email = await join(page);
   for (const payload of [

@@ -102,10 +102,6 @@ export async function signOut(): Promise<AuthAnswer> {
   return answer;
 }
 
-export async function listProviders(): Promise<readonly Provider[]> {
-  return (await loadLibrary()).listProviders();
-}
-
 /** AUT-044 leaves for the provider; refused when somebody is signed in already. */
 export async function startThirdParty(provider: Provider): Promise<void> {
   if (await isSignedIn()) throw new Error('Already signed in');

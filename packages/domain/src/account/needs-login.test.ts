@@ -1,3 +1,4 @@
+import { pages } from '@selvedge/contract/page.ts';
 import { expect, test } from 'vitest';
 import { needsLogin } from './needs-login.ts';
 
@@ -12,3 +13,8 @@ test.each([
   ['/en-GB/search?q=/account', false],
   ['/en-GB/%ff', false],
 ])('AUT-015 %s needs a login: %s', (path, expected) => expect(needsLogin(path)).toBe(expected));
+
+test.each(Object.entries(pages).filter(([, { paths }]) => paths.length > 0))(
+  'AUT-015 the layout of the account guards %s exactly when its address asks for it',
+  (_, { layout, paths }) => expect(paths.some((path) => needsLogin(`/en-GB${path}`))).toBe(layout === 'account'),
+);
