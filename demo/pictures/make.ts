@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import type { Ratio } from '@selvedge/contract/content/image.ts';
 import sharp, { type Sharp } from 'sharp';
 import { pictureFiles } from '../src/content/picture-files.ts';
-import { cropNames, type PictureName } from '../src/content/pictures.ts';
+import { type ClothName, cropNames } from '../src/content/pictures.ts';
 import { render } from './render.ts';
 import { scenes } from './scenes.ts';
 
@@ -24,13 +24,13 @@ type Crop = { name: string; width: number; height: number; widths: readonly numb
 const files = fileURLToPath(new URL('./files/', import.meta.url));
 const args = process.argv.slice(2);
 const draft = args.includes('--draft');
-const wanted = args.filter((arg) => !arg.startsWith('--')) as PictureName[];
+const wanted = args.filter((arg) => !arg.startsWith('--')) as ClothName[];
 
 mkdirSync(files, { recursive: true });
-for (const name of wanted.length > 0 ? wanted : (Object.keys(pictureFiles) as PictureName[])) await make(name);
+for (const name of wanted.length > 0 ? wanted : (Object.keys(scenes) as ClothName[])) await make(name);
 
 /** Renders one picture that is large enough for all its crops, and cuts them from its middle. */
-async function make(name: PictureName) {
+async function make(name: ClothName) {
   const crops = cropsOf(name);
   const scale = draft ? 0.5 : 1;
   const width = Math.max(...crops.map((crop) => crop.width)) * scale;
@@ -43,7 +43,7 @@ async function make(name: PictureName) {
   console.log(name, `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`);
 }
 
-function cropsOf(name: PictureName): Crop[] {
+function cropsOf(name: ClothName): Crop[] {
   const ratios = Object.entries(pictureFiles[name].ratios) as [Ratio, readonly number[]][];
   return ratios.map(([ratio, widths]) => {
     const [x, y] = ratio.split('/').map(Number) as [number, number];
@@ -52,7 +52,7 @@ function cropsOf(name: PictureName): Crop[] {
   });
 }
 
-async function cut(whole: Sharp, size: { width: number; height: number }, name: PictureName, crop: Crop) {
+async function cut(whole: Sharp, size: { width: number; height: number }, name: ClothName, crop: Crop) {
   const left = Math.round((size.width - crop.width) / 2);
   const top = Math.round((size.height - crop.height) / 2);
   const piece = await whole.clone().extract({ left, top, width: crop.width, height: crop.height }).png({ compressionLevel: 1 }).toBuffer();

@@ -1,4 +1,4 @@
-import type { PictureName } from '../src/content/pictures.ts';
+import type { ClothName } from '../src/content/pictures.ts';
 import type { Cloth } from './cloth.ts';
 import { colour } from './cloth.ts';
 import * as cloths from './cloths.ts';
@@ -125,7 +125,7 @@ const bolts = rounds(
   2,
 );
 
-export const scenes: Record<PictureName, MakeScene> = {
+export const scenes: Record<ClothName, MakeScene> = {
   'selvedge-edge': scene(selvedgeEdge),
   'denim-drape': scene({
     view: 470,

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures.ts';
+import type { ClothName } from './pictures.ts';
 import type { Words } from './words/words.ts';
 
 export type CategoryKind = keyof Words['intro'];
@@ -8,12 +8,12 @@ export type DemoCategory = {
   path: string;
   name: keyof Words['category'];
   kind: CategoryKind;
-  picture: PictureName;
+  picture: ClothName;
   /** English only; other languages read the sentence of the kind. */
   intro: string;
 };
 
-const row = (path: string, name: DemoCategory['name'], kind: CategoryKind, picture: PictureName, intro: string): DemoCategory => ({
+const row = (path: string, name: DemoCategory['name'], kind: CategoryKind, picture: ClothName, intro: string): DemoCategory => ({
   path,
   name,
   kind,

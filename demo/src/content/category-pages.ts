@@ -4,6 +4,8 @@ import { type DemoCategory, demoCategories } from './categories.ts';
 import { linkTo } from './link-to.ts';
 import type { DemoPage } from './pages.ts';
 import { picture } from './pictures.ts';
+import { seoRows } from './seo-texts.ts';
+import { shelfTop } from './women-and-men.ts';
 import type { Words } from './words/words.ts';
 
 export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] =>
@@ -21,8 +23,8 @@ export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] 
           { title: 'Selvedge', url: `/${market.id}` },
           ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),
         ],
-        // The goods are the picture of a shelf; only the cloth that stands among them is content.
-        rows: { top: [], bottom: onwardRows(category, market, words) },
+        // The goods are the picture of most shelves; only the cloth that stands among them is content.
+        rows: { top: shelfTop(market, category.path), bottom: [...onwardRows(category, market, words), ...seoRows(category.path)] },
         ...(isTop(category) && { promotionalSpots: [clothSpot(category, market, words)] }),
         categoryId: idOf(category),
       },

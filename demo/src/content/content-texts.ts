@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures.ts';
+import type { ClothName } from './pictures.ts';
 import type { Words } from './words/words.ts';
 
 /** A content page in English. `{amount}` is the market's free freight value, `{market}` its id. */
@@ -7,7 +7,7 @@ export type ContentText = {
   title: keyof Words['page'];
   intro: string;
   text: string;
-  picture?: PictureName;
+  picture?: ClothName;
 };
 
 export const contentTexts: readonly ContentText[] = [

@@ -38,10 +38,15 @@ describe('The content of the demo', () => {
     }
   });
 
+  it('shows every widget and block somewhere', () => {
+    const shown = new Set(blocksOf(demoPages(markets[0] as MarketSettings)).map(({ _alias }) => _alias));
+    expect(Object.keys(blockSchemas).filter((alias) => !shown.has(alias))).toEqual([]);
+  });
+
   it.each(markets)('of $id leads nowhere but to pages of $id', (market) => {
     const known = knownPaths(market);
     const dead = linksOf([demoNavigation(market), demoPages(market).map(({ content }) => content), demoDocuments(market)]).filter(
-      (url) => !known.has(url),
+      (url) => !known.has(url) && !/^(mailto|tel):/.test(url),
     );
     expect(dead).toEqual([]);
   });

@@ -1,20 +1,19 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { linkTo } from './link-to.ts';
-import { type PictureName, picture } from './pictures.ts';
+import { lookAlt } from './looks.ts';
+import { type ClothName, picture } from './pictures.ts';
+import { wideAndTall } from './rows.ts';
 import type { Words } from './words/words.ts';
 
 /** The home page from top to bottom: the edge, the two sides, a sentence, denim, the four cloths, care, the club. */
-export const homeRows = (market: MarketSettings, { home, category, alt }: Words): PageRow[] => {
-  const clothLink = (path: string, title: string, name: PictureName) => ({
+export const homeRows = (market: MarketSettings, words: Words): PageRow[] => {
+  const { home, category, alt } = words;
+  const clothLink = (path: string, title: string, name: ClothName) => ({
     title,
     link: linkTo(market, path, title),
     image: picture(name, alt[name], '3/4'),
   });
-  const wideAndTall = (name: PictureName) => {
-    const wide = picture(name, alt[name], '16/9');
-    return { mobile: picture(name, alt[name], '4/5'), tablet: wide, desktop: wide };
-  };
   const row = (id: string, block: Record<string, unknown> & { _alias: string }): PageRow => ({
     id: `home-${id}`,
     blocks: [{ id: `home-${id}-1`, ...block }],
@@ -22,7 +21,7 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
   return [
     row('hero', {
       _alias: 'imageWithLink',
-      images: wideAndTall('selvedge-edge'),
+      images: wideAndTall('selvedge-edge', alt['selvedge-edge']),
       link: linkTo(market, '/cloth', home.heroCta),
       headline: home.heroHeadline,
       text: home.heroText,
@@ -51,6 +50,16 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
         },
       ],
     }),
+    row('new', {
+      _alias: 'productCarousel',
+      headline: category.newIn,
+      categoryId: 'new-in',
+      numberOfProducts: 12,
+      arrowsPosition: 'outside',
+      displayedProducts: { mobile: 2.2, tablet: 3, desktop: 5 },
+      link: linkTo(market, '/new-in', category.newIn),
+      ctaText: home.womenCta,
+    }),
     row('statement', { _alias: 'text', headline: home.statementHeadline, text: home.statementText, align: 'center' }),
     row('denim', {
       _alias: 'imageWithText',
@@ -78,6 +87,16 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
       }),
       perRowMobile: 2,
     },
+    row('autumn', {
+      _alias: 'imageWithLink',
+      images: wideAndTall('look-autumn', lookAlt['look-autumn']),
+      link: linkTo(market, '/i/autumn', words.banner),
+      headline: home.statementHeadline,
+      ctaText: home.heroCta,
+      textPosition: 'below',
+    }),
+    row('seen', { _alias: 'recommendationCarouselV3', recommendationType: 'recentlyViewed', arrowsPosition: 'outside' }),
+    row('wishlist', { _alias: 'wishlistProductCarousel', arrowsPosition: 'outside' }),
     row('care', {
       _alias: 'imageWithText',
       images: { mobile: picture('folded-stack', alt['folded-stack'], '4/5') },
@@ -90,7 +109,7 @@ export const homeRows = (market: MarketSettings, { home, category, alt }: Words)
     }),
     row('club', {
       _alias: 'imageWithLink',
-      images: wideAndTall('rib-knit'),
+      images: wideAndTall('rib-knit', alt['rib-knit']),
       link: linkTo(market, '/customer-club', home.clubCta),
       headline: home.clubHeadline,
       text: home.clubText,

@@ -1,7 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { MenuFlyout, MenuItem, MenuLink, MenuSection } from '@selvedge/contract/navigation.ts';
 import { linkTo } from './link-to.ts';
-import { type PictureName, pictureSource } from './pictures.ts';
+import { type ClothName, pictureSource } from './pictures.ts';
 import type { Words } from './words/words.ts';
 
 type CategoryName = keyof Words['category'];
@@ -19,7 +19,7 @@ export const mainMenu = (market: MarketSettings, words: Words): MenuItem[] => {
     burgerMenuPriority,
     links: links(entries),
   });
-  const flyout = (key: keyof Words['flyout'], picture: PictureName, path: string): MenuFlyout => ({
+  const flyout = (key: keyof Words['flyout'], picture: ClothName, path: string): MenuFlyout => ({
     ...words.flyout[key],
     picture: pictureSource(picture, '3/4'),
     pictureAlt: words.alt[picture],

@@ -41,7 +41,7 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
       {
         id: 'autumn-cloths',
         text: words.banner,
-        link: linkTo(market, '/cloth', words.banner),
+        link: linkTo(market, '/i/autumn', words.banner),
         location: 'above',
         alignment: 'center',
         backgroundColor: 'ink',

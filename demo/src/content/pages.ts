@@ -1,11 +1,13 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageAlias, PageContent, PageRow } from '@selvedge/contract/page.ts';
+import { campaignPages } from './campaign-pages.ts';
 import { categoryPages } from './category-pages.ts';
 import { contentTexts } from './content-texts.ts';
 import { freeFreightText } from './free-freight.ts';
 import { homeRows } from './home-rows.ts';
 import { picture } from './pictures.ts';
 import { preferenceGroups } from './preference-groups.ts';
+import { servicePages } from './service-pages.ts';
 import { termsTexts } from './terms-texts.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
@@ -18,6 +20,8 @@ export const demoPages = (market: MarketSettings): DemoPage[] => {
     homePage(market, words),
     ...categoryPages(market, words),
     ...contentPages(market, words),
+    ...campaignPages(market),
+    ...servicePages(market, words),
     termsPage(market, words.page.terms, '/terms', 'terms', 'termsConditionsPage'),
     preferencesPage(market, words),
     termsPage(market, words.page.clubTerms, '/customer-club/terms', 'customer-club', 'customerClubTermsConditionsPage'),

@@ -7,7 +7,7 @@ const wide = [640, 1280] as const;
 const tall = [480, 960] as const;
 const portrait = [400, 800] as const;
 
-/** What `demo/pictures/make.ts` makes: the widths of each crop, and the mean colour shown until a picture arrives. */
+/** What `demo/pictures/make.ts` and, of garments, `campaigns.ts` make: the widths of each crop, and the mean colour shown until a picture arrives. */
 export const pictureFiles = {
   'selvedge-edge': { placeholder: '#505159', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
   'denim-drape': { placeholder: '#404553', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
@@ -21,4 +21,10 @@ export const pictureFiles = {
   'boiled-wool': { placeholder: '#575450', ratios: { '16/9': wide, '3/4': portrait } },
   'folded-stack': { placeholder: '#78736b', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
   'cloth-bolts': { placeholder: '#857f79', ratios: { '16/9': wide, '3/4': portrait } },
+  'look-autumn': { placeholder: '#b7aa9a', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
+  'look-denim': { placeholder: '#b3b8c1', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
+  'look-knit': { placeholder: '#c3afa8', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
+  'look-women': { placeholder: '#bfbab3', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
+  'look-men': { placeholder: '#b5b7b9', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
+  'look-linen': { placeholder: '#d8d1c6', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
 } as const satisfies Record<string, PictureFile>;

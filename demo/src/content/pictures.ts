@@ -2,6 +2,8 @@ import type { Image, Ratio } from '@selvedge/contract/content/image.ts';
 import { pictureFiles } from './picture-files.ts';
 
 export type PictureName = keyof typeof pictureFiles;
+/** Pictures of cloth, described in every language. Those of garments are on pages in English alone. */
+export type ClothName = Exclude<PictureName, `look-${string}`>;
 
 /** A picture of the demo in one of the ratios it was made in. */
 export const picture = (name: PictureName, alt: string, ratio: Ratio): Image => {

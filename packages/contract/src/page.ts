@@ -108,7 +108,7 @@ export const PageContent = z.object({
       emptyWishlist: z.array(PageRow).optional(),
     })
     .prefault({}),
-  /** Widgets that stay where they are while a page's rows scroll by: above the rows, in the order given. */
+  /** Widgets that have their place before the first row, whatever rows there are. */
   fixedWidgets: z.array(AnyBlock).max(6).optional(),
   categoryId: z.string().optional(),
   contentId: z.string().optional(),

@@ -30,3 +30,11 @@ test('a link that could run a script leads nowhere, also when it was stored by o
   const { blocks } = read([{ id: 'a', _alias: 'slimBannerSimple', text: 'x', link: { url: 'javascript:alert(1)' } }]);
   expect(blocks).toMatchObject([{ link: { url: '' } }]);
 });
+
+test('CMS-045 a promotion spot among the rows of a listing becomes a spot of its grid', () => {
+  const spot = { id: 's', _alias: 'promotionSpot', position: 3, type: '2x1', block: { id: 'b', _alias: 'text', text: 'x' } };
+  const raw = pageOf([]);
+  const page = readBlocks({ ...raw, rows: { ...raw.rows, plp: [{ id: 'p', blocks: [spot] }] } }, 'page x', { warn: () => {} });
+  expect(page.rows.plp).toEqual([]);
+  expect(page.promotionalSpots).toMatchObject([{ id: 's', position: 3, size: '2x1', random: false, block: { _alias: 'text' } }]);
+});

@@ -1,4 +1,5 @@
 import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts';
+import type { PromotionSpot } from '@selvedge/contract/content/widgets/promotion-spot.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
 import type { RowLog } from './apply-flags.ts';
 import { cleanAddresses } from './clean-content.ts';
@@ -29,12 +30,26 @@ export function readBlocks(content: PageContent, page: string, log: RowLog): Pag
     name,
     list?.map((row) => ({ ...row, blocks: row.blocks.flatMap(read) })).filter((row) => row.blocks.length > 0),
   ]);
-  return {
+  return placeSpots({
     ...content,
     rows: Object.fromEntries(rows),
     ...(content.fixedWidgets && { fixedWidgets: content.fixedWidgets.flatMap(read) }),
     ...(content.promotionalSpots && {
       promotionalSpots: content.promotionalSpots.flatMap((spot) => read(spot.block).map((block) => ({ ...spot, block }))),
     }),
+  });
+}
+
+/** Promotion spots among the rows of a listing take their cells between its goods, like those that are listed by themselves. (CMS-045) */
+function placeSpots(content: PageContent): PageContent {
+  const { plp = [] } = content.rows;
+  const isSpot = ({ _alias }: Block) => _alias === 'promotionSpot';
+  const spots = plp.flatMap((row) => row.blocks.filter(isSpot)) as unknown as (PromotionSpot & { block: Block })[];
+  if (spots.length === 0) return content;
+  const others = plp.map((row) => ({ ...row, blocks: row.blocks.filter((block) => !isSpot(block)) }));
+  return {
+    ...content,
+    rows: { ...content.rows, plp: others.filter((row) => row.blocks.length > 0) },
+    promotionalSpots: [...(content.promotionalSpots ?? []), ...spots.map(({ type, padding: _, ...spot }) => ({ ...spot, size: type }))],
   };
 }

@@ -1,6 +1,7 @@
 import { countChoices, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import { ListingHead } from '../catalogue/listing-head.tsx';
 import { ListingView } from '../catalogue/listing-view.tsx';
+import { FixedWidgets } from '../content/fixed-widgets.tsx';
 import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './category-page.module.css';
@@ -34,9 +35,12 @@ export function View() {
         )}
       </Head>
       <div className={styles.top}>
+        <FixedWidgets />
         <Rows rows={content.rows.top} />
+        <Rows rows={content.rows.plp} />
       </div>
       {hasGoods ? <ListingView listing={listing} /> : <EmptyShelf />}
+      <Rows rows={content.rows.sidebar} />
       <Rows rows={content.rows.bottom} />
     </>
   );

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { FixedWidgets } from '../content/fixed-widgets.tsx';
 import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { firstHeadline } from './first-headline.ts';
@@ -9,6 +10,7 @@ export function View() {
   return (
     <>
       {!leads && <VisuallyHidden as="h1">{heading || seo.title}</VisuallyHidden>}
+      <FixedWidgets />
       <Rows rows={rows.top} leads={leads} startsPage />
       <Rows rows={rows.bottom} />
     </>

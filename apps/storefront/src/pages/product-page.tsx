@@ -11,6 +11,7 @@ export function View() {
     <>
       <ProductView product={product} />
       <ProductWays product={product} />
+      <Rows rows={rows.similarProducts} />
       <Rows rows={rows.bottom} />
     </>
   );

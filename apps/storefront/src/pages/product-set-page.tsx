@@ -11,6 +11,7 @@ export function View() {
     <>
       <SetView product={product} />
       <ProductWays product={product} />
+      <Rows rows={rows.productSet} />
       <Rows rows={rows.bottom} />
     </>
   );
