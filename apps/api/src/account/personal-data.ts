@@ -1,3 +1,4 @@
+import { eraseBaskets, exportBaskets } from '../basket/personal-baskets.ts';
 import type { Db } from '../db/db.ts';
 import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';
 import { collectAccount } from './collect-account.ts';
@@ -13,5 +14,6 @@ type Part = {
 /** Everything that is kept about a shopper. A domain that keeps something adds its part here. */
 export const personalData: readonly Part[] = [
   { name: 'account', collect: collectAccount },
+  { name: 'baskets', collect: exportBaskets, erase: eraseBaskets },
   { name: 'wishlists', collect: exportWishlists, erase: forgetWishlists },
 ];

@@ -1,5 +1,5 @@
 import { cookies } from '@selvedge/domain/constants.ts';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { basketTable } from './tables.ts';
 
@@ -12,9 +12,4 @@ export async function forgetOldBaskets(db: Db, now: Date): Promise<void> {
   await db
     .delete(basketTable)
     .where(and(isNull(closedAt), or(and(isNull(shopperId), before(cookies.basket.seconds * 1000)), before(365 * day))));
-}
-
-/** When an account is erased: nothing of what it held is kept. */
-export async function eraseBaskets(tx: Db, shopper: string): Promise<void> {
-  await tx.delete(basketTable).where(and(eq(basketTable.shopperId, shopper), isNull(basketTable.closedAt)));
 }
