@@ -77,9 +77,7 @@ test.describe('on a desk', () => {
   });
 
   test('a garment’s film plays when it is asked to, and can be wound', async ({ page, request }) => {
-    const filmed = await find(request, { searchTerms: 'trench', size: 60 }, ({ images }) =>
-      images.indexes.some(({ format }) => format === 'video'),
-    );
+    const filmed = await find(request, { size: 200 }, ({ images }) => images.indexes.some(({ format }) => format === 'video'));
     await page.goto(filmed.url);
     const film = page.locator('video');
     await expect(film).toHaveAccessibleName('Film of the product');
