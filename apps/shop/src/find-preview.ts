@@ -43,10 +43,13 @@ export function markPreview(reply: FastifyReply, { token }: Preview, { shopUrl }
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
     'x-frame-options': 'SAMEORIGIN',
-    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'content-security-policy': inOwnFrames(policy),
     'set-cookie': writeCookie(previewCookie, token, { maxAge: previewSeconds, sameSite: 'Strict', secure: shopUrl.startsWith('https:') }),
   });
 }
+
+/** The Studio lays previews in a frame; nobody else may. */
+export const inOwnFrames = (policy: string): string => policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'");
 
 /** The way out of a preview. */
 export function endPreview(reply: FastifyReply, { shopUrl }: { shopUrl: string }): FastifyReply {

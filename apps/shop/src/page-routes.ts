@@ -7,7 +7,7 @@ import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addPreviewBar, endPreview, findPreview, markPreview, type Preview } from './find-preview.ts';
+import { addPreviewBar, endPreview, findPreview, inOwnFrames, markPreview, type Preview } from './find-preview.ts';
 import { type CachedPage, encode, type MadePage, type Moment, type PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
@@ -66,7 +66,8 @@ async function servePreview(deps: PageDeps, request: FastifyRequest, reply: Fast
   if (page.location.redirect && form === 'html') return redirect(reply, page);
   const made = await render(deps, page, { form, found, now: momentOf(deps) });
   const text = form === 'html' ? addPreviewBar(made.text, preview) : made.text;
-  return send(request, reply, await encode({ ...made, text }), form);
+  const policy = made.policy && inOwnFrames(made.policy);
+  return send(request, reply, await encode({ ...made, text, ...(policy && { policy }) }), form);
 }
 
 /** A whole document, everything a page is made from, or only what differs from one page to the next. */

@@ -6,8 +6,9 @@ import { serveBytes } from './serve-bytes.ts';
  * The page editor lays its canvas in a frame of its own and writes styles while something is dragged; previews are pages of the shop
  * in a frame. Scripts stay as strict as in the shop.
  */
-const studioPolicy = (policy: string): string =>
-  policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace("frame-src 'none'", "frame-src 'self'");
+export const studioPolicy = (policy: string): string =>
+  // Whole directives: beside a hash, 'unsafe-inline' means nothing.
+  policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'").replace(/frame-src [^;]*/, "frame-src 'self'");
 
 /** The Studio is one document; what it shows follows the path in the browser. */
 export function studioRoutes(app: FastifyInstance, { files }: Renderer): void {

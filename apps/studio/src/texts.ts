@@ -343,6 +343,7 @@ const texts = {
   'field.page': 'Page',
   'field.category': 'Category',
   'field.not_sold': 'not sold in this market',
+  'field.link_words': 'Where do these words lead?',
   'field.new_tab': 'Opens a new tab',
   'field.choose_product': 'Choose a product',
   'field.add_product': 'Add a product',

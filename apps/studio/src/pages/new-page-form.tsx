@@ -41,7 +41,7 @@ export function NewPageForm({ market, onCancel }: { market: string; onCancel: ()
         hint={text('pages.new_path_hint')}
         required
         maxLength={300}
-        pattern="(/[^/?#]+)+"
+        pattern="(\/[^\/?#]+)+"
         spellCheck={false}
         value={path}
         error={problem || undefined}

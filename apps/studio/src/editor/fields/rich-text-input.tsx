@@ -1,14 +1,55 @@
-import { AutoField, type Field } from '@puckeditor/core';
+import { AutoField, type Field, RichTextMenu, type RichtextField } from '@puckeditor/core';
 import { parseRichText } from '@selvedge/domain/content/rich-text.ts';
 import { writeRichText } from '@selvedge/domain/content/write-rich-text.ts';
+import { text } from '../../texts.ts';
 import type { InputProps } from './field-box.tsx';
 import styles from './fields.module.css';
+
+type Editor = NonNullable<Parameters<NonNullable<RichtextField['renderMenu']>>[0]['editor']>;
 
 /** Only what the shop shows: everything else would be taken out when it is saved, and look like a loss. */
 const field = {
   type: 'richtext',
-  options: { code: false, codeBlock: false, textAlign: false, underline: false, heading: { levels: [2, 3, 4] } },
-} as unknown as Field;
+  options: {
+    code: false,
+    codeBlock: false,
+    textAlign: false,
+    underline: false,
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false },
+  },
+  renderMenu: ({ editor }) => (
+    <RichTextMenu>
+      <RichTextMenu.Group>
+        <RichTextMenu.HeadingSelect />
+        <RichTextMenu.ListSelect />
+      </RichTextMenu.Group>
+      <RichTextMenu.Group>
+        <RichTextMenu.Bold />
+        <RichTextMenu.Italic />
+        <RichTextMenu.Blockquote />
+        <RichTextMenu.Control
+          icon={<span aria-hidden="true">↗</span>}
+          title={text('field.link_words')}
+          active={editor?.isActive('link') ?? false}
+          onClick={() => editor && askLink(editor)}
+        />
+      </RichTextMenu.Group>
+    </RichTextMenu>
+  ),
+} satisfies Partial<RichtextField> as unknown as Field;
+
+type LinkCommands = { setLink(link: { href: string }): LinkCommands; unsetLink(): LinkCommands; run(): boolean };
+
+/** An empty answer takes the link away; none at all leaves it. */
+function askLink(editor: Editor): void {
+  const url = prompt(text('field.link_words'), String(editor.getAttributes('link').href ?? ''));
+  if (url === null) return;
+  // The commands of the link extension, which Puck brings along without its types.
+  const words = editor.chain().focus().extendMarkRange('link') as unknown as LinkCommands;
+  if (url.trim() === '') words.unsetLink().run();
+  else words.setLink({ href: url.trim() }).run();
+}
 
 /** Words with headings, lists and links. Light markdown is shown as what it means, and kept as it is until somebody writes. */
 export function RichTextInput({ label, value, onChange, readOnly }: InputProps<string>) {

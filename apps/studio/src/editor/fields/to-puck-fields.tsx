@@ -72,7 +72,7 @@ function toPuckField(field: Field): PuckField {
   }
 }
 
-const isLong = (name: string): boolean => /text|description|disclaimer/i.test(name);
+const isLong = (name: string): boolean => /^(text|disclaimer|successDescription|termsAndConditions)$/.test(name);
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: fieldTexts[value] ?? wordsOf(value) }));
 

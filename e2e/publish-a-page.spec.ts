@@ -1,0 +1,155 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { watchPage } from './watch-page.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.setTimeout(150_000);
+
+test('an editor builds a landing page, publishes it in two markets, schedules a change, previews its date and restores a version', async ({
+  page,
+  browser,
+}) => {
+  const seen = await watchPage(page);
+  await signIn(page, '/studio/pages/en-GB');
+  const title = `Harbour ${Date.now()}`;
+  const path = await beginPage(page, title);
+
+  await lay(page, 'Text');
+  await field(page, 'Headline').fill('Cloth for wet days');
+  await page.locator('[contenteditable="true"]:visible').first().click();
+  await page.keyboard.type('Waxed, woven tight, and made to be mended.');
+  await expect(canvas(page).getByText('Cloth for wet days')).toBeVisible();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  expect(await statusOf(page.request, `/en-GB${path}`)).toBe(404);
+
+  await page.getByRole('button', { name: 'Copy to markets' }).click();
+  const copy = page.getByRole('complementary', { name: 'Copy to markets' });
+  await copy.getByRole('searchbox').fill('Denmark');
+  await copy.getByRole('checkbox', { name: /da-DK/ }).check();
+  await copy.getByRole('button', { name: 'Copy to 1' }).click();
+  await expect(copy.getByRole('link', { name: 'Open the draft in da-DK' })).toBeVisible();
+
+  await publish(page);
+  await copy.waitFor({ state: 'hidden' });
+  await expect.poll(() => textOf(page.request, `/en-GB${path}`), { timeout: 5_000 }).toContain('Cloth for wet days');
+  expect(await statusOf(page.request, `/da-DK${path}`)).toBe(404);
+  await page.goto(`/studio/edit/da-DK?path=${encodeURIComponent(path)}`);
+  await expect(canvas(page).getByText('Cloth for wet days')).toBeVisible();
+  await publish(page);
+  await expect.poll(() => textOf(page.request, `/da-DK${path}`), { timeout: 5_000 }).toContain('Cloth for wet days');
+
+  // A change for later: shoppers see nothing of it, the preview of its date does.
+  await page.goto(`/studio/edit/en-GB?path=${encodeURIComponent(path)}`);
+  await choose(page, 'Cloth for wet days');
+  await field(page, 'Headline').fill('Cloth for snow');
+  await expect(page.getByText('Live, with newer work')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Moment' }).fill('2036-01-10T08:00');
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByText(`${title}: 10 Jan 2036, 08:00`)).toBeVisible();
+  expect(await textOf(page.request, `/en-GB${path}`)).toContain('Cloth for wet days');
+
+  await page.goto(`/studio/preview/en-GB?path=${encodeURIComponent(path)}`);
+  await page.getByLabel('With drafts').uncheck();
+  const shown = page.frameLocator('iframe[title="Preview"]');
+  await expect(shown.getByText('Cloth for wet days')).toBeVisible();
+  await page.getByLabel('On', { exact: true }).fill('2036-01-11T12:00');
+  await expect(shown.getByText('Cloth for snow')).toBeVisible();
+  await expect(shown.getByRole('complementary', { name: 'Preview' })).toContainText('2036-01-11');
+  await page.getByLabel('Phone').check();
+  await expect(shown.getByText('Cloth for snow')).toBeVisible();
+
+  // Whoever has the address but not the session sees the shop as it is.
+  const url = await page.getByRole('link', { name: /New tab/ }).getAttribute('href');
+  const stranger = await browser.newContext();
+  expect(await textOf(stranger.request, url!)).toContain('Cloth for wet days');
+  await stranger.close();
+  await page.goto('/studio/end-preview');
+
+  // The words for snow go live after all, and then the old ones come back.
+  await page.goto('/studio/releases');
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(() => textOf(page.request, `/en-GB${path}`), { timeout: 5_000 }).toContain('Cloth for snow');
+  await page.goto(`/studio/edit/en-GB?path=${encodeURIComponent(path)}`);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: /^Version 1\b/ }).click();
+  await page.getByRole('button', { name: 'Bring back version 1' }).click();
+  await expect(canvas(page).getByText('Cloth for wet days')).toBeVisible();
+  await publish(page);
+  await expect.poll(() => textOf(page.request, `/en-GB${path}`), { timeout: 5_000 }).toContain('Cloth for wet days');
+
+  expect(seen.consoleErrors.filter((line) => !/401|404/.test(line))).toEqual([]);
+  expect(seen.otherHosts).toEqual([]);
+});
+
+test('two editors of one page: the second sees both works, and neither is lost', async ({ page, browser }) => {
+  await signIn(page, '/studio/pages/en-GB');
+  const path = await beginPage(page, `Shared ${Date.now()}`);
+  await field(page, 'Heading').fill('Begun by the first');
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await signIn(other, `/studio/edit/en-GB?path=${encodeURIComponent(path)}`);
+  await field(other, 'Heading').fill('Written by the second');
+  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+
+  await field(page, 'Introduction').fill('Goes on without knowing');
+  const panel = page.getByRole('complementary', { name: 'Two of you' });
+  await expect(panel).toContainText('Written by the second');
+  await expect(panel).toContainText('Begun by the first');
+  await panel.getByRole('button', { name: /Go on with yours/ }).click();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(page.getByRole('button', { name: /put aside/ })).toBeVisible();
+  await context.close();
+});
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.request.post('/api/studio/sign-in', { data: { email, password } });
+  await page.goto(path);
+}
+
+/** Answers its path below the market. */
+async function beginPage(page: Page, title: string): Promise<string> {
+  await page.getByRole('button', { name: 'New page' }).click();
+  const form = page.getByRole('form', { name: 'New page' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible({ timeout: 30_000 });
+  return new URL(page.url()).searchParams.get('path')!;
+}
+
+const canvas = (page: Page) => page.frameLocator('#preview-frame');
+/** By role, which leaves out what is folded away. */
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+/** Drags a block from the list onto the page. */
+async function lay(page: Page, block: string): Promise<void> {
+  const from = (await page.getByText(block, { exact: true }).first().boundingBox())!;
+  const frame = (await page.locator('#preview-frame').boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 80, from.y + 5, { steps: 5 });
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + 70, { steps: 20 });
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + 76, { steps: 5 });
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await expect(field(page, 'Headline')).toBeVisible();
+}
+
+async function choose(page: Page, words: string): Promise<void> {
+  await canvas(page).getByText(words).click({ force: true });
+  await expect(field(page, 'Headline')).toBeVisible();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/Live as version/).last()).toBeVisible();
+}
+
+const statusOf = async (request: APIRequestContext, url: string): Promise<number> => (await request.get(url)).status();
+const textOf = async (request: APIRequestContext, url: string): Promise<string> => (await request.get(url)).text();
