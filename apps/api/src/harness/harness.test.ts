@@ -112,6 +112,15 @@ describe('access', () => {
     expect(await problemsOf(app, declared)).toContain('POST /api/suspect as staff (auditor): answered 200 instead of 404');
   });
 
+  test('an endpoint that declares that it needs a proven address, and does not ask for one, is found', async () => {
+    const declared = endpoint({ ...named, access: 'shopper', needsVerifiedEmail: true });
+    expect(await problemsOf(await serving(declared, () => ({ size: 1 })), declared)).toEqual([]);
+    const app = await serving(endpoint({ ...named, access: 'shopper' }), () => ({ size: 1 }));
+    expect(await problemsOf(app, declared)).toContain(
+      'POST /api/suspect as a shopper whose e-mail address is not proven: answered 200 instead of 403',
+    );
+  });
+
   test('an endpoint that is closed to whom it declares is found', async () => {
     const declared = endpoint({ ...named, access: 'shopper' });
     const app = await serving(endpoint({ ...named, access: { staff: 'market.read' } }), () => ({ size: 1 }));

@@ -169,6 +169,20 @@ test('a shopper is known by cookie or by bearer token, and never as staff', asyn
   expect((await app.inject({ url: '/api/studio/me', headers: { cookie: `selvedge_staff=${token}` } })).statusCode).toBe(401);
 });
 
+test('AUT-096 a call that needs a proven address answers 403 with the claim that the session library reads', async () => {
+  const { db } = await testDb();
+  const app = await serving(endpoint({ ...base, access: 'shopper', needsVerifiedEmail: true }), () => 'in');
+  const ask = async (emailVerified: boolean) =>
+    app.inject({ url: '/api/test', headers: await signInAsShopper(db, { market: 'de-DE', now, emailVerified }) });
+  expect((await ask(true)).json()).toBe('in');
+  const refused = await ask(false);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({
+    code: 'invalid_claim',
+    claimValidationErrors: [{ id: 'st-ev', reason: { message: 'wrong value' } }],
+  });
+});
+
 test('another system needs the key, and without a configured key nobody gets in', async () => {
   const definition = endpoint({ ...base, access: 'service' });
   const app = await serving(definition, () => 'in');

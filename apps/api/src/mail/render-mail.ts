@@ -1,5 +1,5 @@
 import type { Ctx } from '../http/ctx.ts';
-import { textsOf } from '../http/texts-of.ts';
+import { type Translate, textsOf } from '../http/texts-of.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailTemplate, NewMail } from './send-mail.ts';
 import { type MailLayout, templates } from './templates.ts';
@@ -12,7 +12,8 @@ type Render = { mail: NewMail; content: Ctx['content']; shopUrl: string };
 export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
   const found = content.byMarket.get(mail.market);
   const shop = found?.navigation.shopName ?? content.international.navigation.shopName;
-  const t = textsOf(content, mail.market);
+  const words = textsOf(content, mail.market);
+  const t: Translate = (key, values) => words(key, values && isolate(values));
   const date = (iso: string) => new Date(iso).toLocaleString(mail.market, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const make = templates[mail.template] as (typeof templates)[MailTemplate];
   const layout = make(t, mail.values as never, { market: mail.market, date: (iso) => `${date(iso)} UTC` });
@@ -43,6 +44,11 @@ function toHtml({ layout: { subject, text, action, note }, shop, shopUrl, langua
 ${paragraph(text, 'white-space:pre-line')}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
 </div></div></body></html>
 `;
+}
+
+/** A date or an address inside a sentence of the other direction would take the words beside it along. */
+function isolate(values: Record<string, string | number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
 }
 
 /** What somebody else wrote must not begin another header. */
