@@ -12,7 +12,7 @@ const picture = `data:image/jpeg;base64,${readFileSync(new URL('selvedge-edge-wi
 const executablePath = process.env.CHROME_PATH;
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage();
-const film = await page.evaluate(record, { picture, seconds: 8, width: 960, height: 540 });
+const film = await page.evaluate(record, { picture, seconds: 8, width: 1280, height: 720 });
 await browser.close();
 writeFileSync(fileURLToPath(new URL('loom.webm', files)), Buffer.from(film, 'base64'));
 
@@ -22,7 +22,7 @@ async function record({ picture, seconds, width, height }: { picture: string; se
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d')!;
-  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp9', videoBitsPerSecond: 900_000 });
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp9', videoBitsPerSecond: 1_600_000 });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const stopped = new Promise((done) => {

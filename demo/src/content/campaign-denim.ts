@@ -13,7 +13,7 @@ export const denimRows = (market: MarketSettings): PageRow[] =>
       _alias: 'slimBannerAdvanced',
       text: '**Denim days** end soon',
       countdown: { countdownDateTime: '2026-11-30T22:59:00Z', launchedText: 'Denim days are over' },
-      clipboard: { clipboardCode: 'RAW10', devices: { mobile: { borderColor: 'paper' } } },
+      clipboard: { clipboardCode: 'INDIGO', devices: { mobile: { borderColor: 'paper' } } },
       popupLabel: 'The small print',
       popupContent: 'One code per order, on full-price denim. It cannot be used together with another code.',
       backgroundColor: 'indigo',
@@ -32,7 +32,7 @@ export const denimRows = (market: MarketSettings): PageRow[] =>
       ctaText: 'See all denim',
       side: 'end',
       backgroundColor: '#e3e7ee',
-      clipboard: { clipboardCode: 'RAW10', clipboardTitle: 'Ten per cent off your first pair' },
+      clipboard: { clipboardCode: 'INDIGO', clipboardTitle: 'Ten per cent off your first pair' },
     },
     {
       _alias: 'trender',
@@ -52,8 +52,8 @@ export const denimRows = (market: MarketSettings): PageRow[] =>
     },
     {
       _alias: 'pdpCarousel',
-      headline: 'One pair, closely',
-      productId: denimProduct,
+      headline: 'One jacket, closely',
+      productId: denimJacket,
       displayedProducts: { mobile: 1.2, tablet: 2, desktop: 3 },
       arrowsPosition: 'inside',
     },
@@ -88,5 +88,5 @@ export const denimRows = (market: MarketSettings): PageRow[] =>
     },
   );
 
-/** The demo's plainest pair. A market that doesn't sell it shows nothing in its place. */
-const denimProduct = 'DENIM_PRODUCT';
+/** A jacket of the demo. A market that doesn't sell it shows nothing in its place. */
+const denimJacket = '22100980_MidWash_4001120';

@@ -58,7 +58,7 @@ export const homeRows = (market: MarketSettings, words: Words): PageRow[] => {
       arrowsPosition: 'outside',
       displayedProducts: { mobile: 2.2, tablet: 3, desktop: 5 },
       link: linkTo(market, '/new-in', category.newIn),
-      ctaText: home.womenCta,
+      ctaText: category.newIn,
     }),
     row('statement', { _alias: 'text', headline: home.statementHeadline, text: home.statementText, align: 'center' }),
     row('denim', {

@@ -54,7 +54,7 @@ const menRows = (market: MarketSettings): PageRow[] =>
       images: wideAndTall('look-men', lookAlt['look-men']),
       layers: {
         mobile: [
-          { kind: 'headline', text: 'Five pieces, a whole week', x: 4, y: 4, width: 70, size: 'large' },
+          { kind: 'headline', text: 'Five pieces, a whole week', x: 0, y: 0, width: 80, size: 'large', backgroundColor: 'paper' },
           {
             kind: 'cta',
             text: 'Made for work',
@@ -66,12 +66,12 @@ const menRows = (market: MarketSettings): PageRow[] =>
           },
         ],
         desktop: [
-          { kind: 'headline', text: 'Five pieces, a whole week', x: 3, y: 84, width: 60, size: 'display' },
+          { kind: 'headline', text: 'Five pieces, a whole week', x: 0, y: 0, width: 60, size: 'large', backgroundColor: 'paper' },
           {
             kind: 'text',
             text: 'Blazer, shirt, chinos, trainers. And one day off.',
             x: 70,
-            y: 84,
+            y: 80,
             width: 26,
             size: 'medium',
             align: 'right',
@@ -81,7 +81,7 @@ const menRows = (market: MarketSettings): PageRow[] =>
             text: 'Made for work',
             link: linkTo(market, '/men/edits/work', 'Made for work'),
             x: 70,
-            y: 90,
+            y: 86,
             width: 26,
             align: 'right',
             backgroundColor: 'ink',

@@ -44,7 +44,7 @@ function findCandidates(ctx: Ctx, catalogue: MarketCatalogue, request: Recommend
     recentlyViewed: async () => listable(catalogue, request.productIds.length > 0 ? request.productIds : await viewed(ctx, request)),
     similar: () => similar(ctx, catalogue, request.productIds.slice(0, 5)),
     boughtTogether: () => scored(ctx, catalogue, 'boughtTogether', request.productIds.slice(0, 50)),
-    popular: () => popular(ctx, catalogue),
+    popular: () => popular(ctx, catalogue, request.categoryId),
     personal: async () => similar(ctx, catalogue, (await viewed(ctx, request)).slice(0, 5)),
     fromCategory: () => fromCategory(ctx, catalogue, request),
   };
@@ -75,9 +75,10 @@ async function similar(ctx: Ctx, catalogue: MarketCatalogue, ids: readonly strin
   return [...new Set([...seenTogether, ...alike])];
 }
 
-async function popular(ctx: Ctx, catalogue: MarketCatalogue): Promise<number[]> {
+async function popular(ctx: Ctx, catalogue: MarketCatalogue, category?: string): Promise<number[]> {
   const known = listable(catalogue, await listScored(ctx, { kind: 'popular', market: catalogue.market.id }));
-  return [...new Set([...known, ...findProducts(catalogue, { size: candidates }, ctx.now).products])];
+  const shelf = new Set(findProducts(catalogue, { size: candidates, ...(category && { category }) }, ctx.now).products);
+  return [...new Set([...(category ? known.filter((product) => shelf.has(product)) : known), ...shelf])];
 }
 
 function fromCategory(ctx: Ctx, catalogue: MarketCatalogue, { categoryId, productIds }: RecommendationRequest): number[] {

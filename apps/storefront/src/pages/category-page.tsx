@@ -34,11 +34,9 @@ export function View() {
           </nav>
         )}
       </Head>
-      <div className={styles.top}>
-        <FixedWidgets />
-        <Rows rows={content.rows.top} />
-        <Rows rows={content.rows.plp} />
-      </div>
+      <FixedWidgets />
+      <Rows rows={content.rows.top} />
+      <Rows rows={content.rows.plp} />
       {hasGoods ? <ListingView listing={listing} /> : <EmptyShelf />}
       <Rows rows={content.rows.sidebar} />
       <Rows rows={content.rows.bottom} />

@@ -15,7 +15,14 @@ export function CustomerClubSignupBlock({ block, heading: Heading }: BlockProps<
   const { path, href, joinClub } = useBlockHost();
   const [isDone, setDone] = useState(false);
   if (isExcludedPage(path, block.excludedPages)) return null;
-  const clubPage = { url: href('/customer-club'), title: '', pageId: '', openInCurrentTab: true, openModal: false };
+  // On the club's own page the way in is an account.
+  const clubPage = {
+    url: href(path === href('/customer-club') ? '/login' : '/customer-club'),
+    title: '',
+    pageId: '',
+    openInCurrentTab: true,
+    openModal: false,
+  };
   return (
     <Painted as="section" className={styles.block} ground={block.backgroundColor ?? 'cloth'} words={block.textColor}>
       {isDone ? (
