@@ -138,6 +138,10 @@ export const CUTS: readonly Cut[] = [
     spot(540, 1160),
   ),
   cut('belt', 'Belt', 'accessories', 'unisex', PLAIN, 'leather', BRASS, spot(500, 440), { gloss: 0.7 }),
+  cut('gift-card', 'Gift card', 'accessories', 'unisex', PLAIN, 'weave', '#b4231f', spot(380, 760, 2.2), {
+    views: DRAWN_VIEWS,
+    secondary: '#fbf8f1',
+  }),
 ];
 
 const byId = new Map(CUTS.map((c) => [c.id, c]));

@@ -38,10 +38,10 @@ describe('the cuts', () => {
     expect(existsSync(new URL(`${cut}-${view}.map`, MAPS))).toBe(true);
   });
 
-  it('have no maps left over from cuts that are gone, and stay below 8 MB together', () => {
+  it('have no maps left over from cuts that are gone, and stay below 9 MB together', () => {
     const files = readdirSync(MAPS);
     expect(files.sort()).toEqual(CASES.map(({ cut, view }) => `${cut}-${view}.map`).sort());
-    expect(files.reduce((sum, file) => sum + statSync(new URL(file, MAPS)).size, 0)).toBeLessThan(8 * 1024 * 1024);
+    expect(files.reduce((sum, file) => sum + statSync(new URL(file, MAPS)).size, 0)).toBeLessThan(9 * 1024 * 1024);
   });
 });
 

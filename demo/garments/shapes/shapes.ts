@@ -1,6 +1,7 @@
 import type { Layer } from '../render/scene.ts';
 import { crossbody, tote } from './bags.ts';
 import { flaredDress, knitDress, shirtDress, slipDress } from './dresses.ts';
+import { giftCard } from './gift-card.ts';
 import { chinos, joggers, pleatedTrousers, shorts, slimJeans, straightJeans, wideJeans } from './legs.ts';
 import { bomber, denimJacket, puffer } from './outer.ts';
 import { boot, loafer, sneaker } from './shoes.ts';
@@ -59,4 +60,5 @@ export const SHAPES: Record<string, (side: Side) => Layer[]> = {
   beanie,
   scarf,
   belt,
+  'gift-card': giftCard,
 };

@@ -76,15 +76,14 @@ const cards = [
     colours: ['Ecru', 'Navy'],
   },
   {
-    name: 'Gift card in a cotton pouch',
-    description:
-      'The same card, with a picture of the pouch we sew from the ends of bolts. Sent by e-mail, at once or on a day you choose.',
+    name: 'Gift card with a letter',
+    description: 'The same card, with room for a few lines of your own. Sent by e-mail, at once or on a day you choose.',
     colours: ['Burgundy'],
   },
 ];
 
 function cardRecipe(colour: string): PictureRecipe {
-  return { cut: 'tote', colour: paletteColour(colour).hex, pattern: 'solid' };
+  return { cut: 'gift-card', colour: paletteColour(colour).hex, pattern: 'solid' };
 }
 
 export const giftCardRecipes = cards.flatMap(({ colours }) => colours.map(cardRecipe));

@@ -142,7 +142,6 @@ function badgesOf({
   return [
     ...(isNew ? ['new'] : []),
     ...(timeline.isMarkedDown && supply === 'few' ? ['last-chance'] : []),
-    ...(timeline.memberPart ? ['members'] : []),
     ...(isInDeliverySet && supply === 'plenty' ? ['back-in-stock'] : []),
   ];
 }
