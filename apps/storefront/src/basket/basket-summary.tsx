@@ -7,7 +7,7 @@ import { DeliveryNote } from './delivery-note.tsx';
 import { GiftCards } from './gift-cards.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { PromoCodes } from './promo-codes.tsx';
-import { SummaryRows } from './summary-rows.tsx';
+import { SummaryRows, TotalRow } from './summary-rows.tsx';
 
 /** What it comes to, what may be taken off it, and the way on. */
 export function BasketSummary({ answer, place }: { answer: BasketAnswer; place: 'page' | 'flyout' }) {
@@ -22,12 +22,24 @@ export function BasketSummary({ answer, place }: { answer: BasketAnswer; place: 
         {promoCodes && <PromoCodes basket={basket} />}
         {giftCards && <GiftCards basket={basket} />}
       </div>
+      <div className={styles.rows}>
+        <SummaryRows basket={basket} hasTotal={place === 'page'} />
+        {place === 'flyout' && <Promises answer={answer} />}
+      </div>
       <div className={styles.foot}>
-        <SummaryRows basket={basket} />
+        {place === 'flyout' && <TotalRow basket={basket} />}
         <CheckoutLink answer={answer} place={place} />
-        <DeliveryNote answer={answer} />
-        <PaymentMarks />
+        {place === 'page' && <Promises answer={answer} />}
       </div>
     </section>
+  );
+}
+
+function Promises({ answer }: { answer: BasketAnswer }) {
+  return (
+    <>
+      <DeliveryNote answer={answer} />
+      <PaymentMarks />
+    </>
   );
 }

@@ -20,7 +20,9 @@ export function BonusOffers({ basket: { bonusProductContexts } }: { basket: Bask
         <li key={`${offer.promotionId} ${offer.rewardId}`} className={styles.offer}>
           <Icon name="gift" />
           <p className={styles.words}>
-            <bdi>{offer.promotionName}</bdi>
+            <span>
+              <bdi>{offer.promotionName}</bdi>
+            </span>
             <span className={styles.note}>{t('basket.bonusLeft', { count: offer.callToActionCount })}</span>
           </p>
           <div className={styles.ways}>

@@ -22,8 +22,12 @@ export function GiftCards({ basket }: { basket: Basket }) {
         <ul className={styles.given}>
           {basket.giftCards.map(({ id, giftCardNumber, balance, used }) => (
             <li key={id} className={styles.chip}>
-              <bdi className={styles.code}>{giftCardNumber}</bdi>
-              <bdi className={styles.amount}>{`−${money(used)}`}</bdi>
+              <span className={styles.code}>
+                <bdi>{giftCardNumber}</bdi>
+              </span>
+              <span className={styles.amount}>
+                <bdi>{`−${money(used)}`}</bdi>
+              </span>
               <button
                 type="button"
                 className={styles.off}

@@ -44,8 +44,12 @@ export function Content({ close }: { close: () => void }) {
           <li key={line.id} className={styles.line}>
             <LinePicture line={line} />
             <p className={styles.words}>
-              <bdi>{line.name}</bdi>
-              <bdi className={styles.note}>{lineVariant(t, money, line)}</bdi>
+              <span>
+                <bdi>{line.name}</bdi>
+              </span>
+              <span className={styles.note}>
+                <bdi>{lineVariant(t, money, line)}</bdi>
+              </span>
               <span>{money(line.unitPrice.salesPrice)}</span>
             </p>
           </li>

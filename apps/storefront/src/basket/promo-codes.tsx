@@ -28,8 +28,10 @@ export function PromoCodes({ basket }: { basket: Basket }) {
             const notice = basket.notices.find(({ promoCode }) => promoCode === code);
             return (
               <li key={code} className={styles.chip}>
-                <bdi className={styles.code}>{code}</bdi>
-                <bdi className={styles.amount}>{amount && amount.amount > 0 && `−${money(amount)}`}</bdi>
+                <span className={styles.code}>
+                  <bdi>{code}</bdi>
+                </span>
+                <span className={styles.amount}>{amount && amount.amount > 0 && <bdi>{`−${money(amount)}`}</bdi>}</span>
                 <button
                   type="button"
                   className={styles.off}

@@ -5,7 +5,7 @@ import { listOffers } from './list-offers.ts';
 import styles from './summary-rows.module.css';
 
 /** The sum, row by row: what is above the line adds up to what is below it. */
-export function SummaryRows({ basket }: { basket: Basket }) {
+export function SummaryRows({ basket, hasTotal }: { basket: Basket; hasTotal: boolean }) {
   const t = useT();
   const money = useMoney();
   const { isTaxIncluded, isTaxEstimated } = basket;
@@ -24,14 +24,30 @@ export function SummaryRows({ basket }: { basket: Basket }) {
         <Row name={t('basket.delivery')} value={basket.shippingTotal.amount === 0 ? t('basket.free') : money(basket.shippingTotal)} />
       )}
       {!isTaxIncluded && taxes.map(({ name, amount }) => <Row key={name} name={t(taxText, { tax: name })} value={money(amount)} />)}
-      <Row name={t('basket.total')} value={money(basket.total)} look="sum" />
+      {hasTotal && <Row name={t('basket.total')} value={money(basket.total)} look="sum" />}
       {isTaxIncluded &&
         taxes.map(({ name, amount }) => <Row key={name} name={t(taxText, { tax: name })} value={money(amount)} look="quiet" />)}
       {basket.totalSavings.amount > 0 && <Row name={t('basket.savings')} value={money(basket.totalSavings)} look="saved" />}
       {basket.giftCards.map(({ id, giftCardNumber, used }) => (
         <Row key={id} name={t('basket.card', { number: giftCardNumber })} value={`−${money(used)}`} />
       ))}
-      {basket.giftCards.length > 0 && <Row name={t('basket.remaining')} value={money(basket.remainingTotal)} look="sum" />}
+      {hasTotal && basket.giftCards.length > 0 && <Row name={t('basket.remaining')} value={money(basket.remainingTotal)} look="sum" />}
+    </dl>
+  );
+}
+
+/** The last row alone, for where the others are scrolled away. */
+export function TotalRow({ basket }: { basket: Basket }) {
+  const t = useT();
+  const money = useMoney();
+  const isPaidInPart = basket.giftCards.length > 0;
+  return (
+    <dl className={styles.rows}>
+      <Row
+        name={t(isPaidInPart ? 'basket.remaining' : 'basket.total')}
+        value={money(isPaidInPart ? basket.remainingTotal : basket.total)}
+        look="sum"
+      />
     </dl>
   );
 }

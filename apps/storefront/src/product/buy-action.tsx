@@ -3,8 +3,12 @@ import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { AddToBasket } from '../basket/add-to-basket.tsx';
 import { useT } from '../lib/shop-context.tsx';
+import { NearView } from '../recommendation/near-view.tsx';
 import styles from './buy-action.module.css';
 import { useNotifyMe } from './use-notify-me.ts';
+
+const loadGiftCard = async () => (await import('../basket/gift-card-buy.tsx')).GiftCardBuy;
+const loadSet = async () => (await import('../basket/set-buy.tsx')).SetBuy;
 
 type BuyActionProps = { product: ProductDetail; variant: Variant | undefined };
 
@@ -23,5 +27,9 @@ export function BuyAction({ product, variant }: BuyActionProps) {
       </div>
     );
   if (state !== 'available' && state !== 'preorder') return null;
-  return <AddToBasket product={product} variant={variant} />;
+  const button = <AddToBasket product={product} variant={variant} />;
+  if (product.isDigital) return <NearView load={loadGiftCard} props={{ variant }} fallback={button} />;
+  const parts = product.productSetOptions;
+  if (!product.isProductSet) return button;
+  return parts.some(({ inStock }) => !inStock) ? null : <NearView load={loadSet} props={{ parts }} />;
 }

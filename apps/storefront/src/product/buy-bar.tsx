@@ -29,7 +29,7 @@ export function BuyBar({ product, control: { variant } }: { product: ProductDeta
         </ButtonLink>
       ) : (
         isOffered &&
-        (variant ? (
+        (variant && !product.isDigital ? (
           <AddToBasket product={product} variant={variant} wide={false} />
         ) : (
           <ButtonLink href="#sizes">{t(product.isDigital ? 'product.chooseAmount' : 'product.chooseSize')}</ButtonLink>
