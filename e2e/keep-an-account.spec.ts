@@ -64,13 +64,13 @@ test('preferences are kept', async ({ page }) => {
   await join(page);
   await page.goto('/en-GB/account/preferences');
   await page.getByRole('checkbox', { name: 'Knitwear' }).check();
-  await page.getByRole('checkbox', { name: 'Selvedge Men' }).check();
+  await page.getByRole('checkbox', { name: 'Other Side' }).check();
   await page.getByRole('radio', { name: 'Once a month' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Knitwear' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Selvedge Men' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Other Side' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Denim' })).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'Once a month' })).toBeChecked();
 });

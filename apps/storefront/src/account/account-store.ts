@@ -5,26 +5,31 @@ import { storageKeys } from '@selvedge/domain/constants.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
 import { readStored } from '../lib/storage.ts';
+import { useSession } from '../session/use-session.ts';
 
 type AccountState = { user: UserMetadata | undefined; hasFailed: boolean };
 
 const nobody: AccountState = { user: undefined, hasFailed: false };
 let state = nobody;
 let asked: string | undefined;
+let owner: string | undefined;
 const listeners = new Set<() => void>();
 
 /** The shopper's profile, asked for once and shown as the last answer had it. */
 export function useAccount(): AccountState & { reload: () => void } {
   const market = useMarket()?.id ?? '';
+  const { userId } = useSession();
   const current = useSyncExternalStore(
     subscribe,
     () => state,
     () => nobody,
   );
   useEffect(() => {
-    if (asked !== market) void load(market);
-  }, [market]);
-  return { ...current, reload: () => void load(market) };
+    if (userId && asked !== `${userId} ${market}`) void load(market, userId);
+  }, [market, userId]);
+  // Whoever signed out in another tab must not be greeted here under somebody else's session.
+  const shown = owner === userId ? current : nobody;
+  return { ...shown, reload: () => void load(market, userId ?? '') };
 }
 
 /** A call that changes the profile answers the whole of it. */
@@ -46,8 +51,10 @@ export function accountApi(market: string): Client {
   });
 }
 
-async function load(market: string): Promise<void> {
-  asked = market;
+async function load(market: string, userId: string): Promise<void> {
+  asked = `${userId} ${market}`;
+  if (owner !== userId) set(nobody);
+  owner = userId;
   const result = await attempt(accountApi(market)(account.getUserMetadata, { params: { catalog: market } }));
   if (result.hasError) asked = undefined;
   set({ user: result.hasError ? state.user : result.data, hasFailed: result.hasError });

@@ -22,7 +22,8 @@ export function PhoneField({ number, prefixes, error }: PhoneFieldProps) {
       >
         {sorted.map((prefix) => (
           <option key={prefix} value={prefix}>
-            {prefix}
+            {/* Otherwise the plus sign would stand behind the number where one reads from right to left. */}
+            {`\u200e${prefix}`}
           </option>
         ))}
       </SelectField>

@@ -12,15 +12,16 @@ export function useSignInWatch({ open }: FlyoutControl): void {
   const page = usePage();
   const market = useMarket()?.id;
   useEffect(() => {
-    if (!page.content._meta.alias.includes('ogin') && page.statusCode === 200)
-      store('sessionStorage', storageKeys.lastVisited, location.pathname + location.search);
     const url = new URL(location.href);
-    if (url.searchParams.get('showLoginFlyout') !== 'true') return;
+    const isAsked = url.searchParams.get('showLoginFlyout') === 'true';
+    url.searchParams.delete('showLoginFlyout');
+    if (page.statusCode === 200 && !page.content._meta.alias.includes('ogin'))
+      store('sessionStorage', storageKeys.lastVisited, url.pathname + url.search);
+    if (!isAsked) return;
     // AUT-026
     const timer = setTimeout(() => {
-      url.searchParams.delete('showLoginFlyout');
       history.replaceState(history.state, '', url);
-      open('login');
+      if (!readCookie(cookies.signedIn.name)) open('login');
     }, delays.loginFlyoutOpen);
     return () => clearTimeout(timer);
   }, [page, open]);
