@@ -2,17 +2,16 @@ import type { Db } from '@selvedge/api/db/db.ts';
 import { issueCard } from '@selvedge/api/gift-card/issue-card.ts';
 import { addCode } from '@selvedge/api/promotion/make-codes.ts';
 import { writePromotion } from '@selvedge/api/promotion/save-promotion.ts';
-import { sql } from 'drizzle-orm';
 import { demoCodes, demoPromotions } from './demo-promotions.ts';
 
 /** Promotions, codes and a gift card to try. A shop that has promotions is left alone; answers whether it was filled. */
 export async function seedPromotions(db: Db, { log, now }: { log: (line: string) => void; now: Date }): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Of two processes that start at once the second waits here, and then finds everything done.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo promotions', 0))`);
-    const { rows: known } = await tx.execute(sql`select from promotion limit 1`);
+    await tx.execute("select pg_advisory_xact_lock(hashtextextended('demo promotions', 0))");
+    const { rows: known } = await tx.execute('select from promotion limit 1');
     if (known.length > 0) return false;
-    const { rows: scarves } = await tx.execute<{ id: string }>(sql`
+    const { rows: scarves } = await tx.execute<{ id: string }>(`
       select p.id from product p join style s using (style_number)
       where s.categories && array['women-accessories-scarves', 'men-accessories-scarves'] order by p.id limit 6`);
     const promotions = demoPromotions(scarves.map(({ id }) => id));

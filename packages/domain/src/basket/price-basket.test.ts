@@ -1,11 +1,10 @@
 import { Promotion } from '@selvedge/contract/promotion.ts';
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { layOutPromotions } from '../promotion/live-promotion.ts';
 import { taxFor } from '../tax/tax-for.ts';
 import { type BasketToPrice, type LineToPrice, priceBasket } from './price-basket.ts';
 
-type Sent = z.input<typeof Promotion>;
+type Sent = (typeof Promotion)['_zod']['input'];
 type Given = Partial<Omit<BasketToPrice, 'promotions' | 'shopping'>> & {
   promotions?: Sent[];
   shopping?: Partial<BasketToPrice['shopping']>;
