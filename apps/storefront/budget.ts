@@ -20,6 +20,14 @@ function closure(keys: string[], seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** Words that only the page editor's code holds. Staff load it in the Studio; a shopper never should. */
+const editorMarks = ['puck-entry', '@puckeditor', 'prosemirror', 'words beyond the limit'];
+for (const [file] of sizes) {
+  const text = file.endsWith('.js') ? readFileSync(file, 'utf8').toLowerCase() : '';
+  const mark = editorMarks.find((each) => text.includes(each));
+  if (mark) throw new Error(`${file} holds code of the page editor (${mark}): shoppers would pay for it.`);
+}
+
 const views = Object.keys(manifest).filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key));
 const rows = views.map((view) => {
   const files = [...closure(['src/entry-client.tsx', view])].filter((file) => file.endsWith('.js'));

@@ -111,7 +111,8 @@ function limit(shop: Shop, { method, path, rateLimit }: Endpoint, request: Fasti
 
 /** A proxy passes on whatever a caller wrote; only a real address may become a key in the database. */
 function callerAddress(request: FastifyRequest): string {
-  const address = plainAddress(request.ip);
+  // A caller who has gone meanwhile has no address any more.
+  const address = plainAddress(request.ip ?? '');
   return isIP(address) ? address : plainAddress(request.socket.remoteAddress ?? '');
 }
 

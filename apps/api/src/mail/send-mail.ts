@@ -34,6 +34,8 @@ export type MailValues = {
   'email-change-asked': { newEmail: string };
   'new-device': { device: string; at: string };
   'account-deleted': Record<string, never>;
+  /** To a colleague: a way into the Studio, once. */
+  'staff-invitation': { name: string; token: string };
   /** To somebody whom a shopper shows a list. Nothing that the shopper wrote goes along. */
   'wishlist-shared': { reference: string };
   /** To who was given a gift card. Amounts in minor units. The message is what the buyer wrote; it holds no links. */

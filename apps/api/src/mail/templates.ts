@@ -66,6 +66,13 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     action: { label: t('mail.gift_card.action'), path: `/${market}` },
     note: t('mail.gift_card.note'),
   }),
+  'staff-invitation': (t, { name, token }) => ({
+    subject: t('mail.staff_invitation.subject'),
+    text: t('mail.staff_invitation.text', { name }),
+    // Behind the hash sign: it reaches neither a log nor another site.
+    action: { label: t('mail.staff_invitation.action'), path: `/studio/welcome#${token}` },
+    note: t('mail.not_you'),
+  }),
   'account-deleted': (t) => ({ subject: t('mail.account_deleted.subject'), text: t('mail.account_deleted.text') }),
 };
 

@@ -3,6 +3,7 @@ import type { Invitation, Role } from '@selvedge/contract/studio/team.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Ctx } from '../../http/ctx.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { hashPassword } from '../hash-password.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { staffInvitationTable, staffTable } from '../tables.ts';
@@ -32,6 +33,7 @@ export async function inviteStaff(ctx: Ctx, guest: Guest, { shopUrl }: { shopUrl
       .values({ tokenHash: hash, email, name, role, staffId: known?.id ?? null, createdAt: ctx.now, createdBy: me.email, expiresAt })
       .returning();
     await audit(tx, { at: ctx.now, who: me.email, action: 'staff.invite', subject: row!.id, after: { name, role, isNew: !known } });
+    await sendMail(tx, { template: 'staff-invitation', to: email, market: studioMarket(ctx), values: { name, token }, now: ctx.now });
     // Behind the hash sign: it reaches neither a log nor another site.
     return { ...show(row!), url: `${shopUrl}/studio/welcome#${token}` };
   });
@@ -90,6 +92,13 @@ export async function acceptInvitation(ctx: Ctx, { token, password }: { token: s
       after: { role: row.role },
     });
   });
+}
+
+/** The Studio speaks English, and so do its mails. */
+function studioMarket({ content }: Ctx): string {
+  const english = content.markets.find(({ language }) => language.baseCode === 'en') ?? content.markets[0];
+  if (!english) throw new ShopError('market_not_found');
+  return english.id;
 }
 
 async function findOpen(ctx: Ctx, token: string) {

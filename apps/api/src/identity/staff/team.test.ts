@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
+import { outboxTable } from '../../jobs/tables.ts';
 import { createStaff } from '../create-staff.ts';
 import { staffTable } from '../tables.ts';
 import { codeAt, stepOf } from './totp.ts';
@@ -139,6 +140,8 @@ test('an invitation is taken up once, with a password of one’s own, for its ro
   const { api } = await signIn();
   const invited = await api(team.invite, { body: { email: 'Bob@Example.com', name: 'Bob', role: 'editor' } });
   const token = invited.url.split('#')[1]!;
+  const [mail] = await (await testDb()).db.select().from(outboxTable);
+  expect(mail?.payload).toMatchObject({ template: 'staff-invitation', to: 'bob@example.com', values: { name: 'Bob', token } });
   const guest = callAs(app);
   expect(await guest(team.readInvitation, { body: { token } })).toEqual({
     email: 'bob@example.com',

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.setTimeout(120_000);
+
+test('a colleague is invited, chooses a password, turns on the second factor and signs in with it; then the access ends', async ({
+  page,
+  browser,
+}) => {
+  await page.request.post('/api/studio/sign-in', { data: { email, password } });
+  await page.goto('/studio/team');
+  const name = `Grace ${Date.now()}`;
+  const theirs = `grace-${Date.now()}@selvedge.example`;
+  const form = page.getByRole('form', { name: 'Invite' });
+  await form.getByLabel('E-mail').fill(theirs);
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('button', { name: 'Invite' }).click();
+  const url = await form.getByRole('status').locator('code').textContent();
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const hers = await context.newPage();
+  await hers.goto(url!);
+  await expect(hers.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
+  await hers.getByLabel('New password').fill('short');
+  await hers.getByRole('button', { name: 'Keep it and sign in' }).click();
+  await expect(hers.getByText('At least 12 characters.')).toBeVisible();
+  await hers.getByLabel('New password').fill('seven small boats at sea');
+  await hers.getByRole('button', { name: 'Keep it and sign in' }).click();
+  await signIn(hers, theirs);
+  await expect(hers.getByRole('link', { name: /Pages/ })).toBeVisible();
+  await expect(hers.getByRole('link', { name: /Staff/ })).toBeHidden();
+
+  await hers.goto('/studio/security');
+  await hers.getByRole('button', { name: 'Turn on' }).click();
+  const factor = hers.locator('section', { hasText: 'Second factor' });
+  await factor.getByLabel('Your password').fill('seven small boats at sea');
+  await factor.getByRole('button', { name: 'Next' }).click();
+  await expect(factor.getByRole('img', { name: 'Code for an authenticator app' })).toBeVisible();
+  const secret = (await factor.locator('code').textContent())!.replaceAll(' ', '');
+  await factor.getByLabel('Code', { exact: true }).fill(codeNow(secret));
+  await factor.getByRole('button', { name: 'Next' }).click();
+  const spare = await factor.locator('li code').first().textContent();
+  await factor.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(factor).toContainText('10 recovery codes left');
+
+  await context.clearCookies();
+  await hers.goto('/studio');
+  await signIn(hers, theirs);
+  await hers.getByLabel('Code', { exact: true }).fill('000000');
+  await hers.keyboard.press('Enter');
+  await expect(hers.getByText('That code is not right')).toBeVisible();
+  await hers.getByLabel('Code', { exact: true }).fill(spare!);
+  await hers.keyboard.press('Enter');
+  await expect(hers.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+
+  await page.reload();
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await row.getByRole('button', { name: 'End access' }).click();
+  await expect(page.getByText(`${name} has no access any more`)).toBeVisible();
+  await hers.goto('/studio');
+  await expect(hers.getByRole('heading', { name: 'Sign in to the Studio' })).toBeVisible();
+  await context.close();
+});
+
+async function signIn(page: Page, who: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(who);
+  await page.getByRole('textbox', { name: 'Password' }).fill('seven small boats at sea');
+  await page.keyboard.press('Enter');
+}
+
+/** What an authenticator shows (RFC 6238). */
+function codeNow(secret: string): string {
+  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const offset = mac.at(-1)! & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
