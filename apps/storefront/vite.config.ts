@@ -40,11 +40,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** What a page needs to know which blocks it has. Not the blocks themselves: they come when the page is at rest. */
 const ofRows =
-  /packages\/blocks\/src\/(render-rows|views|view-groups|list-aliases|block-host)\.|src\/content\/(rows|use-shop-host|visitor|host-parts)\./;
+  /packages\/blocks\/src\/(render-rows|views|view-groups|list-aliases|block-host)\.|src\/content\/(rows|use-shop-host|visitor|host-parts|fixed-widgets)\.|packages\/domain\/src\/content\/fixed-widgets\./;
 
 /** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =
-  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|list-aliases|block-host|link-target|\w+-views)\.)([\w-]+\.|extras\/)|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit)|packages\/domain\/src\/viewport\//;
+  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|list-aliases|block-host|link-target|\w+-views)\.)([\w-]+\.|extras\/)|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit|fixed-widgets)|packages\/domain\/src\/viewport\//;
 
 /** What every page loads: React, the runtime, the shell and the primitives it is made of. */
 const ofTheShell =

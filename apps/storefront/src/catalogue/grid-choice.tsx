@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { writeCookie } from '../lib/cookies.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './grid-choice.module.css';
-// Read by the document's head; without this the build would leave the file out.
 
 /** Divisors of the grid's columns. Each screen offers four of them: the narrow ones no six, the wide ones no single. */
 const choices = [1, 2, 3, 4, 6];
