@@ -37,6 +37,20 @@ test('a lost connection does not end the process, and the next question is answe
   await close();
 });
 
+test('a connection that is lost in the middle of a transaction fails the transaction, not the process', async () => {
+  const { url, pool: other } = await testDb();
+  const { pool, close } = await openDb(url, { applicationName: 'lost in the middle' });
+  const client = await pool.connect();
+  await client.query('begin');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lost in the middle'`);
+  await ended;
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
 test('no statement may run without end', async () => {
   const { pool } = await testDb();
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);

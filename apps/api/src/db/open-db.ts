@@ -31,6 +31,8 @@ export async function openDb(url: string, options: OpenDbOptions = {}): Promise<
   // Without a listener a server that restarts would end the whole process through an idle connection.
   let isClosing = false;
   pool.on('error', (error) => isClosing || log(`a database connection was lost: ${error.message}`));
+  // The pool listens to idle connections only. One that is lost between two statements of a transaction fails the second of them.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await firstAnswer(pool, url, { log, waitMs });
   } catch (error) {
