@@ -22,7 +22,7 @@ export function BasketLineView({ line, notices }: { line: BasketLine; notices: r
     <article className={styles.line} data-counted={isCounted} aria-busy={isBusy || undefined}>
       <LinePicture line={line} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{line.productUrl ? <a href={line.productUrl}>{<bdi>{line.name}</bdi>}</a> : <bdi>{line.name}</bdi>}</h3>
+        <h2 className={styles.name}>{line.productUrl ? <a href={line.productUrl}>{<bdi>{line.name}</bdi>}</a> : <bdi>{line.name}</bdi>}</h2>
         <p className={styles.variant}>
           <bdi>{lineVariant(t, money, line)}</bdi>
         </p>

@@ -26,9 +26,9 @@ export function BonusProduct({ product, bonus, isOpen }: BonusProductProps) {
         <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="7rem" />
       </div>
       <div className={styles.words}>
-        <h3>
+        <h2>
           <bdi>{product.name}</bdi>
-        </h3>
+        </h2>
         <p className={styles.note}>{product.colourName}</p>
         {variants && variants.length > 1 && (
           <select

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { page: 'pages' | 'flags'; market: string | undefined }
   | { page: 'edit' | 'preview'; market: string }
-  | { page: 'markets' | 'releases' | 'team' | 'security' | 'audit' | 'welcome' | 'unknown' };
+  | { page: 'promotions'; id: string | undefined }
+  | { page: 'markets' | 'releases' | 'team' | 'security' | 'audit' | 'gift-cards' | 'baskets' | 'welcome' | 'unknown' };
 
-const plainPages = ['markets', 'releases', 'team', 'security', 'audit', 'welcome'] as const;
+const plainPages = ['markets', 'releases', 'team', 'security', 'audit', 'gift-cards', 'baskets', 'welcome'] as const;
 
 const base = '/studio';
 
@@ -14,6 +15,7 @@ export function readRoute(path: string): Route {
   const [page = '', market, ...rest] = path.slice(base.length).split('/').filter(Boolean);
   if (rest.length > 0) return { page: 'unknown' };
   if (page === 'flags' || page === 'pages') return { page, market: market && decode(market) };
+  if (page === 'promotions') return { page, id: market && decode(market) };
   if (page === 'edit' || page === 'preview') return market ? { page, market: decode(market) } : { page: 'unknown' };
   if (market !== undefined) return { page: 'unknown' };
   if (page === '') return { page: 'markets' };
@@ -26,6 +28,9 @@ export const paths = {
   pages: (market?: string) => (market ? `${base}/pages/${market}` : `${base}/pages`),
   edit: (market: string, path: string) => `${base}/edit/${market}?path=${encodeURIComponent(path)}`,
   preview: (market: string, path: string) => `${base}/preview/${market}?path=${encodeURIComponent(path)}`,
+  promotions: (id?: string) => (id ? `${base}/promotions/${encodeURIComponent(id)}` : `${base}/promotions`),
+  'gift-cards': `${base}/gift-cards`,
+  baskets: `${base}/baskets`,
   releases: `${base}/releases`,
   team: `${base}/team`,
   security: `${base}/security`,

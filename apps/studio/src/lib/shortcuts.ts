@@ -1,4 +1,18 @@
-export type Command = 'filter' | 'pages' | 'releases' | 'markets' | 'flags' | 'team' | 'security' | 'audit' | 'undo' | 'next' | 'previous';
+export type Command =
+  | 'filter'
+  | 'pages'
+  | 'releases'
+  | 'markets'
+  | 'flags'
+  | 'team'
+  | 'security'
+  | 'audit'
+  | 'promotions'
+  | 'gift-cards'
+  | 'baskets'
+  | 'undo'
+  | 'next'
+  | 'previous';
 
 /** The keys as they are shown and as they are pressed. */
 export const shortcuts = {
@@ -10,6 +24,9 @@ export const shortcuts = {
   team: ['g', 't'],
   security: ['g', 's'],
   audit: ['g', 'a'],
+  promotions: ['g', 'o'],
+  'gift-cards': ['g', 'c'],
+  baskets: ['g', 'b'],
   next: ['j'],
   previous: ['k'],
   undo: ['u'],

@@ -4,8 +4,8 @@ import { LineField } from './line-field.tsx';
 import { readCount, readPercent } from './number-reading.ts';
 import { benefitKinds, newBenefit } from './promotion-draft.ts';
 import { TextLine } from './text-line.tsx';
-import { readSteps, writeSteps } from './written-steps.ts';
 import { readAmounts, readList, writeAmounts } from './written-amounts.ts';
+import { readSteps, writeSteps } from './written-steps.ts';
 
 type Props = { benefit: Benefit; onChange: (benefit: Benefit) => void };
 

@@ -32,7 +32,9 @@ export function PromotionForm({ draft, onChange }: Props) {
         hint={text('promotions.languages_hint')}
         value={names.map(([language]) => language)}
         write={(all) => all.join(', ')}
-        read={(line) => (readList(line).every((each) => /^[a-z]{2}$/.test(each)) && readList(line).includes('en') ? readList(line) : undefined)}
+        read={(line) =>
+          readList(line).every((each) => /^[a-z]{2}$/.test(each)) && readList(line).includes('en') ? readList(line) : undefined
+        }
         onChange={(all) => set({ names: Object.fromEntries(all.map((language) => [language, draft.names[language] ?? ''])) })}
       />
       <Check label={text('promotions.is_active')} isOn={draft.isActive} onChange={(isActive) => set({ isActive })} />
@@ -134,7 +136,9 @@ function without<T extends object, K extends keyof T>(whole: T, key: K, value: T
 
 function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <LineField label={label}>{(id) => <input id={id} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />}</LineField>
+    <LineField label={label}>
+      {(id) => <input id={id} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />}
+    </LineField>
   );
 }
 

@@ -57,7 +57,12 @@ export function PromotionsPage({ id }: { id: string | undefined }) {
         {found && found.length > 0 && <PromotionTable promotions={found} current={id} />}
         {data?.length === 0 && !id && <StateNote title={text('promotions.empty')} />}
         {id && data && (
-          <PromotionRoom key={id} saved={opened} draft={opened?.promotion ?? { ...newPromotion(id), names: { en: name || id } }} onSaved={reload} />
+          <PromotionRoom
+            key={id}
+            saved={opened}
+            draft={opened?.promotion ?? { ...newPromotion(id), names: { en: name || id } }}
+            onSaved={reload}
+          />
         )}
       </div>
     </>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSteps, writeSteps } from './written-steps.ts';
 
 test('steps by amount and by pieces are read as they are written', () => {
-  const byAmount = [
+  const byAmount: Parameters<typeof writeSteps>[0] = [
     { from: { GBP: 100, EUR: 120 }, percent: 10 },
     { from: { GBP: 200 }, amounts: { GBP: 40 } },
   ];

@@ -21,15 +21,25 @@ import styles from './shell.module.css';
 import { StateNote } from './state-note.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const PromotionsPage = lazy(async () => ({ default: (await import('../promotions/promotions-page.tsx')).PromotionsPage }));
+const GiftCardsPage = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
+const BasketsPage = lazy(async () => ({ default: (await import('../baskets/baskets-page.tsx')).BasketsPage }));
 // The page editor is ten times the rest of the Studio.
 const EditorRoom = lazy(async () => ({ default: (await import('../editor/editor-room.tsx')).EditorRoom }));
 const PreviewRoom = lazy(async () => ({ default: (await import('../preview/preview-room.tsx')).PreviewRoom }));
 
-type Place = { page: 'pages' | 'releases' | 'markets' | 'flags' | 'team' | 'security' | 'audit'; right: Right; title: TextKey };
+type Place = {
+  page: 'pages' | 'releases' | 'markets' | 'flags' | 'team' | 'security' | 'audit' | 'promotions' | 'gift-cards' | 'baskets';
+  right: Right;
+  title: TextKey;
+};
 
 const places: readonly Place[] = [
   { page: 'pages', right: 'content.read', title: 'pages.title' },
   { page: 'releases', right: 'content.read', title: 'releases.title' },
+  { page: 'promotions', right: 'promotion.read', title: 'promotions.title' },
+  { page: 'gift-cards', right: 'gift-card.read', title: 'gift_cards.title' },
+  { page: 'baskets', right: 'basket.read', title: 'baskets.title' },
   { page: 'markets', right: 'market.read', title: 'markets.title' },
   { page: 'flags', right: 'flag.read', title: 'flags.title' },
   { page: 'team', right: 'staff.write', title: 'team.title' },
@@ -112,7 +122,9 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
         </div>
       </header>
       <main id="content" className={styles.content} ref={main} tabIndex={-1}>
-        <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />
+        <Suspense fallback={<StateNote title={text('studio.loading')} />}>
+          <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />
+        </Suspense>
       </main>
       <Notices />
     </div>
@@ -131,6 +143,12 @@ function Page({ route, markets, isAllowed }: { route: Route; markets: Parameters
       return <FlagsPage markets={markets} marketId={route.market} />;
     case 'pages':
       return <PagesPage markets={markets} marketId={route.market} />;
+    case 'promotions':
+      return <PromotionsPage id={route.id} />;
+    case 'gift-cards':
+      return <GiftCardsPage />;
+    case 'baskets':
+      return <BasketsPage />;
     case 'releases':
       return <ReleasesPage />;
     case 'team':
@@ -145,6 +163,7 @@ function Page({ route, markets, isAllowed }: { route: Route; markets: Parameters
 }
 
 function addressOf(page: Place['page']): string {
+  if (page === 'promotions') return paths.promotions();
   return page === 'flags' || page === 'pages' ? paths[page](lastMarket()) : paths[page];
 }
 
