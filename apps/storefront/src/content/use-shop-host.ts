@@ -1,4 +1,5 @@
 import type { BlockHost } from '@selvedge/blocks/block-host.ts';
+import type { PageData } from '@selvedge/contract/page-data.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { useMemo } from 'react';
 import { type Translate, usePage } from '../lib/shop-context.tsx';
@@ -7,7 +8,7 @@ import { allowVideo, readAudience, whenVideoAllowed } from './visitor.ts';
 
 /** What the shop lends to its blocks. */
 export function useShopHost(): BlockHost {
-  const { translations, location, navigation } = usePage();
+  const { translations, location, navigation, preview } = usePage();
   const market = location.market?.id;
   return useMemo(() => {
     const t: Translate = (key, values) => translate(translations, key, values, market ?? 'en');
@@ -19,9 +20,15 @@ export function useShopHost(): BlockHost {
       blocksPerRow: navigation.blocksPerRow,
       videoHost: navigation.videoHost,
       ...hostParts,
-      readAudience: () => readAudience(market ?? ''),
+      readAudience: async () => (preview ? asLookedAt(preview) : readAudience(market ?? '')),
       whenVideoAllowed,
       allowVideo,
     };
-  }, [translations, market, location.path, navigation.blocksPerRow, navigation.videoHost]);
+  }, [translations, market, location.path, navigation.blocksPerRow, navigation.videoHost, preview]);
 }
+
+/** Staff who look at what is not live yet say as whom, and when. */
+const asLookedAt = ({ shopper, at }: NonNullable<PageData['preview']>) => ({
+  audience: shopper === 'employee' ? ('member' as const) : shopper,
+  now: new Date(at),
+});

@@ -15,6 +15,8 @@ import styles from './audit-page.module.css';
 import { type Difference, describeChange, flagOf } from './describe-change.ts';
 
 const most = 200;
+/** Of one entry; a page that was laid out anew would fill the screen. */
+const mostChanges = 6;
 
 export function AuditPage() {
   const { call } = useStudio();
@@ -70,6 +72,7 @@ export function AuditPage() {
 
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const flag = flagOf(entry);
+  const changes = describeChange(entry);
   const canSeeFlags = useRight('flag.read');
   return (
     <tr>
@@ -88,9 +91,10 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         )}
       </td>
       <td data-column="change">
-        {describeChange(entry).map((difference) => (
+        {changes.slice(0, mostChanges).map((difference) => (
           <Change key={difference.field ?? ''} difference={difference} absent={flag && text('audit.default')} />
         ))}
+        {changes.length > mostChanges && <p>{text('audit.more_changes', { count: changes.length - mostChanges })}</p>}
       </td>
     </tr>
   );

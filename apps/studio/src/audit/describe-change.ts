@@ -28,5 +28,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function show(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  const words = typeof value === 'string' ? value : JSON.stringify(value);
+  return words.length > longest ? `${words.slice(0, longest)} …` : words;
 }
+
+/** A whole block of a page would push everything else off the screen. */
+const longest = 160;

@@ -7,19 +7,14 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useEditorPage } from './editor-context.ts';
 import { StandInGoods, StandInNote } from './stand-ins.tsx';
 
-type Props = { children: ReactNode; inner: Document | undefined; market: MarketSettings | undefined };
+type Props = { children: ReactNode; market: MarketSettings | undefined };
 
 /** The canvas speaks the market's language and direction, and gives blocks a shop to stand in. */
-export function CanvasFrame({ children, inner, market }: Props) {
+export function CanvasFrame({ children, market }: Props) {
   const { call, path } = useEditorPage();
   const [texts, setTexts] = useState<Translations>({});
   const id = market?.id ?? 'en-GB';
 
-  useEffect(() => {
-    if (!inner || !market) return;
-    inner.documentElement.lang = market.language.baseCode;
-    inner.documentElement.dir = market.direction;
-  }, [inner, market]);
   useEffect(() => {
     void call(content.translations, { params: { market: id } }).then((answer) => !answer.hasError && setTexts(answer.data));
   }, [call, id]);
@@ -40,5 +35,16 @@ export function CanvasFrame({ children, inner, market }: Props) {
     }),
     [texts, id, path],
   );
-  return <BlockHostContext value={host}>{children}</BlockHostContext>;
+  /** By an element of the canvas, which knows the document it stands in. */
+  function speak(mark: HTMLElement | null): void {
+    if (!mark || !market) return;
+    mark.ownerDocument.documentElement.lang = market.language.baseCode;
+    mark.ownerDocument.documentElement.dir = market.direction;
+  }
+  return (
+    <BlockHostContext value={host}>
+      <i hidden ref={speak} />
+      {children}
+    </BlockHostContext>
+  );
 }

@@ -45,7 +45,8 @@ export function EditorRoom({ market, markets }: Props) {
       />
     );
   }
-  if (!page) return <StateNote isPage title={text('studio.loading')} />;
-  const own = markets?.find(({ id }) => id === market) ?? markets?.[0];
-  return <PageEditor key={`${turn}`} page={page} market={own} markets={markets ?? []} onReload={load} />;
+  // The canvas takes its language and direction when it opens, and keeps them.
+  if (!page || !markets) return <StateNote isPage title={text('studio.loading')} />;
+  const own = markets.find(({ id }) => id === market) ?? markets[0];
+  return <PageEditor key={`${turn}`} page={page} market={own} markets={markets} onReload={load} />;
 }

@@ -75,11 +75,7 @@ export function PageEditor({ page, market, markets, onReload }: Props) {
           onChange={(next) => saver.change(fromPuck(next, first.content, variants))}
           overrides={{
             header: () => <EditorBar page={first} market={market} markets={markets} saver={saver} onReload={onReload} />,
-            iframe: ({ children, document: inner }) => (
-              <CanvasFrame inner={inner} market={market}>
-                {children}
-              </CanvasFrame>
-            ),
+            iframe: ({ children }) => <CanvasFrame market={market}>{children}</CanvasFrame>,
           }}
         />
       </div>

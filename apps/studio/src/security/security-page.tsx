@@ -33,7 +33,7 @@ export function SecurityPage() {
               {data.sessions.map(({ id, device, address, createdAt, lastSeenAt, isThis }) => (
                 <li key={id}>
                   <p>
-                    <strong>{device || text('security.unknown_device')}</strong> <code>{address}</code>
+                    <strong>{device && device !== '?' ? device : text('security.unknown_device')}</strong> <code>{address}</code>
                   </p>
                   <p>{text('security.since', { from: formatMoment(createdAt), seen: formatMoment(lastSeenAt) })}</p>
                   {isThis ? (

@@ -15,7 +15,7 @@ export async function discardDraft(ctx: Ctx, { basedOn, ...key }: PageKey & { ba
     const live = await findLive(tx, key);
     if (!live) throw new ShopError('not_found');
     const alias = live.alias as PageAlias;
-    const draft = await replaceDraft(tx, { ...key, alias, content: live.content, basedOn, at: ctx.now, who });
+    const draft = await replaceDraft(tx, { ...key, alias, content: live.content, basedOn, at: ctx.now, who, isLive: true });
     await audit(tx, { at: ctx.now, who, action: 'page.discard', subject: nameOf(key) });
     return { version: draft.version, state: 'live', changedAt: draft.changedAt.toISOString() };
   });

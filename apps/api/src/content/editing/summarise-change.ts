@@ -1,5 +1,6 @@
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
 import { findDifferences } from '@selvedge/domain/versions/find-differences.ts';
+import { fillDefaults } from './fill-defaults.ts';
 
 const most = 40;
 
@@ -8,7 +9,11 @@ export function summariseChange(
   before: EditedContent | undefined | null,
   after: EditedContent | undefined | null,
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
-  const differences = findDifferences(before ?? {}, after ?? {}).slice(0, most);
+  // What only the schema added is nobody's change.
+  const [was, is] = [before ? fillDefaults(before) : {}, after ? fillDefaults(after) : {}];
+  const differences = findDifferences(was, is)
+    .filter(({ at }) => !at.startsWith('_meta'))
+    .slice(0, most);
   return {
     before: Object.fromEntries(differences.map(({ at, before: was }) => [at, was ?? null])),
     after: Object.fromEntries(differences.map(({ at, after: is }) => [at, is ?? null])),
