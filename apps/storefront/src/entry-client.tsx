@@ -1,5 +1,6 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';
+import { appToken } from '@selvedge/domain/viewport/viewport.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -12,6 +13,8 @@ import { watchCalls } from './session/early-fetch.ts';
 import './styles.css';
 
 reloadOnBuildMismatch();
+// Content may stay away from the app; one document serves it and everybody else.
+if (navigator.userAgent.includes(appToken)) document.documentElement.dataset.app = '';
 watchCalls();
 
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
