@@ -1,9 +1,12 @@
+import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { ProductCard, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
+import { toDecimal, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import addStyles from './add-to-basket.module.css';
 import styles from './gift-card-buy.module.css';
@@ -13,6 +16,7 @@ import { useVariants } from './use-variants.ts';
 /** A whole set at once, each part in its own size; all of it or nothing. */
 export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
   const t = useT();
+  const money = useMoney();
   const { add, isAdding } = useAdding();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [isAsking, setAsking] = useState(false);
@@ -34,10 +38,17 @@ export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
         />
       ))}
       <Button type="submit" wide className={addStyles.button} aria-busy={isAdding || undefined}>
-        {t('basket.addSet', { count: parts.length })}
+        {t('basket.addSet', { count: parts.length, price: money(sumOf(parts)) })}
       </Button>
     </form>
   );
+}
+
+/** Each part is bought at its own price: what the button says is what the basket will. */
+function sumOf(parts: readonly ProductCard[]): Money {
+  const currency = parts[0]?.price.salesPrice.currency ?? 'EUR';
+  const minor = parts.reduce((sum, { price }) => sum + toMinor(price.salesPrice.amount, currency), 0);
+  return { amount: toDecimal(minor, currency), currency };
 }
 
 type PartSizeProps = { part: ProductCard; sku: string | undefined; isMissing: boolean; onChoose: (sku: string) => void };

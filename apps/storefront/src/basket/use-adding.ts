@@ -9,8 +9,8 @@ import type { Done } from './basket-calls.ts';
 import type { WantedLine } from './basket-state.ts';
 
 export type Adding = {
-  /** Resolves to whether it is in the basket now, or to the key of the reason why not. */
-  add: (lines: readonly WantedLine[] | AddGiftCardLine) => Promise<true | string>;
+  /** Resolves to true when it is in the basket, else to the key of the reason why not; to nothing while the last wish is on its way. */
+  add: (lines: readonly WantedLine[] | AddGiftCardLine) => Promise<true | string | undefined>;
   isAdding: boolean;
 };
 
@@ -25,7 +25,7 @@ export function useAdding(): Adding {
   const { miniBasket, basketFlyout } = useToggles();
   const [isAdding, setAdding] = useState(false);
   const add: Adding['add'] = async (lines) => {
-    if (isAdding) return 'basket.adding';
+    if (isAdding) return undefined;
     setAdding(true);
     const { failure, isDone } = await run(market, lines);
     setAdding(false);
@@ -38,7 +38,7 @@ export function useAdding(): Adding {
       if (basketFlyout) flyout.open('basket');
       else void router?.navigate(link('basketPage', '/basket'));
     } else if (failure) toast.showNow(failure.severity, failure.key);
-    return failure?.key ?? 'basket.adding';
+    return failure?.key;
   };
   return { add, isAdding };
 }
@@ -46,6 +46,8 @@ export function useAdding(): Adding {
 async function run(market: string, lines: readonly WantedLine[] | AddGiftCardLine): Promise<Done> {
   try {
     const [{ startBasket }, { addGiftCardLine, addLines }] = await Promise.all([import('./basket-calls.ts'), import('./line-calls.ts')]);
+    // What shows it is fetched while the answer is on its way.
+    void import('./mini-basket.tsx').catch(Boolean);
     await startBasket(market);
     return await ('sku' in lines ? addGiftCardLine(lines) : addLines(lines));
   } catch {

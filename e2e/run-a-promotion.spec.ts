@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a promotion is drafted, tried on a basket, saved, given a code, and a shopper gets it', async ({ page, request }) => {
+  const data = { searchTerms: 'shirt', size: 20 };
+  const { results } = (await (await request.post('/api/catalog/en-IE/search', { data })).json()) as { results: ProductCard[] };
+  const found = results.find(({ inStock, comingSoonProduct, isProductSet }) => inStock && !comingSoonProduct && !isProductSet);
+  const product = (await (await request.get(`/api/catalog/en-IE/product/${found?.id}`)).json()) as ProductDetail;
+  const sku = product.variants.find(({ inStockEcom }) => inStockEcom)?.id ?? '';
+
+  const name = `Loom days ${Date.now()}`;
+  const code = `LOOM${Date.now()}`;
+  await signIn(page, '/studio/promotions');
+  await page.getByRole('textbox', { name: 'Name of a new one' }).fill(name);
+  await page.getByRole('button', { name: 'New promotion' }).click();
+  const room = page.getByRole('region', { name });
+  await room.getByRole('checkbox', { name: 'Active', exact: true }).check();
+  await room.getByRole('checkbox', { name: 'Needs a code' }).check();
+  await room.getByRole('textbox', { name: 'Per cent off' }).fill('50');
+  await room.getByRole('textbox', { name: 'Goods for at least' }).fill('EUR');
+  await expect(room.getByText('This cannot be read.')).toBeVisible();
+  await room.getByRole('textbox', { name: 'Goods for at least' }).fill('EUR 1');
+
+  const simulator = room.getByRole('region', { name: 'What would a basket get?' });
+  await simulator.getByLabel('Market').fill('en-IE');
+  await simulator.getByLabel('Basket').fill(`${sku} 2`);
+  await simulator.getByRole('button', { name: 'Try it' }).click();
+  await expect(simulator.getByRole('row', { name })).toContainText('Applied');
+
+  await room.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
+  await room.getByRole('textbox', { name: 'A code of your own' }).fill(code);
+  await room.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(room.getByText(code)).toBeVisible();
+
+  const shop = '/api/order/en-IE/basket';
+  await request.post(`${shop}/line`, { data: { sku, quantity: 1 } });
+  await expect
+    .poll(async () => {
+      const answer = await request.post(`${shop}/add-promo-code?promoCode=${code}`);
+      const { basket } = (await (answer.ok() ? answer : await request.get(shop)).json()) as { basket: { promoCodeAmounts: object } };
+      return Object.keys(basket.promoCodeAmounts);
+    })
+    .toEqual([code]);
+});
+
+test('a gift card is given with a reason, blocked, and good again', async ({ page }) => {
+  await signIn(page, '/studio/gift-cards');
+  await page.getByText('Give somebody a gift card').click();
+  await page.getByLabel('Amount', { exact: true }).fill('30');
+  await page.getByLabel('E-mail', { exact: true }).fill('friend@example.com');
+  await page.getByLabel('Reason', { exact: true }).fill('a late parcel');
+  await page.getByRole('button', { name: 'Send by mail' }).click();
+  await expect(page.getByText('A gift card is on its way to friend@example.com')).toBeVisible();
+  await page.getByRole('table').getByRole('button').first().click();
+  const room = page.getByRole('region', { name: /\d{4}$/ });
+  await expect(room.getByRole('row', { name: /Issued/ })).toContainText('£30.00');
+  await room.getByLabel('Reason').fill('reported as lost');
+  await room.getByRole('button', { name: 'Block the card' }).click();
+  await expect(page.getByText('The card is blocked')).toBeVisible();
+  await room.getByLabel('Reason').fill('found again');
+  await room.getByRole('button', { name: 'Lift the block' }).click();
+  await expect(page.getByText('The card is good again')).toBeVisible();
+});
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+}
