@@ -5,17 +5,33 @@ import { RateLimited } from './rate-limited.ts';
 
 export type Limit = { key: string; limit: number; seconds: number; now: Date };
 
-/** Counts in the database, so that a second process does not double what a caller may do. One statement, no race. */
-export async function countCall(db: Db, { key, seconds, now }: Omit<Limit, 'limit'>): Promise<{ count: number; retryAfter: number }> {
+export type Counted = { count: number; retryAfter: number };
+
+export async function countCall(db: Db, { key, seconds, now }: Omit<Limit, 'limit'>): Promise<Counted> {
+  const [counted] = await countCalls(db, { keys: [key], seconds, now });
+  return counted!;
+}
+
+/**
+ * Counts in the database, so that a second process does not double what a caller may do. One statement, no race. Several keys are
+ * taken in their order: callers that share some must name them in the same order, or two of them wait for each other for ever.
+ */
+export async function countCalls(
+  db: Db,
+  { keys, seconds, now }: { keys: readonly string[]; seconds: number; now: Date },
+): Promise<Counted[]> {
   const ends = new Date(now.getTime() + seconds * 1000);
-  const { rows } = await db.execute<{ count: number; window_ends: Date | string }>(sql`
-    insert into rate_limit (key, window_ends, count) values (${key}, ${ends}, 1)
+  const values = keys.map((key) => sql`(${key}, ${ends}::timestamptz, 1)`);
+  const { rows } = await db.execute<{ key: string; count: number; window_ends: Date | string }>(sql`
+    insert into rate_limit (key, window_ends, count) values ${sql.join(values, sql`, `)}
     on conflict (key) do update set
       count = case when rate_limit.window_ends <= ${now} then 1 else rate_limit.count + 1 end,
       window_ends = case when rate_limit.window_ends <= ${now} then excluded.window_ends else rate_limit.window_ends end
-    returning count, window_ends`);
-  const row = rows[0]!;
-  return { count: row.count, retryAfter: Math.max(1, Math.ceil((new Date(row.window_ends).getTime() - now.getTime()) / 1000)) };
+    returning key, count, window_ends`);
+  return keys.map((key) => {
+    const { count, window_ends: until } = rows.find((row) => row.key === key)!;
+    return { count, retryAfter: Math.max(1, Math.ceil((new Date(until).getTime() - now.getTime()) / 1000)) };
+  });
 }
 
 export async function limitCalls(db: Db, limit: Limit): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { countCall, forgetCalls, limitedAddress } from '../http/count-call.ts';
+import { countCalls, forgetCalls, limitedAddress } from '../http/count-call.ts';
 import type { Ctx } from '../http/ctx.ts';
 
 const seconds = 15 * 60;
@@ -18,14 +18,16 @@ export type Attempt = { isLocked: boolean; succeed(tx: Db): Promise<void> };
 export async function countAttempt({ db, now, address }: Ctx, { of, account }: { of: string; account: string }): Promise<Attempt> {
   const ofAccount = `${of}:${createHash('sha256').update(account).digest('base64url')}`;
   const ofAddress = `${of}-from:${limitedAddress(address)}`;
-  const byAccount = await countCall(db, { key: ofAccount, seconds, now });
-  const byAddress = await countCall(db, { key: ofAddress, seconds, now });
+  const [byAccount, byAddress] = await countCalls(db, { keys: [ofAccount, ofAddress], seconds, now });
   return {
-    isLocked: byAccount.count > mostPerAccount || byAddress.count > mostPerAddress,
+    isLocked: byAccount!.count > mostPerAccount || byAddress!.count > mostPerAddress,
     async succeed(tx) {
-      await forgetCalls(tx, ofAccount);
-      // Only this one: an own account must not be a way to go on guessing at others.
-      await tx.execute(sql`update rate_limit set count = count - 1 where key = ${ofAddress} and count > 0`);
+      // From the address only this one: an own account must not be a way to go on guessing at others. It asks for what was
+      // forgotten, so that the account's row is taken first here too: the other way round, this and an attempt would wait for each other.
+      await tx.execute(sql`
+        with forgotten as (delete from rate_limit where key = ${ofAccount} returning 1)
+        update rate_limit set count = count - 1
+        where (select count(*) from forgotten) >= 0 and key = ${ofAddress} and count > 0`);
     },
   };
 }

@@ -23,7 +23,7 @@ type Job = { question: Question; resolve: (value: Value) => void; reject: (error
 /** A hash takes a processor for tens of milliseconds: one of them is always left to the shoppers. */
 const mostThreads = Math.max(1, availableParallelism() - 1);
 /** Who would wait longer than this is told to come back, instead of everybody waiting for ever. */
-const mostWaiting = 50;
+const mostWaiting = 100;
 const waiting: Job[] = [];
 const idle: Thread[] = [];
 let threads = 0;

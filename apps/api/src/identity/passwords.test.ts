@@ -77,7 +77,7 @@ test('what is no hash is an error, and the next one is answered', async () => {
 });
 
 test('more than a queue can hold are told to come back', async () => {
-  const all = await Promise.allSettled(Array.from({ length: 80 }, async () => hashPassword(password)));
+  const all = await Promise.allSettled(Array.from({ length: 130 }, async () => hashPassword(password)));
   const refused = all.filter((each) => each.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const each of refused) expect(each.reason).toMatchObject({ code: 'unavailable' });

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { deviceName } from './device-name.ts';
 import type { Shopper } from './get-shopper.ts';
 import { type IssuedRefresh, openShopperSession, revokeShopperSession } from './shopper-session.ts';
-import { shopperSessionTable } from './shopper-tables.ts';
 import type { Visit } from './visit.ts';
 
 export type StartSession = { shopper: Shopper; recipe: string; isEmployee?: boolean; visit: Visit };
@@ -12,18 +12,25 @@ export type StartedSession = { shopper: Shopper; isEmployee: boolean; issued: Is
 
 /** Always a new session: one that was there before somebody signed in could be known to whoever planted it. */
 export async function startSession(ctx: Ctx, { shopper, recipe, isEmployee = false, visit }: StartSession): Promise<StartedSession> {
-  const { now } = ctx;
+  const { now, session } = ctx;
+  const open = (db: Db) => openShopperSession(db, { shopperId: shopper.id, recipe, isEmployee, ...visit, now });
+  const started = (issued: IssuedRefresh) => ({ shopper, isEmployee, issued, visit });
+  const isNewDevice = await isDeviceNew(ctx.db, { shopperId: shopper.id, deviceId: visit.deviceId });
+  if (!isNewDevice && session?.kind !== 'shopper') return started(await open(ctx.db));
   return ctx.db.transaction(async (tx) => {
-    if (ctx.session?.kind === 'shopper') await revokeShopperSession(tx, { id: ctx.session.id, now });
-    const { shopperId, deviceId } = shopperSessionTable;
-    const before = await tx.select({ id: shopperSessionTable.id }).from(shopperSessionTable).where(eq(shopperId, shopper.id)).limit(1);
-    const ofDevice = and(eq(shopperId, shopper.id), eq(deviceId, visit.deviceId));
-    const known = await tx.select({ id: shopperSessionTable.id }).from(shopperSessionTable).where(ofDevice).limit(1);
-    if (before.length > 0 && known.length === 0) {
+    if (session?.kind === 'shopper') await revokeShopperSession(tx, { id: session.id, now });
+    if (isNewDevice) {
       const values = { device: deviceName(visit.userAgent), at: now.toISOString() };
       await sendMail(tx, { template: 'new-device', to: shopper.email, market: visit.market, values, now });
     }
-    const issued = await openShopperSession(tx, { shopperId: shopper.id, recipe, isEmployee, ...visit, now });
-    return { shopper, isEmployee, issued, visit };
+    return started(await open(tx));
   });
+}
+
+/** The first device of an account is no news. */
+async function isDeviceNew(db: Db, { shopperId, deviceId }: { shopperId: string; deviceId: string }): Promise<boolean> {
+  const { rows } = await db.execute<{ isNew: boolean }>(sql`
+    select exists (select from shopper_session where shopper_id = ${shopperId})
+      and not exists (select from shopper_session where shopper_id = ${shopperId} and device_id = ${deviceId}) as "isNew"`);
+  return rows[0]!.isNew;
 }
