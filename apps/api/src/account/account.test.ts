@@ -5,8 +5,10 @@ import { stockLocationTable } from '../catalogue/tables.ts';
 import { buildFixture, pageRow } from '../content/content.fixture.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
+import { resetHandlers } from '../identity/reset-password.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
 import { testBrowser } from '../identity/test-browser.ts';
+import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { outboxTable } from '../jobs/tables.ts';
 import { wishlistTable } from '../wishlist/tables.ts';
 import { termsAcceptanceTable } from './tables.ts';
@@ -56,6 +58,8 @@ const confirm = (browser: Browser, token: string) => browser.call('POST', `${bas
 
 async function mails(): Promise<{ template: string; to: string; values: { token?: string; newEmail?: string } }[]> {
   const { db } = await testDb();
+  // Whether an address has an account is looked up after the answer, by a job: without it no link is made.
+  await relayOutbox({ db, handlers: resetHandlers({ db, clock: () => now }), now, log: { warn() {}, error() {} } });
   const rows = await db.select().from(outboxTable).orderBy(desc(outboxTable.id));
   return rows.map(({ payload }) => payload as never);
 }
