@@ -9,6 +9,8 @@ export type BlockProps<B> = {
   isFirst: boolean;
   /** The tag of the block's headline: the first one of a page without a heading of its own is the page's. */
   heading: 'h1' | 'h2';
+  /** Resolves when blocks of that alias can be shown at once. */
+  prepare: (alias: string) => Promise<void>;
   /** Shows another block inside this one. */
   render: (block: { id: string; _alias: string }) => ReactNode;
 };

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useBlockHost } from './block-host.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './render-rows.module.css';
-import { useView } from './views.ts';
+import { loadViews, useView } from './views.ts';
 
 type AnyBlock = PageRow['blocks'][number];
 
@@ -43,7 +43,9 @@ export function RenderRows({ rows = [], leads = false, startsPage = false }: Ren
   });
 }
 
-type Place = Omit<BlockProps<AnyBlock>, 'render'>;
+type Place = Omit<BlockProps<AnyBlock>, 'prepare' | 'render'>;
+
+const prepare = (alias: string) => loadViews([alias]);
 
 /** One block, in its frame. The editor shows blocks with it, too. */
 export function RenderBlock(place: Place) {
@@ -56,5 +58,5 @@ export function RenderBlock(place: Place) {
 
 function Block(place: Place) {
   const View = useView(place.block._alias);
-  return View ? <View {...place} render={(block) => <RenderBlock {...place} block={block} />} /> : null;
+  return View ? <View {...place} prepare={prepare} render={(block) => <RenderBlock {...place} block={block} />} /> : null;
 }

@@ -7,15 +7,17 @@ const loadGoods = async () => (await import('./goods-row.tsx')).GoodsRow;
 const loadPictures = async () => (await import('./product-pictures.tsx')).ProductPictures;
 const loadFreight = async () => (await import('./free-freight.tsx')).FreeFreight;
 
-/** Goods are fetched when their place comes near the screen; their room is there before. */
+/** Goods are fetched when their place comes near the screen; their room is there before. @public */
 export function GoodsPlace(props: GoodsRowProps) {
   return <NearView load={loadGoods} props={props} fallback={<RowSkeleton title={props.title} />} />;
 }
 
+/** @public */
 export function PicturesPlace(props: ProductPicturesProps) {
   return <NearView load={loadPictures} props={props} fallback={<div className={styles.pictures} />} />;
 }
 
+/** @public */
 export function FreeFreightPlace(props: { version: 'progress' | 'message' | undefined }) {
   return <NearView load={loadFreight} props={props} />;
 }

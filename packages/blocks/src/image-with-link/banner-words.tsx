@@ -12,8 +12,10 @@ import styles from './banner-words.module.css';
 
 const defaults: BannerText = { ctaFontSize: standard.ctaFontSize, ctaPosition: standard.ctaPosition };
 
+type BannerWordsProps = { banner: NonNullable<ImageWithLink['banner']>; link: Link | undefined; heading: 'h2' | 'h3' };
+
 /** Words and button over a picture, screen by screen. (CMS-063 to CMS-067) */
-export function BannerWords({ banner, link }: { banner: NonNullable<ImageWithLink['banner']>; link: Link | undefined }) {
+export function BannerWords({ banner, link, heading }: BannerWordsProps) {
   return (
     <PerDevice values={settingsPerDevice(banner, defaults)}>
       {(words) => (
@@ -23,7 +25,7 @@ export function BannerWords({ banner, link }: { banner: NonNullable<ImageWithLin
           data-position={words.ctaPosition}
           {...measuresOf({ x: percent(words.xSpace), y: percent(words.ySpace) })}
         >
-          {words.text && <RichText text={words.text} />}
+          {words.text && <RichText text={words.text} heading={heading} />}
           {link?.url && words.cta && words.ctaPosition !== 'none' && (
             <Painted
               as="a"

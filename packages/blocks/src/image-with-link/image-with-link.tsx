@@ -33,7 +33,7 @@ export function ImageWithLinkBlock({ block, inRow, isFirst, heading: Heading }: 
     >
       <div className={styles.picture}>
         <ImagesPicture images={block.images} sizes={sizes} priority={isFirst} fill={alone && over && !block.banner} />
-        {block.banner && <BannerWords banner={block.banner} link={block.link} />}
+        {block.banner && <BannerWords banner={block.banner} link={block.link} heading={block.headline ? 'h3' : 'h2'} />}
         {block.link && !block.ctaText && !block.banner && (
           <a className={styles.cover} href={block.link.url} {...linkTarget(block.link)} aria-label={block.link.title || block.headline} />
         )}

@@ -3,10 +3,9 @@ import { pickVariant } from '@selvedge/domain/content/pick-variant.ts';
 import { useEffect, useState } from 'react';
 import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';
-import { loadViews } from '../views.ts';
 
 /** Kept pages are the same for everybody: they hold the variant of a guest at no particular time. The browser knows better. */
-export function SmartBlock({ block, render }: BlockProps<Smart>) {
+export function SmartBlock({ block, prepare, render }: BlockProps<Smart>) {
   const { readAudience } = useBlockHost();
   const [chosen, setChosen] = useState<SmartVariant | undefined>(pickVariant(block.variants, { audience: 'guest' }));
   useEffect(() => {
@@ -14,13 +13,13 @@ export function SmartBlock({ block, render }: BlockProps<Smart>) {
     const choose = async () => {
       const variant = pickVariant(block.variants, await readAudience());
       // Ready before it is shown: the one in its place must not leave a gap.
-      await loadViews(variant ? [variant.block._alias] : []);
+      if (variant) await prepare(variant.block._alias);
       if (isCurrent) setChosen(variant);
     };
     choose().catch(Boolean);
     return () => {
       isCurrent = false;
     };
-  }, [block, readAudience]);
+  }, [block, prepare, readAudience]);
   return chosen ? render(chosen.block) : null;
 }
