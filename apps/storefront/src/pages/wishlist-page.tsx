@@ -1,5 +1,5 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
+import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { ListSkeleton } from '../wishlist/list-skeleton.tsx';
 
@@ -13,9 +13,9 @@ export function View() {
   }, []);
   return (
     <>
-      <RenderRows rows={rows.top} />
+      <Rows rows={rows.top} />
       {Lists ? <Lists /> : <ListSkeleton />}
-      <RenderRows rows={rows.bottom} />
+      <Rows rows={rows.bottom} />
     </>
   );
 }

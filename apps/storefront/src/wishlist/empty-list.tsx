@@ -1,5 +1,5 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { Rows } from '../content/rows.tsx';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
 import { NearView } from '../recommendation/near-view.tsx';
 import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
@@ -19,7 +19,7 @@ export function EmptyList() {
         <p className={styles.text}>{t('wishlist.empty.text')}</p>
         <ButtonLink href={href('/new-in')}>{t('wishlist.empty.newIn')}</ButtonLink>
       </section>
-      <RenderRows rows={rows.emptyWishlist ?? []} />
+      <Rows rows={rows.emptyWishlist ?? []} />
       <NearView load={load} props={{}} fallback={<RowSkeleton title={t('recommendation.popular')} />} />
     </>
   );
