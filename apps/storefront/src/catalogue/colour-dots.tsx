@@ -22,7 +22,7 @@ export function ColourDots({ product }: { product: ListingTile }) {
         <span key={index} ref={paint} className={styles.dot} data-paint={colour} aria-hidden="true" />
       ))}
       {count > dots.length && (
-        <span className={styles.more} aria-hidden="true">
+        <span className={styles.more} dir="ltr" aria-hidden="true">
           +{count - dots.length}
         </span>
       )}

@@ -26,7 +26,7 @@ export function ListingBar() {
           </span>
         )}
       </button>
-      <p className={styles.total} role="status">
+      <p className={styles.total} role="status" dir="auto">
         {t('listing.total', { count: total, total: new Intl.NumberFormat(locale).format(total) })}
       </p>
       <label className={styles.order}>

@@ -32,9 +32,11 @@ export function ListingProvider({ listing, children }: { listing: Listing; child
       setAsked(undefined);
       toast.show('danger', 'feedback.error_products_fetch');
     };
-    // Who has scrolled into the old tiles wants to see the first of the new ones.
+    // Who has scrolled into the old tiles wants to see the first of the new ones; so does whoever comes from a later page, which has no
+    // rows above its tiles.
     void router?.navigate(hrefOf(query), { stay: true, onOffline }).then(() => {
-      if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+      const place = top.current?.getBoundingClientRect().top ?? 0;
+      if (place < 0 || place > innerHeight) top.current?.scrollIntoView();
     });
   };
   const query = asked?.on === page ? asked.query : readListingQuery(toParams(page.location.query));

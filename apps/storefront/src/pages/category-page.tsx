@@ -35,7 +35,8 @@ export function View() {
         )}
       </Head>
       <FixedWidgets />
-      <Rows rows={content.rows.top} />
+      {/* Whoever turns to the next page wants to see its tiles, not the window display again. */}
+      {(listing?.page ?? 1) === 1 && <Rows rows={content.rows.top} />}
       <Rows rows={content.rows.plp} />
       {hasGoods ? <ListingView listing={listing} /> : <EmptyShelf />}
       <Rows rows={content.rows.sidebar} />
