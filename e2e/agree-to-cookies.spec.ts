@@ -114,9 +114,10 @@ async function twoProducts(page: Page): Promise<[ProductCard, ProductCard]> {
 
 async function openSettings(page: Page): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
+  // Before scripts run the link leads to a page; once the settings are open it lies behind them.
   await expect(async () => {
-    await link.click();
-    await expect(settings(page).getByLabel('Analytics')).toBeVisible({ timeout: 2000 });
+    if (!(await settings(page).isVisible())) await link.click({ timeout: 5000 });
+    await expect(settings(page).getByLabel('Analytics')).toBeVisible({ timeout: 5000 });
   }).toPass();
 }
 

@@ -9,7 +9,8 @@ const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="
 
 /** The hash holds how far the page was scrolled. */
 const at = (address: string) => (url: URL) => url.pathname + url.search === address;
-const tiles = (page: Page) => page.locator('main [data-product]');
+/** A row of novelties above the shelves has tiles, too. */
+const tiles = (page: Page) => page.locator('section[aria-labelledby=listing] [data-product]');
 const ids = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-product')));
 const total = (page: Page) => page.locator('main [role=status]');
 const value = (page: Page, facet: string, name: string) => page.locator(`#filters input[name="${facet}"][value="${name}"]`);
@@ -75,6 +76,7 @@ test.describe('on a wide screen', () => {
     await pages.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(at(`${women}?page=2`));
     await expect.poll(() => ids(page)).not.toEqual(first);
+    await expect(tiles(page).first()).toBeInViewport();
     await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', new RegExp(`${women}$`));
     await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /page=3$/);
     expect(await canonical(page)).toMatch(/\?page=2$/);
@@ -155,7 +157,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: '6', exact: true }).click();
     await page.goto(women, { waitUntil: 'networkidle' });
     const columns = await page
-      .locator('main ul:has(> li > [data-product])')
+      .locator('section[aria-labelledby=listing] ul:has(> li > [data-product])')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
     expect(columns).toBe(6);
     expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
