@@ -1,7 +1,7 @@
-import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import { BasketHead } from '../basket/basket-head.tsx';
 import { BasketSkeleton } from '../basket/basket-skeleton.tsx';
+import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 
 /** What is in a basket is known in the browser only, so what shows it is fetched there, too. */
@@ -14,7 +14,7 @@ export function View() {
   }, []);
   return (
     <>
-      <RenderRows rows={rows.top} />
+      <Rows rows={rows.top} />
       {Room ? (
         <Room />
       ) : (
@@ -23,7 +23,7 @@ export function View() {
           <BasketSkeleton place="page" />
         </>
       )}
-      <RenderRows rows={rows.bottom} />
+      <Rows rows={rows.bottom} />
     </>
   );
 }
