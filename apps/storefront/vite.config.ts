@@ -44,8 +44,8 @@ const ofRows =
 
 /** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =
-  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|list-aliases|block-host|link-target|\w+-views)\.)([\w-]+\.|extras\/)|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit|fixed-widgets)|packages\/domain\/src\/viewport\//;
+  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|list-aliases|block-host|link-target|\w+-views)\.)([\w-]+\.|extras\/)|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit|fixed-widgets)/;
 
 /** What every page loads: React, the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /node_modules\/(react|react-dom|scheduler)\/|packages\/ui\/src\/(icons?|visually-hidden|picture|button|text-link)\.|src\/(layouts|lib)\/|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-plan|flyout-provider|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation)/;
+  /node_modules\/(react|react-dom|scheduler)\/|packages\/ui\/src\/(icons?|visually-hidden|picture|button|text-link)\.|src\/(layouts|lib)\/|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-plan|flyout-provider|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport)/;
