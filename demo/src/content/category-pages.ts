@@ -1,3 +1,4 @@
+import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { type DemoCategory, demoCategories } from './categories.ts';
@@ -25,7 +26,7 @@ export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] 
         ],
         // The goods are the picture of most shelves; only the cloth that stands among them is content.
         rows: { top: shelfTop(market, category.path), bottom: [...onwardRows(category, market, words), ...seoRows(category.path)] },
-        ...(isTop(category) && { promotionalSpots: [clothSpot(category, market, words)] }),
+        ...(spotSizes[category.path] && { promotionalSpots: [clothSpot(category, market, words)] }),
         categoryId: idOf(category),
       },
     };
@@ -43,13 +44,21 @@ const fullTitle = (category: DemoCategory, words: Words) => {
   return first === category ? own : `${own} · ${words.category[first.name]}`;
 };
 
-const isTop = ({ path }: DemoCategory) => ['/women', '/men'].includes(path);
+/** Each size of promotion spot is somewhere in the shop. */
+const spotSizes: Record<string, TileSize> = {
+  '/women': '2x1',
+  '/men': '2x1',
+  '/women/clothing': '1x2',
+  '/men/clothing': '2x2',
+  '/women/clothing/knitwear': '3x1',
+  '/men/clothing/knitwear': '1x1',
+};
 
-/** What the clothes are made of, as wide as two of them. */
+/** What the clothes are made of, among the clothes. */
 const clothSpot = (category: DemoCategory, market: MarketSettings, words: Words) => ({
   id: `${idOf(category)}-cloth`,
   position: 7,
-  size: '2x1' as const,
+  size: spotSizes[category.path] ?? '1x1',
   random: false,
   block: {
     id: `${idOf(category)}-cloth-1`,
