@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 test('a product that vanished between the listing and the click says so, and the way back is the way one came', async ({ page }) => {
   await page.goto(`/${market}/women`);
-  const tile = page.locator('main [data-product] a').first();
+  const tile = page.locator('section[aria-labelledby=listing] [data-product] a').first();
   // The page is a moment old; what its first tile leads to has left the shop since.
   await tile.evaluate((link: HTMLAnchorElement, href) => link.setAttribute('href', href), gone);
   await tile.click();
@@ -20,7 +20,7 @@ test('a product that vanished between the listing and the click says so, and the
   await expect(page.getByRole('link', { name: /linen shirt/ })).toHaveAttribute('href', `/${market}/search?q=linen%20shirt`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
-  await expect(page.locator('main [data-product]').first()).toBeVisible();
+  await expect(page.locator('section[aria-labelledby=listing] [data-product]').first()).toBeVisible();
 });
 
 test('a product without a price in a market is neither listed nor sold there', async ({ page, request }) => {
@@ -40,7 +40,7 @@ test('where pictures do not come, boxes keep their size and say what they would 
   const seen = await watchPage(page);
   await page.route('/img/**', (route) => route.abort());
   await page.goto(`/${market}/women`);
-  const tile = page.locator('main [data-product]').first();
+  const tile = page.locator('section[aria-labelledby=listing] [data-product]').first();
   const box = tile.locator('[data-broken]').first();
   await expect(box).toBeVisible();
   const name = await tile.locator('a').innerText();
