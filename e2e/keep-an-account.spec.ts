@@ -92,6 +92,30 @@ test('AUT-109 who has not accepted the terms of today is asked, and not again af
   await expect(dialog).toBeHidden();
 });
 
+test('ACC-015 in Türkiye each consent is asked for on its own, and only the disclosure must be ticked', async ({ page }) => {
+  await page.route('**/accept-terms/**', (route) => route.abort());
+  await join(page);
+  await page.goto('/tr-TR');
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  const accept = dialog.locator('button[type=submit]');
+  await accept.click();
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+  await expect(dialog.getByRole('checkbox').first()).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('checkbox').nth(0).check();
+  await dialog.getByRole('checkbox').nth(2).check();
+  const sent = page.waitForRequest('**/api/account/tr-TR/accept-terms-tr/**');
+  await accept.click();
+  expect((await sent).postDataJSON()).toEqual({ disclosureRead: true, dataConsent: false, marketingConsent: true });
+  expect((await (await sent).response())?.ok()).toBe(true);
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  const asked = page.waitForResponse('**/get-user-metadata');
+  await page.reload();
+  await asked;
+  await expect(dialog).toBeHidden();
+});
+
 test('a shopper takes their data along and deletes the account', async ({ page }) => {
   const email = await join(page);
   await page.goto('/en-GB/account/profile');

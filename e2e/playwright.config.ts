@@ -8,6 +8,11 @@ import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 3977);
+const shopUrl = `http://127.0.0.1:${port}`;
+// Another site than the shop, as a real provider is: cookies that only follow us around at home must not be needed.
+const providerPort = port + 1;
+const issuer = `http://localhost:${providerPort}`;
+const providers = ['google', 'azuread'];
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const dataDir = isWorker ? '' : mkdtempSync(join(tmpdir(), 'selvedge-journeys-'));
 // As root the database runs as another account, which must be able to reach its directory.
@@ -61,19 +66,34 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node apps/shop/src/main.ts',
-    cwd: root,
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      SHOP_URL: `http://127.0.0.1:${port}`,
-      DEMO_STAFF_PASSWORD: 'journeys-only-password',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: 'node apps/shop/src/main.ts',
+      cwd: root,
+      url: `http://127.0.0.1:${port}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        SHOP_URL: shopUrl,
+        DEMO_STAFF_PASSWORD: 'journeys-only-password',
+        LOG_LEVEL: 'warn',
+        COMPANY_DOMAIN: 'company.example',
+        AZUREAD_TENANT_ID: 'the-company',
+        ...Object.fromEntries(providers.flatMap((name) => Object.entries(keysOf(name.toUpperCase())))),
+      },
     },
-  },
+    {
+      command: `node e2e/openid-provider.ts ${providerPort} ${providers.map((name) => `${shopUrl}/api/auth/callback/${name}`).join(' ')}`,
+      cwd: root,
+      url: `${issuer}/.well-known/openid-configuration`,
+      timeout: 60_000,
+    },
+  ],
 });
+
+function keysOf(name: string): Record<string, string> {
+  return { [`${name}_CLIENT_ID`]: 'shop', [`${name}_CLIENT_SECRET`]: 'a secret of the provider', [`${name}_ISSUER`]: issuer };
+}

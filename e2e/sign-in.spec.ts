@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { strayPaths } from '@selvedge/domain/account/stray-paths.fixture.ts';
 import { fillSignIn, fillSignUp, join, mailedLink, newEmail } from './shopper.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -216,6 +218,24 @@ test('a stored way back never leads to another shop', async ({ page }) => {
     await page.evaluate((stored) => sessionStorage.setItem('last_visited', stored), payload);
     await fillSignIn(page, { email });
     await expect(page, payload).toHaveURL('/en-GB/account');
+  }
+});
+
+test('an address that hides another host leads to no other host', async ({ baseURL }) => {
+  const { port } = new URL(baseURL!);
+  const whereTo = (path: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path }, (answer) => {
+        answer.resume();
+        resolve(answer.headers.location);
+      }).on('error', reject);
+    });
+  // As a browser or a program sends them: what a request line cannot hold is written in percent.
+  const paths = strayPaths.map((path) => path.replace(/[^\x21-\x7e]/gu, encodeURIComponent)).filter((path) => path.startsWith('/'));
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths.flatMap((each) => [each, `/en-GB${each}`, `${each}/`])) {
+    const location = await whereTo(path);
+    if (location) expect(new URL(location, baseURL).origin, `${path} -> ${location}`).toBe(baseURL);
   }
 });
 

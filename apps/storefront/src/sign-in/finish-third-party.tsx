@@ -28,7 +28,9 @@ export function FinishThirdParty() {
           toast.show('success', 'login.successfully_logged_in');
           return router?.navigate(path, { replace: true });
         },
-        () => {
+        (error: Error) => {
+          // AUT-051..055 no sentence for a shopper, but what support asks for.
+          console.warn(error.message);
           toast.show('danger', 'login.thirdparty_error');
           return router?.navigate(href('/login'), { replace: true });
         },
