@@ -17,8 +17,8 @@ export function GiftCardForm() {
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (number.trim() === '' || code.trim() === '') return setError('basket.card_missing');
-    const { failure, isDone } = await addCard({ giftCardNumber: number, giftCardNumberValidationCode: code });
+    if (plain(number) === '' || plain(code) === '') return setError('basket.card_missing');
+    const { failure, isDone } = await addCard({ giftCardNumber: plain(number), giftCardNumberValidationCode: plain(code) });
     setError(failure?.key);
     if (failure) toast.showNow(failure.severity, failure.key);
     if (!isDone) return;
@@ -52,3 +52,6 @@ export function GiftCardForm() {
     </form>
   );
 }
+
+/** Copied from a mail, a number brings spaces and invisible marks along. */
+const plain = (copied: string): string => copied.replace(/[^\p{L}\p{N}]/gu, '');
