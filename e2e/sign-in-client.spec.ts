@@ -229,6 +229,39 @@ test('AUT-051 AUT-053..055 what a provider sends back is checked word for word',
   expect(await finish('?state=abc')).toBe('Auth state verification failed. The auth provider took too long to respond');
 });
 
+test('AUT-066 AUT-069..072 the claims that our server writes are read by the library, with its reasons', async ({ context }) => {
+  const page = await openSessionClient(context, { mode: 'cookie' });
+  expect(await page.evaluate(() => window.client.Session.getUserId().then(String, (error: Error) => error.message))).toBe(
+    'No session exists',
+  );
+  await signUp(page, newEmail());
+  const found = await page.evaluate(async () => {
+    const { Session, EmailVerification } = window.client;
+    const claim = (id: string) => new Session.PrimitiveArrayClaim<string>({ id, refresh: async () => {} });
+    const roles = claim('st-role').validators;
+    const invalid = await Session.validateClaims({
+      overrideGlobalClaimValidators: () => [
+        EmailVerification.EmailVerificationClaim.validators.isVerified(),
+        roles.includes('customer'),
+        roles.includesAll(['customer']),
+        roles.includesAny(['customer', 'employee']),
+        roles.excludes('employee'),
+        roles.excludesAll(['employee']),
+        roles.includes('employee'),
+        claim('nothing').validators.includes('any'),
+      ],
+    });
+    const tooYoung = await Session.validateClaims({ overrideGlobalClaimValidators: () => [roles.includes('customer', 6)] }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    return { reasons: invalid.map(({ id, reason }) => `${id}: ${(reason as { message: string }).message}`), tooYoung };
+  });
+  // AUT-068 the e-mail address first.
+  expect(found.reasons).toEqual(['st-ev: wrong value', 'st-role: wrong value', 'nothing: value does not exist']);
+  expect(found.tooYoung).toContain('maxAgeInSeconds must be greater than or equal to the DateProvider threshold value -> 7');
+});
+
 test('guessing comes to an end, in words for the shopper', async ({ context }) => {
   const page = await openSessionClient(context, { mode: 'cookie' });
   const email = newEmail();
