@@ -48,4 +48,4 @@ const ofMostBlocks =
 
 /** What every page loads: React, the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /node_modules\/(react|react-dom|scheduler)\/|packages\/ui\/src\/(icons?|visually-hidden|picture|button|text-link)\.|src\/(layouts|lib)\/|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-plan|flyout-provider|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport)/;
+  /node_modules\/(react|react-dom|scheduler)\/|packages\/ui\/src\/(icons?|visually-hidden|picture|button|text-link)\.|src\/(layouts|lib)\/|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport)/;

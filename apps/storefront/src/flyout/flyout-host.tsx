@@ -18,7 +18,7 @@ export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flyout is loaded once, when it is mounted
   useEffect(() => {
-    load?.().then(
+    load().then(
       (loaded) => setContent(() => loaded.Content),
       () => {
         onClose();

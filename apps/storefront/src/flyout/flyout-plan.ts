@@ -8,16 +8,15 @@ type FlyoutPlan = {
   /** The translation key of its name. */
   label: string;
   side: DrawerSide;
-  forbidsSuccessor?: boolean;
   /** Lies beside the page, which stays in use: it takes no focus and closes nothing off. */
   isQuiet?: boolean;
   /** A click beside it does not close it. */
   needsAnswer?: boolean;
-  /** Loaded when first opened. One without content belongs to a feature that is still to come and doesn't open. */
-  load?: () => Promise<{ Content: FlyoutContent }>;
+  /** Loaded when first opened. */
+  load: () => Promise<{ Content: FlyoutContent }>;
 };
 
-/** Every flyout of the shop. */
+/** Every flyout of the shop. Comes with the first one that is opened: the names of all their files would weigh on every page. */
 const flyouts: Record<FlyoutName, FlyoutPlan> = {
   basket: { label: 'flyout.basket', side: 'end', load: () => import('../basket/basket-flyout.tsx') },
   miniBasket: { label: 'flyout.miniBasket', side: 'corner', isQuiet: true, load: () => import('../basket/mini-basket.tsx') },
@@ -26,7 +25,6 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
   accountTerms: {
     label: 'flyout.accountTerms',
     side: 'end',
-    forbidsSuccessor: true,
     load: () => import('../account/terms-flyout.tsx'),
   },
   burgerMenu: { label: 'shell.menu', side: 'start', load: () => import('./burger-menu.tsx') },
@@ -42,7 +40,6 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
   deleteBasket: {
     label: 'flyout.deleteBasket',
     side: 'bottom',
-    forbidsSuccessor: true,
     needsAnswer: true,
     load: () => import('../basket/delete-basket.tsx'),
   },

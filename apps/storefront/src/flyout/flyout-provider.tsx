@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from '
 import { usePage } from '../lib/shop-context.tsx';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
-import { flyoutPlan } from './flyout-plan.ts';
+import { forbidsSuccessor } from './forbids-successor.ts';
 import { useInvitations } from './use-invitations.ts';
 import { useSignInWatch } from './use-sign-in-watch.ts';
 
@@ -16,9 +16,7 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
   const control = useMemo<FlyoutControl>(
     () => ({
       open(name, props) {
-        const { load, forbidsSuccessor = false } = flyoutPlan(name);
-        if (!load) return false;
-        dispatch({ type: 'open', flyout: { name, props, forbidsSuccessor } });
+        dispatch({ type: 'open', flyout: { name, props, forbidsSuccessor: forbidsSuccessor(name) } });
         return true;
       },
       close: (name) => dispatch({ type: 'close', ...(name && { name }) }),
