@@ -1,7 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Answer, Question } from './password-worker.ts';
+import type { Answer, Question } from './password-helper.ts';
 
 export async function hashPassword(password: string): Promise<string> {
   return String(await inTurn({ kind: 'hash', password }));
@@ -21,14 +21,14 @@ type Value = string | boolean;
 type Job = { question: Question; resolve: (value: Value) => void; reject: (error: Error) => void };
 
 /** A hash takes a processor for tens of milliseconds: one of them is always left to the shoppers. */
-const mostThreads = Math.max(1, availableParallelism() - 1);
+const mostHelpers = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** Who would wait longer than this is told to come back, instead of everybody waiting for ever. */
 const mostWaiting = 100;
 const waiting: Job[] = [];
-const idle: Thread[] = [];
-let threads = 0;
+const idle: Helper[] = [];
+let helpers = 0;
 
-type Thread = { worker: Worker; job: Job | undefined };
+type Helper = { child: ChildProcess; job: Job | undefined };
 
 function inTurn(question: Question): Promise<Value> {
   if (waiting.length >= mostWaiting) throw new ShopError('unavailable');
@@ -39,32 +39,38 @@ function inTurn(question: Question): Promise<Value> {
 }
 
 function next(): void {
-  if (waiting.length === 0 || (idle.length === 0 && threads >= mostThreads)) return;
-  const thread = idle.pop() ?? spawn();
-  thread.job = waiting.shift()!;
-  // A process may end while nobody waits for a password, and not before.
-  thread.worker.ref();
-  thread.worker.postMessage(thread.job.question);
+  if (waiting.length === 0 || (idle.length === 0 && helpers >= mostHelpers)) return;
+  const helper = idle.pop() ?? start();
+  helper.job = waiting.shift()!;
+  // The shop may end while nobody waits for a password, and not before.
+  helper.child.channel?.ref();
+  helper.child.send(helper.job.question, (error) => error && helper.job?.reject(error));
 }
 
-function spawn(): Thread {
-  threads += 1;
-  const thread: Thread = { worker: new Worker(new URL('./password-worker.ts', import.meta.url)), job: undefined };
-  thread.worker.on('message', (answer: Answer) => {
-    const { job } = thread;
-    thread.job = undefined;
-    thread.worker.unref();
-    idle.push(thread);
+/**
+ * A process of its own: the 19 MB that each hash takes and gives back would make the threads of this process wait for each other
+ * over the table of their memory.
+ */
+function start(): Helper {
+  helpers += 1;
+  const child = fork(new URL('./password-helper.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.unref();
+  const helper: Helper = { child, job: undefined };
+  child.on('message', (answer: Answer) => {
+    const { job } = helper;
+    helper.job = undefined;
+    child.channel?.unref();
+    idle.push(helper);
     if ('error' in answer) job?.reject(new Error(answer.error));
     else job?.resolve(answer.value);
     next();
   });
-  thread.worker.on('error', (error) => thread.job?.reject(error));
-  thread.worker.on('exit', () => {
-    threads -= 1;
-    if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
-    thread.job?.reject(new ShopError('unavailable'));
+  child.on('error', (error) => helper.job?.reject(error));
+  child.on('exit', () => {
+    helpers -= 1;
+    if (idle.includes(helper)) idle.splice(idle.indexOf(helper), 1);
+    helper.job?.reject(new ShopError('unavailable'));
     next();
   });
-  return thread;
+  return helper;
 }

@@ -1,5 +1,4 @@
 import { getPriority, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import { type Algorithm, hashSync, verifySync } from '@node-rs/argon2';
 
 export type Question = { kind: 'hash'; password: string } | { kind: 'verify'; stored: string; password: string };
@@ -9,13 +8,15 @@ const argon2id = 2 as Algorithm.Argon2id;
 const settings = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const lowPriority = 10;
-// On Linux this is the priority of the thread alone: a page that is waiting for a processor comes before a password. A shop that
-// was started with a lower one may not raise it, and would have nobody left to look at passwords.
-if (process.platform === 'linux' && getPriority() < lowPriority) setPriority(lowPriority);
+// A page that is waiting for a processor comes before a password. A shop that was started with a lower priority may not raise it,
+// and would have nobody left to look at passwords.
+if (getPriority() < lowPriority) setPriority(lowPriority);
 
-parentPort!.on('message', (question: Question) => {
-  parentPort!.postMessage(answer(question));
+process.on('message', (question: Question) => {
+  process.send?.(answer(question));
 });
+// The shop is gone, also when it was killed.
+process.on('disconnect', () => process.exit(0));
 
 function answer(question: Question): Answer {
   try {
