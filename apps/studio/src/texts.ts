@@ -325,6 +325,13 @@ const texts = {
   'editor.not_kept': 'Your work is not kept yet, so it cannot go live.',
   'editor.nothing_to_publish': 'Nothing was changed.',
   'editor.row_number': 'Row {number}',
+  'editor.on_page': 'On this page',
+  'editor.block_tools': 'This block',
+  'editor.move_up': 'Move up',
+  'editor.move_down': 'Move down',
+  'editor.delete': 'Delete',
+  'editor.new_block': 'A new block below',
+  'editor.lay': 'Add',
 
   'field.standard': 'Standard',
   'field.utc': '{moment} UTC',

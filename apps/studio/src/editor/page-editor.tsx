@@ -9,6 +9,7 @@ import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
+import { BlockPanel } from './block-panel.tsx';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { createDraftSaver } from './draft-saver.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -60,7 +61,7 @@ export function PageEditor({ page, market, markets, onReload }: Props) {
     };
   }, [saver]);
 
-  const editorPage = useMemo(() => ({ market: first.market, path, call }), [first.market, path, call]);
+  const editorPage = useMemo(() => ({ market: first.market, path, call, variants }), [first.market, path, call, variants]);
   return (
     <EditorPageContext value={editorPage}>
       <div className={styles.editor}>
@@ -75,6 +76,7 @@ export function PageEditor({ page, market, markets, onReload }: Props) {
           onChange={(next) => saver.change(fromPuck(next, first.content, variants))}
           overrides={{
             header: () => <EditorBar page={first} market={market} markets={markets} saver={saver} onReload={onReload} />,
+            fields: BlockPanel,
             iframe: ({ children }) => <CanvasFrame market={market}>{children}</CanvasFrame>,
           }}
         />
