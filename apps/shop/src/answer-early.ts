@@ -29,7 +29,8 @@ export function answerEarly({
     if (page?.status !== 200) return false;
     const isKnown = request.headers['if-none-match'] === page.etag;
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-    const body = encoding === 'identity' ? page.identity : (page[encoding] ?? page.identity);
+    const body = page[encoding];
+    if (!body) return false;
     response.writeHead(isKnown ? 304 : 200, {
       ...headers,
       ...(page.policy && { 'content-security-policy': page.policy }),

@@ -95,10 +95,16 @@ export function createPageCache(maxBytes: number) {
 const isCurrent = ({ catalogue, until }: CachedPage, now: Moment): boolean =>
   (catalogue === undefined || catalogue === now.catalogue) && (until === undefined || now.time < until);
 
-const sizeOf = (page: CachedPage): number => page.identity.length + page.br.length + (page.gzip?.length ?? 0);
+/** With room for the gzip that somebody may ask for. */
+const sizeOf = (page: CachedPage): number => page.identity.length + 2 * page.br.length;
+
+/** Browsers understand brotli. The few callers that do not have their gzip made when the first of them comes. */
+export async function addGzip(page: CachedPage): Promise<void> {
+  page.gzip ??= await toGzip(page.identity);
+}
 
 export async function encode({ text, ...page }: MadePage): Promise<CachedPage> {
   const identity = Buffer.from(text);
-  const [br, gzip] = await Promise.all([toBrotli(identity, 5), toGzip(identity)]);
-  return { ...page, identity, br, gzip, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` };
+  const br = await toBrotli(identity, 5);
+  return { ...page, identity, br, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` };
 }

@@ -7,8 +7,9 @@ import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from './compress.ts';
 import { addPreviewBar, endPreview, findPreview, inOwnFrames, markPreview, type Preview } from './find-preview.ts';
-import { type CachedPage, encode, type MadePage, type Moment, type PageCache } from './page-cache.ts';
+import { addGzip, type CachedPage, encode, type MadePage, type Moment, type PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
 
@@ -83,7 +84,8 @@ function redirect(reply: FastifyReply, { location, statusCode }: PageData): Fast
   return reply.header('cache-control', 'private, no-store').redirect(location.redirect ?? '/', statusCode);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, form: Form): FastifyReply {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, form: Form): Promise<FastifyReply> {
+  if (chooseEncoding(request.headers['accept-encoding']) === 'gzip') await addGzip(page);
   if (page.status === 503) reply.header('retry-after', '120');
   if (page.policy) reply.header('content-security-policy', page.policy);
   // Page data tells its status in the payload; a status of its own would make it an error to whoever fetches it.
