@@ -1,11 +1,11 @@
 // A provider for the journeys, as a program of its own: node e2e/openid-provider.ts <port> <callback> [<callback> ...]
 // Whoever types an e-mail address is that person; `unproven` in it means that the provider has never asked its owner.
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
 
 const [port, ...callbacks] = process.argv.slice(2);
-const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const provider = new Provider(`http://localhost:${port}`, {
   clients: [
     {
@@ -20,7 +20,7 @@ const provider = new Provider(`http://localhost:${port}`, {
   conformIdTokenClaims: false,
   pkce: { required: () => true },
   cookies: { keys: ['journeys'] },
-  jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'journeys', use: 'sig' } as never] },
+  jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'journeys', use: 'sig' } as never] },
   findAccount: (_ctx, sub) => ({
     accountId: sub,
     claims: async () => ({ sub, email: sub, email_verified: !sub.includes('unproven'), tid: 'the-company' }),

@@ -251,7 +251,9 @@ test('AUT-066 AUT-069..072 the claims that our server writes are read by the lib
         claim('nothing').validators.includes('any'),
       ],
     });
-    const tooYoung = await Session.validateClaims({ overrideGlobalClaimValidators: () => [roles.includes('customer', 6)] }).then(
+    const tooYoung = await Promise.resolve(
+      Session.validateClaims({ overrideGlobalClaimValidators: () => [roles.includes('customer', 6)] }),
+    ).then(
       () => '',
       (error: Error) => error.message,
     );

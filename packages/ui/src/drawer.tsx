@@ -41,7 +41,6 @@ export function Drawer({ label, side, closing, isModal = true, closesOutside = t
     };
   }, [isModal]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape arrives as the dialog's own cancel event
     <dialog
       ref={dialog}
       className={styles.drawer}
