@@ -8,7 +8,7 @@ import { ShopProvider } from './lib/shop-context.tsx';
 /** The page as the server renders it. */
 export function StaticApp({ page, View }: { page: PageData; View: ComponentType }) {
   return (
-    <ShopProvider page={page} pending={false} router={undefined}>
+    <ShopProvider page={page} router={undefined}>
       <LayoutOf layout={page.layout}>
         <View />
       </LayoutOf>
@@ -18,10 +18,11 @@ export function StaticApp({ page, View }: { page: PageData; View: ComponentType 
 
 /** The same page in the browser, where the router may replace it. */
 export function App({ router }: { router: Router }) {
-  const { screen, pending } = useSyncExternalStore(router.subscribe, router.getState, router.getState);
+  const getScreen = () => router.getState().screen;
+  const screen = useSyncExternalStore(router.subscribe, getScreen, getScreen);
   useHeadSync(screen.page);
   return (
-    <ShopProvider page={screen.page} pending={pending} router={router}>
+    <ShopProvider page={screen.page} router={router}>
       <LayoutOf layout={screen.page.layout}>
         {/* Another choice in a listing is the same view: the panel in which it was made stays open. */}
         <screen.View key={screen.page.content._meta.url} />

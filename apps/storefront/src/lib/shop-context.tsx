@@ -2,14 +2,15 @@ import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
 import type { Market } from '@selvedge/contract/market.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Router } from './router.ts';
 
-type Shop = { page: PageData; pending: boolean; router: Router | undefined };
+type Shop = { page: PageData; router: Router | undefined };
 
 const ShopContext = createContext<Shop | null>(null);
 
-export function ShopProvider({ children, ...shop }: Shop & { children: ReactNode }) {
+export function ShopProvider({ children, page, router }: Shop & { children: ReactNode }) {
+  const shop = useMemo(() => ({ page, router }), [page, router]);
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
@@ -18,6 +19,18 @@ export function useShop(): Shop {
   if (!shop) throw new Error('useShop outside ShopProvider');
   return shop;
 }
+
+/** Whether the next page is on its way. Apart from the page: sixty tiles are not drawn anew because a link was clicked. */
+export function usePending(): boolean {
+  const { router } = useShop();
+  return useSyncExternalStore(
+    router?.subscribe ?? never,
+    () => router?.getState().pending ?? false,
+    () => false,
+  );
+}
+
+const never = () => () => {};
 
 export const usePage = (): PageData => useShop().page;
 export const useToggles = (): FeatureToggles => usePage().featureToggles;

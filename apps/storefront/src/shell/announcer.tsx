@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { usePage, useShop, useT } from '../lib/shop-context.tsx';
+import { usePage, usePending, useT } from '../lib/shop-context.tsx';
 import { announceEvent } from './announce.ts';
 
 /** A page that changes without a document load is silent to a screen reader: say where we are, and go there. */
 export function Announcer() {
   const page = usePage();
-  const { pending } = useShop();
+  const pending = usePending();
   const t = useT();
   const [text, setText] = useState('');
   const first = useRef(page);

@@ -2,7 +2,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useRef } from 'react';
 import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
-import { usePage, useShop, useT } from '../lib/shop-context.tsx';
+import { usePage, usePending, useT } from '../lib/shop-context.tsx';
 import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import { heroTone } from './hero-tone.ts';
@@ -13,7 +13,7 @@ import { useHeaderScroll } from './use-header-scroll.ts';
 export function Header() {
   const header = useRef<HTMLElement>(null);
   const { navigation, content } = usePage();
-  const { pending } = useShop();
+  const pending = usePending();
   const t = useT();
   const opensMenu = useOpenFlyout('burgerMenu');
   useHeaderScroll(header);
