@@ -69,6 +69,7 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
     sizeGuide: linkTo(market, '/i/size-guide', words.page.sizeGuide),
     pageLinks: pageLinks(market),
     blocksPerRow: 6,
+    productTile: { carouselOnMobile: true, completeTheLookIcon: true, imageIndexes: [] },
     totalVisibleProducts: 3,
     totalVisibleSearchHistory: 5,
   };

@@ -114,6 +114,19 @@ export const SubBrand = z.object({ code: z.string(), name: z.string(), link: Lin
 export type SubBrand = z.infer<typeof SubBrand>;
 
 /** The site settings: everything around a page, per market and editable by staff. */
+/** How tiles of products behave in every listing and carousel of the shop. */
+export const ProductTileSettings = z.object({
+  /** Whether a finger swipes through the pictures of a tile. */
+  carouselOnMobile: z.boolean().default(true),
+  /** A mark on products that are part of a whole look. */
+  completeTheLookIcon: z.boolean().default(false),
+  /** Which of a product's pictures a tile shows, by their index, the first one first. Empty: as the product brings them. */
+  imageIndexes: z.array(z.number().int().min(0).max(99)).max(10).default([]),
+  /** How many tiles a carousel shows at a time. */
+  carouselTiles: z.object({ mobile: z.number(), tablet: z.number(), desktop: z.number() }).optional(),
+});
+export type ProductTileSettings = z.infer<typeof ProductTileSettings>;
+
 export const Navigation = z.object({
   shopName: z.string(),
   menuPosition: z.enum(['start', 'center', 'end']).default('center'),
@@ -137,6 +150,7 @@ export const Navigation = z.object({
   blocksPerRow: z.number().int().min(1).max(6).optional(),
   /** Where films of the shop are; its own media unless said. */
   videoHost: z.string().max(200).optional(),
+  productTile: ProductTileSettings.prefault({}),
   totalVisibleProducts: z.number().int().default(3),
   totalVisibleSearchHistory: z.number().int().default(5),
   trustRating: z.object({ name: z.string(), url: z.string(), score: z.number(), reviews: z.number().int() }).optional(),

@@ -27,6 +27,7 @@ export function showTiles(catalogue: MarketCatalogue, products: readonly number[
       badges: card.badges.filter(({ badgeId }) => badgeId in looks),
       ...{ id, name, url, price, calloutAttributes, isProductSet, inStock, comingSoonProduct },
       ...(staticClubPrice && { staticClubPrice }),
+      ...(card.hasCompleteTheLook && { hasCompleteTheLook: true }),
       isNew: hasBit(fresh, product),
       ...{ productSetOptionsCount, colourName, styleOptionCount, sizes },
       colourHex: catalogue.structure.options[product]!.pantoneHexCode,

@@ -1,7 +1,9 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { memo, type ReactNode, useState } from 'react';
 import { QuickBuyPlace } from '../basket/quick-buy-place.tsx';
+import { usePage, useT } from '../lib/shop-context.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import { PriceLines } from './price.tsx';
 import styles from './product-tile.module.css';
@@ -24,6 +26,8 @@ const noLooks: BadgeLooks = {};
 /** A product in a grid: its picture, its name and its price. The rest waits for a pointer, a finger or focus. */
 export const ProductTile = memo(function ProductTile({ product, sizes, priority = false, looks = noLooks, actions }: ProductTileProps) {
   const [isMet, setMet] = useState(false);
+  const { completeTheLookIcon } = usePage().navigation.productTile;
+  const t = useT();
   const meet = isMet ? undefined : () => setMet(true);
   return (
     <article
@@ -37,6 +41,12 @@ export const ProductTile = memo(function ProductTile({ product, sizes, priority 
       <a className={styles.link} href={product.url}>
         <span className={styles.frame}>
           <TilePictures product={product} sizes={sizes} priority={priority} isMet={isMet} />
+          {product.hasCompleteTheLook && completeTheLookIcon && (
+            <span className={styles.look}>
+              <Icon name="hanger" small />
+              <VisuallyHidden>{t('tile.look')}</VisuallyHidden>
+            </span>
+          )}
           {product.sizes.length > 0 && (
             <span className={styles.sizes} aria-hidden="true">
               {product.sizes.join('  ')}

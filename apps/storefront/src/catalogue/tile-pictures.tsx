@@ -1,7 +1,8 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
-import { isFilm } from '@selvedge/domain/media/is-film.ts';
+import { tilePictures } from '@selvedge/domain/catalogue/tile-pictures.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
+import { usePage } from '../lib/shop-context.tsx';
 import styles from './tile-pictures.module.css';
 
 type TilePicturesProps = { product: ListingTile; sizes: string; priority: boolean; isMet: boolean };
@@ -12,21 +13,19 @@ type TilePicturesProps = { product: ListingTile; sizes: string; priority: boolea
  */
 export function TilePictures({ product, sizes, priority, isMet }: TilePicturesProps) {
   const { images, name } = product;
+  const { carouselOnMobile, imageIndexes } = usePage().navigation.productTile;
+  const [first = 0, ...others] = tilePictures(images.indexes, imageIndexes);
   const lazy = `auto, ${sizes}`;
   return (
-    <span className={styles.pictures}>
+    <span className={styles.pictures} data-still={!carouselOnMobile || undefined}>
       <span className={styles.slide}>
-        <ProductPicture picture={showPicture(images, 0)} alt="" name={name} sizes={priority ? sizes : lazy} priority={priority} />
+        <ProductPicture picture={showPicture(images, first)} alt="" name={name} sizes={priority ? sizes : lazy} priority={priority} />
       </span>
-      {images.indexes.map(
-        ({ index, format }, at) =>
-          at > 0 &&
-          !isFilm(format) && (
-            <span key={`${index} ${format}`} className={styles.slide}>
-              {isMet && <ProductPicture picture={showPicture(images, at)} alt="" name={name} sizes={lazy} />}
-            </span>
-          ),
-      )}
+      {others.map((at) => (
+        <span key={at} className={styles.slide}>
+          {isMet && <ProductPicture picture={showPicture(images, at)} alt="" name={name} sizes={lazy} />}
+        </span>
+      ))}
     </span>
   );
 }

@@ -5,12 +5,13 @@ import { carousel as standard } from '@selvedge/domain/constants.ts';
 import { useEffect, useState } from 'react';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
 import { findGoods } from './find-goods.ts';
 import styles from './goods-places.module.css';
 
 const sizes = '(min-width: 960px) 25vw, (min-width: 768px) 34vw, 50vw';
+/** Unless staff want more or fewer. */
 const displayed = { mobile: 2.2, tablet: 3, desktop: 4 };
 const boxes = ['a', 'b', 'c', 'd'].map((key) => ({ key, content: <span className={styles.box} /> }));
 
@@ -19,6 +20,7 @@ export function GoodsRow({ request, title, carousel, isRanked = false }: GoodsRo
   const t = useT();
   const market = useMarket()?.id ?? '';
   const looks = useBadgeLooks('productCarousel');
+  const { carouselTiles = displayed } = usePage().navigation.productTile;
   const [found, setFound] = useState<{ products: ListingTile[]; title?: string }>();
   const asked = JSON.stringify(request);
   useEffect(() => {
@@ -40,5 +42,5 @@ export function GoodsRow({ request, title, carousel, isRanked = false }: GoodsRo
   }));
   // What was recommended is named for what it is: a headline about one's own choice must not stand over everybody's.
   const named = found?.title ? t(found.title) : title;
-  return <Carousel settings={carousel} title={named} displayed={displayed} items={items ?? boxes} isBusy={!items} />;
+  return <Carousel settings={carousel} title={named} displayed={carouselTiles} items={items ?? boxes} isBusy={!items} />;
 }

@@ -24,6 +24,8 @@ export const ListingTile = ProductCard.pick({
   productRelations: true,
   sizes: true,
 }).extend({
+  /** Part of a whole look; left out where it is not. */
+  hasCompleteTheLook: z.boolean().optional(),
   /** The colour of its own dot. */
   colourHex: z.string().optional(),
 });
