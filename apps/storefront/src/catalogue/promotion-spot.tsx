@@ -1,9 +1,11 @@
 import type { PromotionalSpot } from '@selvedge/contract/catalogue/listing.ts';
+import { useMemo } from 'react';
 import { Rows } from '../content/rows.tsx';
 import styles from './promotion-spot.module.css';
 
 /** Content among the tiles, as large as one, two or four of them. */
 export function PromotionSpot({ spot }: { spot: PromotionalSpot }) {
+  const rows = useMemo(() => [{ id: spot.id, blocks: [spot.block] }], [spot]);
   return (
     <li
       className={styles.spot}
@@ -12,7 +14,7 @@ export function PromotionSpot({ spot }: { spot: PromotionalSpot }) {
       data-not-tablet={spot.disabledTablet || undefined}
       data-not-desktop={spot.disabledDesktop || undefined}
     >
-      <Rows rows={[{ id: spot.id, blocks: [spot.block] }]} />
+      <Rows rows={rows} />
     </li>
   );
 }

@@ -6,9 +6,7 @@ const boxes = ['a', 'b', 'c', 'd', 'e'];
 export function RowSkeleton({ title }: { title: string }) {
   return (
     <section className={styles.carousel} data-waiting>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-      </div>
+      <div className={styles.head}>{title ? <h2 className={styles.title}>{title}</h2> : <span className={styles.title} />}</div>
       <ul className={styles.row} aria-busy="true">
         {boxes.map((box) => (
           <li key={box} className={styles.tile} aria-hidden="true">
