@@ -53,13 +53,14 @@ export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
         </p>
         <SubmitButton busy={busy}>{t('login.sign_in')}</SubmitButton>
       </form>
-      <SocialButtons place={place} />
       <p className={styles.other}>
         {t('login.new_here')}{' '}
         <ViewLink to="signup" onView={onView}>
           {t('login.make_account')}
         </ViewLink>
       </p>
+      {/* Last: which there are is known later, and nothing below may move for them. */}
+      <SocialButtons place={place} />
     </>
   );
 }

@@ -84,13 +84,13 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
           {t('login.privacy')} <TextLink href={href('/i/privacy')}>{t('login.privacy_link')}</TextLink>
         </p>
       </form>
-      <SocialButtons place={place} />
       <p className={styles.other}>
         {t('login.known_here')}{' '}
         <ViewLink to="login" onView={onView}>
           {t('login.sign_in')}
         </ViewLink>
       </p>
+      <SocialButtons place={place} />
     </>
   );
 }
