@@ -1,13 +1,10 @@
 import { BlockHostContext } from '@selvedge/blocks/block-host.ts';
 import { RenderRows } from '@selvedge/blocks/render-rows.tsx';
-import { type ComponentProps, memo } from 'react';
+import type { ComponentProps } from 'react';
 import { useShopHost } from './use-shop-host.ts';
 
-/**
- * Rows of content inside the shop: blocks are given its texts, its goods and who is looking. Drawn anew only for other rows: a block
- * whose script is still on its way would vanish for that moment.
- */
-export const Rows = memo(function Rows(props: ComponentProps<typeof RenderRows>) {
+/** Rows of content inside the shop: blocks are given its texts, its goods and who is looking. */
+export function Rows(props: ComponentProps<typeof RenderRows>) {
   const host = useShopHost();
   if (!props.rows?.length) return null;
   return (
@@ -15,4 +12,4 @@ export const Rows = memo(function Rows(props: ComponentProps<typeof RenderRows>)
       <RenderRows {...props} />
     </BlockHostContext>
   );
-});
+}

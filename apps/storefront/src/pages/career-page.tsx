@@ -15,6 +15,18 @@ const api = createClient({ apiBase: '' });
 
 export function View() {
   const { rows } = usePage().content;
+  return (
+    <>
+      <PageHead />
+      <Rows rows={rows.top} />
+      <OpenPositions />
+      <Rows rows={rows.bottom} />
+    </>
+  );
+}
+
+/** Apart from the rows: one that is drawn anew before its blocks' scripts are there loses them for a moment. */
+function OpenPositions() {
   const t = useT();
   const [state, setState] = useState<State>({ at: 'loading' });
   const [tries, setTries] = useState(0);
@@ -30,26 +42,21 @@ export function View() {
     };
   }, [tries]);
   return (
-    <>
-      <PageHead />
-      <Rows rows={rows.top} />
-      <section className={styles.jobs} aria-labelledby="jobs" aria-busy={state.at === 'loading'}>
-        <h2 id="jobs" className={styles.title}>
-          {t('career.open')}
-        </h2>
-        {state.at === 'failed' ? (
-          <div className={styles.note} role="alert">
-            <p>{t('career.failed')}</p>
-            <Button look="secondary" onClick={() => setTries(tries + 1)}>
-              {t('shell.tryAgain')}
-            </Button>
-          </div>
-        ) : (
-          <JobList jobs={state.at === 'loaded' ? state.jobs : undefined} />
-        )}
-        <noscript>{t('career.noScript')}</noscript>
-      </section>
-      <Rows rows={rows.bottom} />
-    </>
+    <section className={styles.jobs} aria-labelledby="jobs" aria-busy={state.at === 'loading'}>
+      <h2 id="jobs" className={styles.title}>
+        {t('career.open')}
+      </h2>
+      {state.at === 'failed' ? (
+        <div className={styles.note} role="alert">
+          <p>{t('career.failed')}</p>
+          <Button look="secondary" onClick={() => setTries(tries + 1)}>
+            {t('shell.tryAgain')}
+          </Button>
+        </div>
+      ) : (
+        <JobList jobs={state.at === 'loaded' ? state.jobs : undefined} />
+      )}
+      <noscript>{t('career.noScript')}</noscript>
+    </section>
   );
 }
