@@ -1,10 +1,12 @@
 import type { CustomerKind } from '@selvedge/contract/promotion.ts';
+import { isNewCustomer } from '@selvedge/domain/account/is-new-customer.ts';
 import type { Ctx } from '../http/ctx.ts';
 
-/** What the caller is to promotions and prices. An account alone is none of the kinds: not a guest any more, not yet a member. */
-export function customerOf({ session }: Pick<Ctx, 'session'>): ReadonlySet<CustomerKind> {
+/** What the caller is to promotions and prices. No order can be placed yet, so whoever has an account is a new customer. */
+export function customerOf({ session, now }: Pick<Ctx, 'session' | 'now'>): ReadonlySet<CustomerKind> {
   if (session?.kind !== 'shopper') return new Set(['guest']);
   const kinds = new Set<CustomerKind>();
+  if (isNewCustomer([], now)) kinds.add('new');
   if (session.isClubMember) kinds.add('member');
   if (session.isEmployee) kinds.add('employee');
   return kinds;

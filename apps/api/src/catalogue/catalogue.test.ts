@@ -115,6 +115,10 @@ describe('a product', () => {
       comingSoonProduct: '2026-12-01T00:00:00.000Z',
     });
     expect(set.productSetOptions.map(({ id }) => id)).toEqual(['100_black_1', '200_black_1']);
+    // What its parts cost together: that is what the basket asks.
+    const [first, second] = await Promise.all([product('100_black_1'), product('200_black_1')]);
+    expect(set.price.salesPrice.amount).toBeCloseTo(first.price.salesPrice.amount + second.price.salesPrice.amount, 2);
+    expect(set.price.listPrice.amount).toBeCloseTo(first.price.listPrice.amount + second.price.listPrice.amount, 2);
   });
 
   test('is found by variant, bar code, style and reward', async () => {

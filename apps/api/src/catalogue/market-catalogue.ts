@@ -6,7 +6,7 @@ import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { breather } from './breathe.ts';
 import { type BitPool, createBitPool } from './index/bit-pool.ts';
-import { type Bits, emptyBits, hasBit, setBit } from './index/bits.ts';
+import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource } from './source.ts';
@@ -83,6 +83,14 @@ export async function buildMarket({ source, structure, language, supply, market,
     if (Number.isFinite(least)) put(product, { list: least, sales: least, isMarkdown: false });
   }
   const popularity = await source.popularity?.(market.id);
+  // A set is bought as its parts, so that is what it costs: a price of its own would be one that nobody is asked at the till.
+  for (const [product, { setOptions }] of structure.options.entries()) {
+    if (setOptions.length === 0) continue;
+    const parts = setOptions.flatMap((id) => structure.numberOf.get(id) ?? []).filter((part) => hasBit(isSold, part));
+    clearBit(isSold, product);
+    clearBit(isMarkedDown, product);
+    if (parts.length > 0) put(product, priceOfSet(prices, parts));
+  }
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
   return {
     ...{ market, structure, language, supply, expiresAt, prices, isSold, isMarkedDown },
@@ -99,6 +107,16 @@ export async function buildMarket({ source, structure, language, supply, market,
       pool: createBitPool(count),
     },
   };
+}
+
+function priceOfSet(prices: PriceColumns, parts: readonly number[]): PriceState {
+  const sum = (amountOf: (part: number) => number) => parts.reduce((total, part) => total + amountOf(part), 0);
+  const orSales = (column: Float64Array) => (part: number) => (Number.isNaN(column[part]!) ? prices.sales[part]! : column[part]!);
+  const list = sum((part) => prices.list[part]!);
+  const sales = sum((part) => prices.sales[part]!);
+  const member = sum(orSales(prices.member));
+  const isMarkdown = sales < list;
+  return { list, sales, isMarkdown, ...(member < sales && { member }), ...(isMarkdown && { historic: sum(orSales(prices.historic)) }) };
 }
 
 const answerBytes = 24 * 1024 * 1024;
