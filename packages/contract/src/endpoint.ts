@@ -53,6 +53,11 @@ export type Endpoint = {
   contentType?: 'application/json' | 'application/json-patch+json';
   /** Takes a file as it is, of these content types, in place of a JSON body. The handler reads it as a stream. */
   upload?: readonly string[];
+  /**
+   * Called by another party's server or page. The body reaches the handler as the text that was sent: a signature is over that, and a
+   * page of theirs posts a form from another site.
+   */
+  asSent?: true;
   caching?: Caching;
   /** A GET that changes something, as the contract has a few: only with our client's headers, and never by HEAD, prefetch or navigation. */
   changes?: true;

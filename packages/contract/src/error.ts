@@ -1,10 +1,15 @@
 /** Every refusal the shop can give, in one table: code -> HTTP status. */
 export const statusOf = {
+  /** Of the 300 kind: the shopper returns to the address. (CHK-012) */
+  address_needed: 300,
   invalid_request: 400,
   wrong_market: 400,
+  address_refused: 400,
   line_refused: 400,
   promo_code_refused: 400,
   gift_card_refused: 400,
+  payment_refused: 400,
+  shipping_refused: 400,
   wishlist_refused: 400,
   unauthorized: 401,
   invalid_claim: 403,
@@ -12,6 +17,8 @@ export const statusOf = {
   market_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** A step of checkout that is not reached yet; the field is the step to go to. */
+  wrong_step: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
