@@ -19,7 +19,9 @@ export type Session =
       emailVerified: boolean;
       /** Only through the company's own provider, never by an address that looks right. */
       isEmployee: boolean;
-      /** In the customer club, which will say so. */
+      /** What they bought before. */
+      orders: { count: number; lastAt: Date | undefined };
+      /** In the customer club, by a proven address. */
       isClubMember?: boolean;
       /** `emailpassword`, or the provider that vouched. */
       recipe: string;

@@ -56,16 +56,18 @@ export async function findShopperSession(
   { claims, now }: { claims: AccessClaims; now: Date },
 ): Promise<ShopperSession | undefined> {
   const { id, shopperId, market, recipe, isEmployee, currentHash } = shopperSessionTable;
-  const { email, emailVerifiedAt } = shopperTable;
+  const { email, emailVerifiedAt, orderCount, lastOrderAt } = shopperTable;
+  // The club keeps its members by address; one that nobody has proven is not a member's.
+  const isClubMember = sql<boolean>`${emailVerifiedAt} is not null and exists (select from club_contact where club_contact.email = ${email})`;
   const [row] = await db
-    .select({ id, shopperId, market, recipe, isEmployee, currentHash, email, emailVerifiedAt })
+    .select({ id, shopperId, market, recipe, isEmployee, currentHash, email, emailVerifiedAt, orderCount, lastOrderAt, isClubMember })
     .from(shopperSessionTable)
     .innerJoin(shopperTable, eq(shopperTable.id, shopperId))
     .where(and(eq(id, claims.sessionHandle), gt(shopperSessionTable.expiresAt, now), isNull(shopperSessionTable.revokedAt)));
   if (!row) return undefined;
   await confirmChild(db, { claims, currentHash: row.currentHash });
-  const { currentHash: _, emailVerifiedAt: verifiedAt, ...known } = row;
-  return { kind: 'shopper', ...known, emailVerified: verifiedAt !== null };
+  const { currentHash: _, emailVerifiedAt: verifiedAt, orderCount: count, lastOrderAt: lastAt, ...known } = row;
+  return { kind: 'shopper', ...known, emailVerified: verifiedAt !== null, orders: { count, lastAt: lastAt ?? undefined } };
 }
 
 /** The new tokens have arrived, so the old refresh token is of no honest use any more. */

@@ -1,4 +1,4 @@
-import { boolean, customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -10,6 +10,8 @@ export const shopperTable = pgTable('shopper', {
   emailVerifiedAt: moment('email_verified_at'),
   market: text('market').notNull(),
   createdAt: moment('created_at').notNull(),
+  orderCount: integer('order_count').notNull().default(0),
+  lastOrderAt: moment('last_order_at'),
 });
 
 export const shopperIdentityTable = pgTable(

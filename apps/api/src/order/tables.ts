@@ -1,0 +1,94 @@
+import type { OrderState } from '@selvedge/contract/order.ts';
+import type { OrderDocument } from '@selvedge/domain/order/freeze-basket.ts';
+import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const amount = (name: string) => bigint(name, { mode: 'number' });
+
+export const orderCounterTable = pgTable('order_counter', {
+  market: text().primaryKey(),
+  prefix: text().notNull().unique(),
+  last: integer().notNull().default(100_000),
+});
+
+export const orderTable = pgTable('customer_order', {
+  id: text().primaryKey(),
+  number: text().notNull().unique(),
+  basketId: uuid('basket_id').notNull().unique(),
+  market: text().notNull(),
+  state: text().$type<OrderState>().notNull(),
+  shopperId: text('shopper_id'),
+  email: text(),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  currency: text().notNull(),
+  total: amount('total').notNull(),
+  vat: amount('vat').notNull(),
+  quantity: integer().notNull(),
+  document: jsonb().$type<OrderDocument>().notNull(),
+  accessKey: bytea('access_key').notNull(),
+  placedAt: moment('placed_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+export type GiftCardWish = { recipientName: string; recipientEmail: string; message: string };
+
+export const orderLineTable = pgTable(
+  'order_line',
+  {
+    orderId: text('order_id').notNull(),
+    lineId: text('line_id').notNull(),
+    place: integer().notNull(),
+    sku: text().notNull(),
+    quantity: integer().notNull(),
+    total: amount('total').notNull(),
+    isDigital: boolean('is_digital').notNull(),
+    giftCard: jsonb('gift_card').$type<GiftCardWish>(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.lineId] })],
+);
+
+export const orderOriginTable = pgTable(
+  'order_origin',
+  {
+    orderId: text('order_id').notNull(),
+    sku: text().notNull(),
+    kind: text().$type<'warehouse' | 'store'>().notNull(),
+    locationId: text('location_id').notNull(),
+    quantity: integer().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.sku, row.kind, row.locationId] })],
+);
+
+export const orderPaymentTable = pgTable(
+  'order_payment',
+  {
+    orderId: text('order_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    kind: text().$type<'provider' | 'giftCard'>().notNull(),
+    provider: text(),
+    method: text().notNull(),
+    amount: amount('amount').notNull(),
+    label: text(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.paymentId] })],
+);
+
+export const orderEventTable = pgTable('order_event', {
+  id: amount('id').generatedAlwaysAsIdentity().primaryKey(),
+  orderId: text('order_id').notNull(),
+  state: text().$type<OrderState>().notNull(),
+  at: moment('at').notNull(),
+});
+
+export const orderMailTable = pgTable(
+  'order_mail',
+  {
+    orderId: text('order_id').notNull(),
+    kind: text().notNull(),
+    outboxId: amount('outbox_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.kind] })],
+);

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { toMinor } from '@selvedge/domain/money/minor-units.ts';
+import { freezeBasket, type OrderDocument } from '@selvedge/domain/order/freeze-basket.ts';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { noteOrder } from '../identity/note-order.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
+import type { OrderDraft } from './order-draft.ts';
+import { placedTopic } from './order-placed.ts';
+import { orderEventTable, orderLineTable, orderOriginTable, orderPaymentTable, orderTable } from './tables.ts';
+import { lockCounter, takeNumber } from './take-number.ts';
+
+export type WrittenOrder = { orderId: string; orderNumber: string /** False: the basket had been ordered before. */; isNew: boolean };
+
+/**
+ * Call in the transaction that claims stock and closes the basket, and as late in it as can be: orders of one market wait for each
+ * other from here to the commit, which is what keeps their numbers without gaps. The same basket again is the same order.
+ */
+export async function writeOrder(tx: Db, draft: OrderDraft): Promise<WrittenOrder> {
+  const { basket, email, now, state = 'placed', payments } = draft;
+  const { basketId, market, currency } = basket;
+  const document = freezeBasket(basket);
+  const total = toMinor(document.total.amount, currency);
+  checkPaid(draft, total);
+  const counter = await lockCounter(tx, market);
+  const known = await findOrdered(tx, basketId);
+  if (known) return { ...known, isNew: false };
+  const orderId = randomBytes(16).toString('base64url');
+  const orderNumber = await takeNumber(tx, counter);
+  const { firstName = '', lastName = '' } = document.billingAddress ?? {};
+  await tx.insert(orderTable).values({
+    ...{ id: orderId, number: orderNumber, basketId, market, state, currency, total, document, email, firstName, lastName },
+    shopperId: draft.shopperId ?? null,
+    vat: toMinor(document.totalVat.amount, currency),
+    quantity: document.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    accessKey: randomBytes(16),
+    placedAt: now,
+    changedAt: now,
+  });
+  await tx.insert(orderLineTable).values(linesOf(orderId, document, draft));
+  const { origins = [] } = draft;
+  if (origins.length > 0) await tx.insert(orderOriginTable).values(origins.map((origin) => ({ orderId, ...origin })));
+  if (payments.length > 0) await tx.insert(orderPaymentTable).values(payments.map((payment) => ({ orderId, ...payment })));
+  await tx.insert(orderEventTable).values({ orderId, state, at: now });
+  if (draft.shopperId !== undefined) await noteOrder(tx, { shopperId: draft.shopperId, now });
+  if (state === 'placed') await writeOutbox(tx, { topic: placedTopic, payload: { orderId }, now });
+  return { orderId, orderNumber, isNew: true };
+}
+
+/** An order that does not add up must not exist: thrown here, everything of its transaction is undone. */
+function checkPaid({ payments, basket: { basketId } }: OrderDraft, total: number): void {
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  if (paid !== total) throw new Error(`the payments of basket ${basketId} come to ${paid} and not to ${total}`);
+}
+
+export async function findOrdered(db: Db, basketId: string): Promise<{ orderId: string; orderNumber: string } | undefined> {
+  const [row] = await db
+    .select({ orderId: orderTable.id, orderNumber: orderTable.number })
+    .from(orderTable)
+    .where(eq(orderTable.basketId, basketId));
+  return row;
+}
+
+function linesOf(orderId: string, { lines, currency }: OrderDocument, { giftCards = [] }: OrderDraft) {
+  return lines.map(({ id, sku, quantity, isDigital, groupTotalPrice }, place) => {
+    const wish = giftCards.find(({ lineId }) => lineId === id);
+    return {
+      ...{ orderId, lineId: id, place, sku, quantity, isDigital },
+      total: toMinor(groupTotalPrice.salesPrice.amount, currency),
+      giftCard: wish ? { recipientName: wish.recipientName, recipientEmail: wish.recipientEmail, message: wish.message } : null,
+    };
+  });
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { Address } from './address.ts';
+import { BasketLine, Shipment } from './basket-shape.ts';
+import { CatalogParams } from './catalogue/catalogue.ts';
+import { Money } from './catalogue/price.ts';
+import { endpoint } from './endpoint.ts';
+import { ParcelEventType, ParcelTracking } from './parcel.ts';
+
+/** ORD-012, ORD-013. `placed` is paid and not yet sent whole; `paymentProcessing` waits for its money. */
+export const OrderState = z.enum(['placed', 'paymentProcessing', 'completed', 'cancelled']);
+export type OrderState = z.infer<typeof OrderState>;
+
+/** A line as it was bought: prices, names and pictures of that moment. */
+export const OrderLine = BasketLine.omit({ maximumQuantity: true, state: true, bonus: true });
+export type OrderLine = z.infer<typeof OrderLine>;
+
+const LineItemQuantity = z.object({ lineItemId: z.string(), quantity: z.number().int() });
+
+/** ORD-005 what has left, and what never will. */
+export const ShippingNotifications = z.object({
+  shippedLineItems: z.array(z.object({ isWarehouse: z.boolean(), lineItems: z.array(LineItemQuantity), trackAndTraceNumber: z.string() })),
+  cancelledLineItems: z.array(LineItemQuantity),
+});
+export type ShippingNotifications = z.infer<typeof ShippingNotifications>;
+
+export const PaymentInformation = z.object({
+  paymentId: z.string(),
+  /** The provider's name of the method (`scheme`, `klarna`, ...) or `giftCard`. */
+  paymentMethodId: z.string(),
+  amount: Money,
+  /** Of a gift card: all but the last digits hidden. */
+  giftCardNumber: z.string().optional(),
+});
+export type PaymentInformation = z.infer<typeof PaymentInformation>;
+
+/** ORD-004 */
+export const OrderDetail = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  orderState: OrderState,
+  created: z.string(),
+  market: z.string(),
+  /** Where the confirmation went. */
+  email: z.string(),
+  /** Bought without an account: the receipt may offer one. */
+  isGuest: z.boolean(),
+  lines: z.array(OrderLine),
+  shippingNotifications: ShippingNotifications,
+  currency: z.string(),
+  subtotal: Money,
+  total: Money,
+  totalDiscount: Money,
+  totalSavings: Money,
+  totalVat: Money,
+  totalVat1: Money,
+  totalVat2: Money,
+  vatName: z.string(),
+  vatName2: z.string(),
+  isTaxIncluded: z.boolean(),
+  freeShipping: z.boolean(),
+  shippingTotal: Money,
+  shippingVat: Money,
+  promoCodes: z.array(z.string()),
+  promoCodeAmounts: z.record(z.string(), Money),
+  shippingAddress: Address.optional(),
+  billingAddress: Address.optional(),
+  shipments: z.array(Shipment),
+  paymentInformations: z.array(PaymentInformation),
+  note: z.string(),
+  /** ORD-014 from the warehouse and from a store: more than one parcel. */
+  hasSeveralParcels: z.boolean(),
+  isDigital: z.boolean(),
+  /** Newest first. */
+  parcelTrackings: z.array(ParcelTracking),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+const OrderUrls = z.object({ returnPortalTrackingUrl: z.string(), returnPortalUrl: z.string(), trackingUrls: z.array(z.string()) });
+
+/** ORD-006 */
+export const OrderAnswer = OrderUrls.extend({ order: OrderDetail });
+export type OrderAnswer = z.infer<typeof OrderAnswer>;
+
+/** ORD-003 */
+export const OrderSummary = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  orderState: OrderState,
+  created: z.string(),
+  total: Money,
+  /** Beyond the specification: enough for a row of the list to be recognised. */
+  quantity: z.number().int(),
+  imageUrls: z.array(z.string()),
+  parcelDeliveryStatusLocaleShort: z.string(),
+  parcelDeliveryStatusLocaleLong: z.string(),
+  parcelTrackingLink: z.string(),
+  parcelEventType: ParcelEventType.optional(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/**
+ * Without proof only that the order exists and how it stands: no person, no goods. With proof (the owner's session, the cookie that
+ * payment left in the browser, or the token of the mail) `order` is there.
+ */
+export const Receipt = OrderUrls.partial().extend({
+  isRedacted: z.boolean(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  orderState: OrderState,
+  created: z.string(),
+  total: Money,
+  order: OrderDetail.optional(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const OrderId = z.string().regex(/^[\w-]{22}$/);
+export const OrderNumber = z.string().regex(/^[A-Z]{2,6}\d{6,12}$/);
+const mostListed = 50;
+
+const call = { method: 'GET', caching: 'no-store', contentType: 'application/json-patch+json', errors: ['not_found'] } as const;
+
+export const order = {
+  receipt: endpoint({
+    ...call,
+    path: '/api/order/:catalog/order/receipt/:orderId',
+    summary: 'The receipt of an order. Without proof of being its buyer, only its number, state and total.',
+    access: 'public',
+    params: CatalogParams.extend({ orderId: z.string().min(1).max(100) }),
+    query: z.object({
+      /** Of the mail's link, where it stands behind the hash sign: `/receipt?orderid=...#token=...` */
+      token: z.string().max(100).optional(),
+    }),
+    response: Receipt,
+  }),
+  history: endpoint({
+    ...call,
+    path: '/api/order/order/history',
+    summary: "The shopper's orders of all markets, newest first.",
+    access: 'shopper',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
+      /** `next` of the answer before. */
+      after: z.string().max(100).optional(),
+    }),
+    response: z.object({ orders: z.array(OrderSummary), next: z.string().optional() }),
+  }),
+  byNumber: endpoint({
+    ...call,
+    path: '/api/order/order/number/:orderNumber',
+    summary: "One of the shopper's orders, by its number.",
+    access: 'shopper',
+    params: z.object({ orderNumber: z.string().min(1).max(40) }),
+    response: OrderAnswer,
+  }),
+  byInternalNumber: endpoint({
+    ...call,
+    path: '/api/order/order/internal/number/:orderNumber',
+    summary: 'Any order by its number, for the systems behind the shop. Who asked is written down.',
+    access: 'service',
+    params: z.object({ orderNumber: z.string().min(1).max(40) }),
+    response: OrderAnswer,
+  }),
+  get: endpoint({
+    ...call,
+    path: '/api/order/order/:orderId',
+    summary: "One of the shopper's orders.",
+    access: 'shopper',
+    params: z.object({ orderId: z.string().min(1).max(100) }),
+    response: OrderAnswer,
+  }),
+};

@@ -1,0 +1,50 @@
+import type { Basket, BasketLine } from '@selvedge/contract/basket-shape.ts';
+import type { OrderDetail } from '@selvedge/contract/order.ts';
+
+/** What of an order is decided when it is placed, and never made anew. */
+export type OrderDocument = Pick<
+  OrderDetail,
+  | 'lines'
+  | 'currency'
+  | 'subtotal'
+  | 'total'
+  | 'totalDiscount'
+  | 'totalSavings'
+  | 'totalVat'
+  | 'totalVat1'
+  | 'totalVat2'
+  | 'vatName'
+  | 'vatName2'
+  | 'isTaxIncluded'
+  | 'freeShipping'
+  | 'shippingTotal'
+  | 'shippingVat'
+  | 'promoCodes'
+  | 'promoCodeAmounts'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'shipments'
+  | 'note'
+  | 'hasSeveralParcels'
+  | 'isDigital'
+>;
+
+/** Takes over what was counted: a line that could not be bought was not paid for either. */
+export function freezeBasket(basket: Basket): OrderDocument {
+  const { shippingAddress, billingAddress, useBillingAddressForShipping, hasMultipleShippingLocations } = basket;
+  const { currency, subtotal, total, totalDiscount, totalSavings, totalVat, totalVat1, totalVat2, vatName, vatName2 } = basket;
+  const { isTaxIncluded, freeShipping, shippingTotal, shippingVat, promoCodes, promoCodeAmounts, shipments, note, isDigital } = basket;
+  const sentTo = useBillingAddressForShipping ? billingAddress : shippingAddress;
+  return {
+    ...{ currency, subtotal, total, totalDiscount, totalSavings, totalVat, totalVat1, totalVat2, vatName, vatName2 },
+    ...{ isTaxIncluded, freeShipping, shippingTotal, shippingVat, promoCodes, promoCodeAmounts, shipments, note, isDigital },
+    lines: basket.lines.filter(isBought).map(({ maximumQuantity: _maximum, state: _state, bonus: _bonus, ...line }) => line),
+    ...(sentTo && { shippingAddress: sentTo }),
+    ...(billingAddress ? { billingAddress } : sentTo && { billingAddress: sentTo }),
+    hasSeveralParcels: hasMultipleShippingLocations,
+  };
+}
+
+function isBought({ state, quantity }: BasketLine): boolean {
+  return quantity > 0 && (state === 'available' || state === 'limited');
+}

@@ -1,0 +1,13 @@
+import type { OrderState } from '@selvedge/contract/order.ts';
+
+/** ORD-012 what an order may become. A cancelled order stays cancelled; what was sent is not unsent. */
+const next = {
+  paymentProcessing: ['placed', 'cancelled'],
+  placed: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+} as const satisfies Record<OrderState, readonly OrderState[]>;
+
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return (next[from] as readonly OrderState[]).includes(to);
+}
