@@ -13,15 +13,20 @@ export const Address = z.object({
   line1: Text,
   line2: Text,
   houseNumber: Text,
+  /** In Turkey written by the shop: the name of the district that `regionCode` stands for. */
   city: Text,
   postalCode: Text,
-  /** The state in the United States, the province in Canada. */
+  /** The state in the United States, the province in Canada, the number of the district (il) in Turkey. */
   regionCode: Text,
+  /** Always the market's, whatever is sent. */
   country: Text,
+  /** With its dial prefix, `+4915112345678`, once it is saved. */
   mobilePhoneNumber: Text,
+  /** In Turkey the name of the zone (ilçe). */
   district: Text,
   taxOffice: Text,
   carrierPostNumber: Text,
+  /** `locker` on the address of a pickup point that is one. */
   carrierVariant: Text,
   customsCustomerNumber: Text,
   legalCustomerNumber: Text,
@@ -29,3 +34,5 @@ export const Address = z.object({
   isPreferred: z.boolean().default(false),
 });
 export type Address = z.infer<typeof Address>;
+/** What a form sends: what is left out is empty. */
+export type AddressInput = z.input<typeof Address>;

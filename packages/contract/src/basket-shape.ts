@@ -88,15 +88,22 @@ export const BonusProductContext = z.object({
 });
 export type BonusProductContext = z.infer<typeof BonusProductContext>;
 
+/** A parcel that the basket needs: `warehouse`, `store`, or `online` for what is not sent at all. */
 export const Shipment = z.object({
   id: z.string(),
   shippingMethodName: z.string(),
-  /** `online` marks what is not sent at all. */
+  /** Empty until the shopper has chosen; `online` marks what is not sent at all. */
   shippingMethodId: z.string(),
+  /** The freight is paid once: of several parcels one carries it. */
   price: Money,
   pickupPointId: z.string(),
   pickupPointAddress: Address.optional(),
   predictedDeliveryDate: z.string(),
+  deliveryType: z.string(),
+  carrier: z.string(),
+  /** Where it leaves from. */
+  origin: z.enum(['Warehouse', 'ShipFromStore']),
+  lineItemIds: z.array(z.string()),
 });
 export type Shipment = z.infer<typeof Shipment>;
 
@@ -126,6 +133,9 @@ export const Basket = z.object({
   currency: z.string(),
   quantity: z.number().int(),
   lines: z.array(BasketLine),
+  /** Who is told about the order: the shopper's own address, or what a guest gave. Empty until then. */
+  email: z.string(),
+  /** Every parcel that the basket needs, those without a way to travel as well. */
   shipments: z.array(Shipment),
   shippingAddress: Address.optional(),
   billingAddress: Address.optional(),
@@ -175,6 +185,7 @@ export const BasketAnswer = z.object({
   shippingMethods: z.array(ShippingMethod),
   allowedStates: z.array(Region),
   allowedProvinces: z.array(Region.extend({ englishVatName: z.string(), frenchVatName: z.string() })),
+  /** Filled by `get-with-settings` only: they are many. */
   turkishLocations: z.array(
     Region.extend({ districtId: z.string(), zones: z.array(Region.extend({ districtId: z.string(), zoneId: z.string() })) }),
   ),

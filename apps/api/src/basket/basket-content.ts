@@ -15,6 +15,8 @@ export type BasketContent = {
   /** When the shopper said so, by our clock. */
   termsAcceptedAt?: string | undefined;
   newsletterAcceptedAt?: string | undefined;
+  /** What a guest gave to be written to. */
+  email?: string | undefined;
   shippingAddress?: Address | undefined;
   billingAddress?: Address | undefined;
   useBillingAddressForShipping?: boolean | undefined;

@@ -43,6 +43,7 @@ export async function showBasket(
       ...showTotals(priced, money),
       ...showLines(catalogue, priced),
       ...showDetails(content),
+      email: emailOf(ctx, content),
       ...showPromotions(catalogue, content, priced),
       notices: [
         ...listNotices(content, priced),
@@ -118,6 +119,11 @@ function showDetails(content: BasketContent) {
     acceptedTerms: content.termsAcceptedAt !== undefined,
     acceptedNewsletter: content.newsletterAcceptedAt !== undefined,
   };
+}
+
+/** Whoever is signed in is told at the account's own address, whatever a guest gave before. */
+export function emailOf({ session }: Pick<Ctx, 'session'>, { email = '' }: BasketContent): string {
+  return session?.kind === 'shopper' ? session.email : email;
 }
 
 const noticeOf = { available: '', limited: 'basket.not_enough_stock', soldOut: 'basket.out_of_stock', notSold: 'basket.not_sold' } as const;
