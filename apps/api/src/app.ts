@@ -28,6 +28,7 @@ import { trustedProxies } from './http/trusted-proxies.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
+import { loyaltyRoutes } from './loyalty/routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { uploadRoutes } from './media/upload/routes.ts';
@@ -72,6 +73,7 @@ const domains = [
   pageRoutes,
   recommendationRoutes,
   identityRoutes,
+  loyaltyRoutes,
   wishlistRoutes,
   identityStudioRoutes,
   uploadRoutes,

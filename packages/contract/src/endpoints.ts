@@ -5,6 +5,7 @@ import { careers } from './careers.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { recommendation } from './catalogue/recommendation.ts';
 import { content } from './content.ts';
+import { customerClub } from './customer-club.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
 import { inventory } from './stock.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   careers,
   catalogue,
   content,
+  customerClub,
   editing,
   geolocation,
   giftCards,

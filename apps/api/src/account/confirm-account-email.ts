@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../http/ctx.ts';
 import { changeShopperEmail } from '../identity/change-shopper-email.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
+import { moveMember } from '../loyalty/find-member.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { emailChangeHash, shopperOfToken } from './email-change-token.ts';
 import { emailChangeTable } from './tables.ts';
@@ -22,6 +23,7 @@ export async function confirmAccountEmail(ctx: Ctx, { token }: { token: string }
     const own = ctx.session?.kind === 'shopper' && ctx.session.shopperId === shopperId ? ctx.session.id : undefined;
     const isChanged = await changeShopperEmail(tx, { shopperId, email: asked.email, now: ctx.now, exceptSession: own });
     if (!isChanged) throw used;
+    if (shopper.emailVerifiedAt) await moveMember(tx, { from: shopper.email, to: asked.email });
     const told = { template: 'email-changed', to: shopper.email, values: { newEmail: asked.email } } as const;
     await sendMail(tx, { ...told, market: ctx.market!.id, now: ctx.now });
   });

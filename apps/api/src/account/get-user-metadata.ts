@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
+import { findMember } from '../loyalty/find-member.ts';
 import { findStore } from './favorite-store.ts';
 import { emailChangeTable, shopperProfileTable, termsAcceptanceTable } from './tables.ts';
 
@@ -17,12 +18,12 @@ export async function getUserMetadata(ctx: Ctx): Promise<UserMetadata> {
     .leftJoin(emailChangeTable, and(eq(emailChangeTable.shopperId, shopperTable.id), gt(emailChangeTable.expiresAt, ctx.now)))
     .where(eq(shopperTable.id, shopperId));
   const profile = row?.profile;
+  const member = emailVerified ? await findMember(ctx.db, email) : undefined;
   return {
     emailGPSR: email,
     firstName: profile?.firstName ?? '',
     lastName: profile?.lastName ?? '',
-    // Membership comes with the customer club.
-    isEnrolledInCustomerClub: false,
+    isEnrolledInCustomerClub: member !== undefined,
     birthdate: profile?.birthdate ?? null,
     favoriteStore: (await findStore(ctx, profile?.favoriteStoreId)) ?? null,
     preferredPayment: profile?.preferredPayment ?? null,
@@ -33,9 +34,10 @@ export async function getUserMetadata(ctx: Ctx): Promise<UserMetadata> {
     pendingEmail: row?.pendingEmail ?? null,
     tokenRecipe: recipe,
     hasPassword: row?.passwordHash != null,
-    contactId: shopperId,
+    // ACC-008, ACC-009 of a member the club knows these; what is chosen in the account reaches it.
+    contactId: member?.contactId ?? shopperId,
     preferences: profile?.preferences ?? [],
-    subBrands: profile?.subBrands ?? [],
+    subBrands: member?.subBrands ?? profile?.subBrands ?? [],
     termsVersion: await acceptedVersion(ctx, shopperId),
   };
 }

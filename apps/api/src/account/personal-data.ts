@@ -1,5 +1,6 @@
 import { eraseBaskets, exportBaskets } from '../basket/personal-baskets.ts';
 import type { Db } from '../db/db.ts';
+import { eraseClub, exportClub } from '../loyalty/personal-club.ts';
 import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';
 import { collectAccount } from './collect-account.ts';
 
@@ -15,5 +16,6 @@ type Part = {
 export const personalData: readonly Part[] = [
   { name: 'account', collect: collectAccount },
   { name: 'baskets', collect: exportBaskets, erase: eraseBaskets },
+  { name: 'customerClub', collect: exportClub, erase: eraseClub },
   { name: 'wishlists', collect: exportWishlists, erase: forgetWishlists },
 ];

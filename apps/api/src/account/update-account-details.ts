@@ -6,13 +6,14 @@ import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.t
 import { collapseWhitespace } from '@selvedge/domain/text/collapse-whitespace.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
+import { chooseBrands } from '../loyalty/find-member.ts';
 import { findStore } from './favorite-store.ts';
 import { getUserMetadata } from './get-user-metadata.ts';
 import { shopperProfileTable } from './tables.ts';
 
 /** Answers the whole profile, so that a screen shows what was kept and not what was sent. */
 export async function updateAccountDetails(ctx: Ctx, details: AccountDetails): Promise<UserMetadata> {
-  const { shopperId } = getShopperSession(ctx);
+  const { shopperId, email, isClubMember } = getShopperSession(ctx);
   const errors = await findProblems(ctx, details);
   if (Object.keys(errors).length > 0) throw new ShopError('invalid_request', errors);
   const changes = { ...definedOnly(tidied(ctx, details)), updatedAt: ctx.now };
@@ -20,6 +21,7 @@ export async function updateAccountDetails(ctx: Ctx, details: AccountDetails): P
     .insert(shopperProfileTable)
     .values({ shopperId, ...changes })
     .onConflictDoUpdate({ target: shopperProfileTable.shopperId, set: changes });
+  if (isClubMember && changes.subBrands) await chooseBrands(ctx.db, { email, subBrands: changes.subBrands });
   return getUserMetadata(ctx);
 }
 

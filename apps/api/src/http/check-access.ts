@@ -6,7 +6,7 @@ import { findCaller } from '../identity/find-caller.ts';
 import { findSession } from '../identity/session.ts';
 import { readCookie } from './cookie.ts';
 import type { Session } from './ctx.ts';
-import { InvalidClaim } from './invalid-claim.ts';
+import { unproven } from './invalid-claim.ts';
 import type { Shop } from './shop.ts';
 
 export const staffCookie = 'selvedge_staff';
@@ -25,7 +25,7 @@ export async function checkAccess(
   if (access === 'shopper') {
     const session = await findCaller(shop, request);
     if (!session) throw new ShopError('unauthorized');
-    if (needsVerifiedEmail && !session.emailVerified) throw new InvalidClaim(unverified);
+    if (needsVerifiedEmail && !session.emailVerified) throw unproven();
     return session;
   }
   const session = await findStaff(shop, request);
@@ -38,9 +38,6 @@ export async function findStaff(shop: Shop, request: FastifyRequest) {
   const token = readCookie(request.headers.cookie, staffCookie);
   return token ? findSession(shop.db, { token, now: shop.clock() }) : undefined;
 }
-
-/** The first claim that the session library checks. */
-const unverified = { id: 'st-ev', reason: { message: 'wrong value', expectedValue: true, actualValue: false } };
 
 function checkServiceKey(shop: Shop, request: FastifyRequest): undefined {
   const given = request.headers['x-service-key'];

@@ -11,3 +11,8 @@ export class InvalidClaim extends ShopError {
     this.claims = [claim];
   }
 }
+
+/** The e-mail address is not proven: the first claim that the session library checks. */
+export function unproven(): InvalidClaim {
+  return new InvalidClaim({ id: 'st-ev', reason: { message: 'wrong value', expectedValue: true, actualValue: false } });
+}

@@ -1,5 +1,5 @@
 const secretParameters =
-  /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q|.*reference|basketid|promocode)$/i;
+  /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q|.*reference|basketid|promocode|verificationid|contactid|messageid)$/i;
 /** A gift card's number stands in a path of the specification. */
 const cardNumber = /(\/remove-giftcard\/)[^/]+/i;
 const email = /[^\s"'<>()=,;:/?&]+(?:@|%40)[^\s"'<>()=,;:/?&]+/gi;

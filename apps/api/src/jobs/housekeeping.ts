@@ -5,6 +5,7 @@ import { forgetOldTokens } from '../identity/mail-token.ts';
 import { forgetOldSessions } from '../identity/session.ts';
 import { forgetOldShopperSessions } from '../identity/shopper-session.ts';
 import { forgetOldKeys } from '../identity/signing-keys.ts';
+import { forgetOldWishes } from '../loyalty/confirm-membership.ts';
 import { forgetOldMails } from '../mail/deliver-mail.ts';
 import { forgetOldChanges } from '../stock/forget-old-changes.ts';
 import { forgetDelivered } from './relay-outbox.ts';
@@ -22,6 +23,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetDelivered(db, clock());
     await forgetOldBaskets(db, clock());
     await forgetOldChanges(db, clock());
+    await forgetOldWishes(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});
 }

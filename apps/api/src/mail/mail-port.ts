@@ -12,7 +12,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
   const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     keepsTexts: false,
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, subject, text, html, messageId, unsubscribeUrl }) {
       // An address object, never a header line: a name with a comma in it must not become a second recipient.
       await transport.sendMail({
         from,
@@ -21,6 +21,9 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
         text,
         html,
         messageId,
+        ...(unsubscribeUrl && {
+          headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

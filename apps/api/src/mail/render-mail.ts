@@ -4,7 +4,14 @@ import { escapeHtml } from './escape-html.ts';
 import type { MailTemplate, NewMail } from './send-mail.ts';
 import { type MailLayout, templates } from './templates.ts';
 
-export type RenderedMail = { to: string; subject: string; text: string; html: string };
+export type RenderedMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where a mail program ends messages like this one with a POST; only for those that a reader can end. */
+  unsubscribeUrl?: string;
+};
 
 type Render = { mail: NewMail; content: Ctx['content']; shopUrl: string };
 
@@ -18,21 +25,27 @@ export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
   const make = templates[mail.template] as (typeof templates)[MailTemplate];
   const layout = make(t, mail.values as never, { market: mail.market, date: (iso) => `${date(iso)} UTC` });
   const page = { layout, shop, shopUrl, language: mail.market, direction: found?.market.direction ?? 'ltr' };
-  return { to: mail.to, subject: oneLine(layout.subject), text: toText(page), html: toHtml(page) };
+  const { stop } = layout;
+  const rendered = { to: mail.to, subject: oneLine(layout.subject), text: toText(page), html: toHtml(page) };
+  return { ...rendered, ...(stop && { unsubscribeUrl: shopUrl + stop.callPath }) };
 }
 
 type Page = { layout: MailLayout; shop: string; shopUrl: string; language: string; direction: 'ltr' | 'rtl' };
 
-function toText({ layout: { subject, text, action, note }, shop, shopUrl }: Page): string {
-  const parts = [subject, text, action && `${action.label}:\n${shopUrl}${action.path}`, note, `${shop}\n${shopUrl}`];
+function toText({ layout: { subject, text, action, note, stop }, shop, shopUrl }: Page): string {
+  const way = (to: { label: string; path: string } | undefined) => to && `${to.label}:\n${shopUrl}${to.path}`;
+  const parts = [subject, text, way(action), note, way(stop), `${shop}\n${shopUrl}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function toHtml({ layout: { subject, text, action, note }, shop, shopUrl, language, direction }: Page): string {
+function toHtml({ layout: { subject, text, action, note, stop }, shop, shopUrl, language, direction }: Page): string {
   const paragraph = (words: string, style: string) => `<p style="margin:0 0 24px;${style}">${escapeHtml(words)}</p>`;
   const link =
     action &&
     `<p style="margin:0 0 24px"><a href="${escapeHtml(shopUrl + action.path)}" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`;
+  const end =
+    stop &&
+    `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(shopUrl + stop.path)}" style="color:#5c5750">${escapeHtml(stop.label)}</a></p>`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -42,7 +55,7 @@ function toHtml({ layout: { subject, text, action, note }, shop, shopUrl, langua
 <div style="background:#fbfaf7;padding:32px 24px 8px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${escapeHtml(subject)}</h1>
 ${paragraph(text, 'white-space:pre-line')}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
-</div></div></body></html>
+</div>${end ?? ''}</div></body></html>
 `;
 }
 

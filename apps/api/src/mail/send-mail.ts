@@ -38,6 +38,10 @@ export type MailValues = {
   'staff-invitation': { name: string; token: string };
   /** To somebody whom a shopper shows a list. Nothing that the shopper wrote goes along. */
   'wishlist-shared': { reference: string };
+  /** To whoever wants to join the customer club: it counts once this is confirmed. */
+  'club-confirm': { token: string };
+  /** To a new member: the first message of the club, and how to end them. */
+  'club-welcome': { contactId: string; messageId: string };
   /** To who was given a gift card. Amounts in minor units. The message is what the buyer wrote; it holds no links. */
   'gift-card': { number: string; code: string; amount: number; currency: string; recipientName: string; message: string };
 };

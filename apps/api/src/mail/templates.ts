@@ -3,7 +3,10 @@ import type { Translate } from '../http/texts-of.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
 
 /** What every mail is made of: a subject, which is also its headline, a text, at most one way on, and a note in small letters. */
-export type MailLayout = { subject: string; text: string; action?: { label: string; path: string }; note?: string };
+export type MailLayout = { subject: string; text: string; action?: { label: string; path: string }; note?: string; stop?: Stop };
+
+/** How messages like this one are ended: by a page for the reader, by a call for the reader's mail program (RFC 8058). */
+type Stop = { label: string; path: string; callPath: string };
 
 type Written = { market: string /** A moment as the market writes it. */; date(iso: string): string };
 type Template<T extends MailTemplate> = (t: Translate, values: MailValues[T], written: Written) => MailLayout;
@@ -53,6 +56,25 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     text: t('mail.wishlist_shared.text'),
     action: { label: t('mail.wishlist_shared.action'), path: `/${market}/wishlist?${new URLSearchParams({ shareReference: reference })}` },
     note: t('mail.wishlist_shared.note'),
+  }),
+  'club-confirm': (t, { token }, { market }) => ({
+    subject: t('mail.club_confirm.subject'),
+    text: t('mail.club_confirm.text'),
+    action: {
+      label: t('mail.club_confirm.action'),
+      path: `/${market}/customer-club?${new URLSearchParams({ verificationId: token })}`,
+    },
+    note: t('mail.not_you'),
+  }),
+  'club-welcome': (t, link, { market }) => ({
+    subject: t('mail.club_welcome.subject'),
+    text: t('mail.club_welcome.text'),
+    action: { label: t('mail.club_welcome.action'), path: `/${market}/login` },
+    stop: {
+      label: t('mail.unsubscribe'),
+      path: `/${market}/unsubscribe?${new URLSearchParams(link)}`,
+      callPath: `/api/account/${market}/customerclub/unsubscribe/one-click?${new URLSearchParams(link)}`,
+    },
   }),
   'gift-card': (t, { number, code, amount, currency, recipientName, message }, { market }) => ({
     subject: t('mail.gift_card.subject'),

@@ -5,12 +5,15 @@ import { pageOfState } from './callback-path.ts';
 
 type Query = Record<string, unknown>;
 
+const form = 'application/x-www-form-urlencoded';
+
 /** A provider's answer comes here and goes on to the page that began. AUT-042: Apple's is a form from its own site. */
 export function callbackRoutes(app: FastifyInstance): void {
   const { shopUrl } = app.shop.config;
   void app.register(async (scope) => {
-    // Only here: everywhere else a form is how another site would call us.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
+    // Only here and where a mail program ends messages: everywhere else a form is how another site would call us.
+    if (scope.hasContentTypeParser(form)) scope.removeContentTypeParser(form);
+    scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     for (const base of [authBase, authAlias]) {
