@@ -52,6 +52,8 @@ export const featureFlags = {
   clickAndCollect: flag('store', true, 'Collect orders in a store'),
   guestCheckout: flag('checkout', true, 'Buy without an account'),
   expressCheckout: flag('checkout', false, 'Pay with an express provider from the basket'),
+  payByLink: flag('checkout', false, 'Pay on another device by a link or a square code'),
+  posPayment: flag('in-store', false, 'Pay at the till of the store'),
   addressSuggestions: flag('checkout', true, 'Suggest addresses while typing'),
   orderHistory: flag('account', true, 'Show past orders in the account'),
   userPreferences: flag('account', true, 'Let shoppers choose their preferences'),
