@@ -71,6 +71,18 @@ export async function change({ deed, busy, call, isDone }: Change): Promise<Done
   });
 }
 
+/** As `change`, for the steps of checkout: a refusal is more than one sentence there, and theirs to show. */
+export function send(call: Call<BasketAnswer>): Promise<Attempt<BasketAnswer>> {
+  return inTurn(async () => {
+    const answer = await ask(call);
+    if (!answer.hasError) {
+      show(answer.data);
+      otherTabs?.postMessage('changed');
+    } else if (isOtherMarket(answer)) setState({ status: 'elsewhere' });
+    return answer;
+  });
+}
+
 export function ask<T>(call: Call<T>): Promise<Attempt<T>> {
   const { market } = readState();
   return attempt(call(createClient({ apiBase: '', market }), { catalog: market }));

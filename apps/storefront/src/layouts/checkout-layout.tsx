@@ -7,11 +7,11 @@ import styles from './checkout-layout.module.css';
 import { Main } from './main.tsx';
 import { QuietFooter } from './quiet-footer.tsx';
 
-const steps: readonly [key: string, ...aliases: PageAlias[]][] = [
-  ['checkout.step.details', 'checkoutPage', 'checkoutCustomerPage', 'checkoutDetailsPage'],
-  ['checkout.step.shipping', 'checkoutShippingPage'],
-  ['checkout.step.summary', 'checkoutSummaryPage'],
-  ['checkout.step.payment', 'checkoutPaymentPage'],
+const steps: readonly { key: string; path: string; aliases: readonly [PageAlias, ...PageAlias[]] }[] = [
+  { key: 'checkout.step.details', path: '/checkout/details', aliases: ['checkoutDetailsPage', 'checkoutPage', 'checkoutCustomerPage'] },
+  { key: 'checkout.step.shipping', path: '/checkout/shipping', aliases: ['checkoutShippingPage'] },
+  { key: 'checkout.step.summary', path: '/checkout/summary', aliases: ['checkoutSummaryPage'] },
+  { key: 'checkout.step.payment', path: '/checkout/payment', aliases: ['checkoutPaymentPage'] },
 ];
 
 /** Nothing leads away from a purchase but the way back; the thread is drawn as far as the shopper has come. */
@@ -19,7 +19,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
   const { content, layout } = usePage();
   const t = useT();
   const link = usePageLink();
-  const at = steps.findIndex(([, ...aliases]) => aliases.includes(content._meta.alias));
+  const at = steps.findIndex(({ aliases }) => aliases.includes(content._meta.alias));
   return (
     <>
       <header className={styles.header}>
@@ -33,10 +33,16 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
       {layout === 'checkout' && (
         <nav className={styles.steps} aria-label={t('checkout.steps')}>
           <ol className={styles.list}>
-            {steps.map(([key], index) => (
+            {steps.map(({ key, path, aliases }, index) => (
               <li key={key} className={styles.step} data-done={index <= at || undefined} aria-current={index === at ? 'step' : undefined}>
                 <span className={styles.number}>{index + 1}</span>
-                {t(key)}
+                {index < at ? (
+                  <a className={styles.done} href={link(aliases[0], path)}>
+                    {t(key)}
+                  </a>
+                ) : (
+                  t(key)
+                )}
               </li>
             ))}
           </ol>

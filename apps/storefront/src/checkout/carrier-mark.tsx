@@ -1,0 +1,3 @@
+export function CarrierMark({ name }: { name: string }) {
+  return name ? null : null;
+}

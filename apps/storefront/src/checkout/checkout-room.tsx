@@ -1,0 +1,64 @@
+import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import type { CheckoutStep } from '@selvedge/domain/checkout/step-of.ts';
+import { type ReactNode, useEffect } from 'react';
+import { BasketFailed } from '../basket/basket-failed.tsx';
+import { EmptyBasket } from '../basket/empty-basket.tsx';
+import { OtherMarket } from '../basket/other-market.tsx';
+import { usePage, useShop } from '../lib/shop-context.tsx';
+import { useSession } from '../session/use-session.ts';
+import { usePageLink } from '../shell/page-link.ts';
+import styles from './checkout-room.module.css';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { rightStep } from './right-step.ts';
+import { useCheckoutBasket } from './use-checkout-basket.ts';
+import { useStepLink } from './use-step-link.ts';
+
+export type Purchase = { answer: BasketAnswer; isSignedIn: boolean };
+
+type CheckoutRoomProps = {
+  step: CheckoutStep;
+  /** What stands above the step; the page's own name unless it says otherwise. */
+  title?: string;
+  lead?: string;
+  children: (purchase: Purchase) => ReactNode;
+};
+
+/** The frame of every step: what is bought stands beside it, and whoever is too early or too late is taken to the right one. */
+export function CheckoutRoom({ step, title, lead, children }: CheckoutRoomProps) {
+  const { heading } = usePage().content;
+  const { status, answer } = useCheckoutBasket();
+  const session = useSession();
+  const isEmpty = answer?.basket.lines.length === 0;
+  const isSignedIn = session.status === 'signedIn';
+  const isKnown = answer !== undefined && !isEmpty && session.status !== 'unknown';
+  const right = isKnown ? rightStep(step, { basket: answer.basket, isSignedIn }) : undefined;
+  useRedirect(right === step ? undefined : right);
+  if (status === 'elsewhere') return <OtherMarket place="page" />;
+  if (!answer && status === 'failed') return <BasketFailed />;
+  if (isEmpty) return <EmptyBasket place="page" />;
+  if (right !== step || !answer) return <CheckoutSkeleton title={title ?? heading} />;
+  return (
+    <div className={styles.room}>
+      <div className={styles.step}>
+        <h1 className={styles.title}>{title ?? heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children({ answer, isSignedIn })}
+      </div>
+      <aside className={styles.aside}>
+        <OrderSummary answer={answer} step={step} />
+      </aside>
+    </div>
+  );
+}
+
+/** Replaces the address: going back must not lead into the redirect again. */
+function useRedirect(to: CheckoutStep | 'basket' | undefined): void {
+  const { router } = useShop();
+  const link = useStepLink();
+  const pageLink = usePageLink();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step that turns out to be the right one
+  useEffect(() => {
+    if (to) void router?.navigate(to === 'basket' ? pageLink('basketPage', '/basket') : link(to), { replace: true });
+  }, [to]);
+}

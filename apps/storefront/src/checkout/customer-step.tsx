@@ -1,0 +1,20 @@
+import { useToggles } from '../lib/shop-context.tsx';
+import { CheckoutRoom } from './checkout-room.tsx';
+import styles from './customer-step.module.css';
+import { GuestForm } from './guest-form.tsx';
+import { MemberDoor } from './member-door.tsx';
+
+/** CHK-009, CHK-015 guests choose: on with an e-mail address alone, or with an account. */
+export function CustomerStep() {
+  const { guestCheckout, loginDuringCheckout } = useToggles();
+  return (
+    <CheckoutRoom step="customerLogin">
+      {({ answer }) => (
+        <div className={styles.ways}>
+          {guestCheckout && <GuestForm email={answer.basket.shippingAddress?.email ?? ''} />}
+          {(loginDuringCheckout || !guestCheckout) && <MemberDoor isOnly={!guestCheckout} />}
+        </div>
+      )}
+    </CheckoutRoom>
+  );
+}

@@ -1,0 +1,78 @@
+import { hasCoordinates } from '@selvedge/domain/map/map-country.ts';
+import { control, divIcon, geoJSON, type Map as LeafletMap, latLngBounds, type Marker, map as makeMap, marker } from 'leaflet';
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import landUrl from 'world-atlas/land-50m.json?url';
+import type { Place } from './place.ts';
+
+export type MapHandle = { mark: (id: string) => void; remove: () => void };
+
+type MapOptions = {
+  places: readonly Place[];
+  names: { zoomIn: string; zoomOut: string };
+  /** The class of a marker. */
+  marker: string;
+  onChoose: (id: string) => void;
+};
+
+/** Nearer than this the coast of the outlines is further off than a pickup point is: a point must not seem to lie in the sea. */
+const nearestLand = 9;
+
+/** A plan of the places with a scale, over outlines of the land. No street map: no other server is asked, and none learns where who lives. */
+export function drawMap(box: HTMLElement, { places, names, marker: className, onChoose }: MapOptions): MapHandle {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = makeMap(box, {
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    maxZoom: 17,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+  });
+  control.zoom({ position: 'topright', zoomInTitle: names.zoomIn, zoomOutTitle: names.zoomOut }).addTo(map);
+  control.scale({ imperial: false }).addTo(map);
+  const markers = new Map<string, Marker>();
+  for (const [index, place] of places.entries()) {
+    if (!hasCoordinates(place)) continue;
+    const icon = divIcon({ className, html: `<span>${index + 1}</span>`, iconSize: [36, 36], iconAnchor: [18, 18] });
+    const pin = marker([place.latitude, place.longitude], { icon, title: place.name, alt: `${index + 1}: ${place.name}` });
+    pin.on('click', () => onChoose(place.id)).on('keypress', ({ originalEvent }) => originalEvent.key === 'Enter' && onChoose(place.id));
+    markers.set(place.id, pin.addTo(map));
+  }
+  const bounds = latLngBounds([...markers.values()].map((pin) => pin.getLatLng()));
+  if (bounds.isValid()) map.fitBounds(bounds, { padding: [36, 36], maxZoom: 15, animate: false });
+  void layLand(map);
+  return {
+    mark: (id) => {
+      for (const [each, pin] of markers) {
+        const element = pin.getElement();
+        if (element) element.dataset.chosen = String(each === id);
+        pin.setZIndexOffset(each === id ? 1000 : 0);
+      }
+      const pin = markers.get(id);
+      if (pin && !map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng(), { animate: !still });
+    },
+    remove: () => map.remove(),
+  };
+}
+
+/** Below the markers, and only from far enough away. Without it the map still shows what it must. */
+async function layLand(map: LeafletMap): Promise<void> {
+  const pane = map.createPane('land');
+  pane.style.zIndex = '150';
+  try {
+    const world = (await (await fetch(landUrl)).json()) as Topology;
+    const land = geoJSON(feature(world, world.objects.land!), {
+      ...{ pane: 'land', interactive: false },
+      style: { weight: 1, color: 'var(--line)', fillColor: 'var(--paper)', fillOpacity: 1 },
+    });
+    const show = () => {
+      if (map.getZoom() <= nearestLand) land.addTo(map);
+      else land.remove();
+    };
+    map.on('zoomend', show);
+    show();
+  } catch {
+    // The places stand where they are without it.
+  }
+}

@@ -1,0 +1,54 @@
+import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
+import { useEffect, useState } from 'react';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+
+const hour = 60 * 60_000;
+
+/** The day it arrives, and how long that holds: the last hours before the cut-off are counted down. */
+export function Prediction({ method }: { method: ShippingMethod }) {
+  const t = useT();
+  const locale = useMarket()?.id ?? 'en';
+  const now = useMinute();
+  const { deliveryPrediction: range, predictedDeliveryDate, predictionCutoff } = method;
+  if (!predictedDeliveryDate) return null;
+  const from = new Date(range?.earliest ?? predictedDeliveryDate);
+  const to = new Date(range?.latest ?? predictedDeliveryDate);
+  const day = days(locale).formatRange(from, to);
+  const left = predictionCutoff ? new Date(predictionCutoff).getTime() - now : 0;
+  return (
+    <>
+      {t(method.deliveryType === 'home' ? 'checkout.arrives' : 'checkout.ready', { day })}
+      {left > 0 && (
+        <>
+          {' · '}
+          {left < 12 * hour
+            ? t('checkout.within', { time: countdown(left, locale) })
+            : t('checkout.orderBy', { moment: moment(locale).format(new Date(predictionCutoff)) })}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Passes with the minutes, without moving anything. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function countdown(left: number, locale: string): string {
+  const minutes = Math.max(1, Math.floor(left / 60_000));
+  const part = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  return minutes < 60 ? part(minutes, 'minute') : `${part(Math.floor(minutes / 60), 'hour')} ${part(minutes % 60, 'minute')}`;
+}
+
+/** Days are days wherever they are read; the moment until which to order is read on one's own clock. */
+const days = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+const moment = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit', calendar: 'gregory' });

@@ -1,0 +1,82 @@
+import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { type FormEvent, useState } from 'react';
+import form from '../account/form.module.css';
+import { FormMessage } from '../account/form-message.tsx';
+import { SubmitButton } from '../account/submit-button.tsx';
+import { useShop, useT } from '../lib/shop-context.tsx';
+import { DestinationNote } from './destination-note.tsx';
+import { Parcel } from './parcel.tsx';
+import styles from './shipping.module.css';
+import { useShipmentChoices } from './use-shipment-choices.ts';
+import { useShippingMethods } from './use-shipping-methods.ts';
+import { useStepLink } from './use-step-link.ts';
+
+/** One choice for each parcel. It is saved as it is made, so that the sum beside it is right. */
+export function ShippingForm({ answer }: { answer: BasketAnswer }) {
+  const t = useT();
+  const { router } = useShop();
+  const link = useStepLink();
+  const { methods, hasFailed, reload } = useShippingMethods();
+  const { basket } = answer;
+  const parcels = basket.shipments.filter(({ shippingMethodId, id }) => shippingMethodId !== 'online' && id !== 'online');
+  const { choices, choose, saveAll, isBusy } = useShipmentChoices(parcels, methods);
+  const [problem, setProblem] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing = parcels.find(({ id }) => !choices[id]?.isComplete);
+    if (missing) return setProblem(t(choices[missing.id]?.methodId ? 'checkout.choosePlace' : 'checkout.chooseMethod'));
+    setProblem(undefined);
+    if (await saveAll()) await router?.navigate(link('checkoutSummary'));
+  };
+  if (hasFailed)
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{t('checkout.methodsFailed')}</p>
+        <Button look="secondary" onClick={reload}>
+          {t('shell.tryAgain')}
+        </Button>
+      </div>
+    );
+  return (
+    <form className={form.form} onSubmit={submit} noValidate>
+      <DestinationNote basket={basket} />
+      {(basket.isDigital || basket.isMixed) && <p className={styles.note}>{t('basket.byMail')}</p>}
+      {methods ? (
+        parcels.map((parcel, index) => (
+          <Parcel
+            key={parcel.id}
+            parcel={parcel}
+            number={parcels.length > 1 ? index + 1 : undefined}
+            count={parcels.length}
+            lines={basket.lines.filter(({ id }) => parcel.lineItemIds.includes(id))}
+            methods={methods}
+            address={basket.shippingAddress}
+            choice={choices[parcel.id]}
+            onChoose={(choice) => {
+              setProblem(undefined);
+              choose(parcel.id, choice);
+            }}
+          />
+        ))
+      ) : (
+        <MethodsSkeleton />
+      )}
+      <FormMessage text={problem} />
+      <SubmitButton busy={isBusy}>{t('checkout.toSummary')}</SubmitButton>
+    </form>
+  );
+}
+
+const MethodsSkeleton = () => (
+  <div className={styles.methods} aria-busy="true">
+    {['a', 'b', 'c'].map((box) => (
+      <div key={box} className={styles.card}>
+        <Skeleton />
+        <Skeleton shape="short" />
+      </div>
+    ))}
+  </div>
+);
