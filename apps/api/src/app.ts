@@ -32,6 +32,8 @@ import { loyaltyRoutes } from './loyalty/routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { uploadRoutes } from './media/upload/routes.ts';
+import { orderRoutes } from './order/routes.ts';
+import { orderStudioRoutes } from './order/studio-routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { promotionStudioRoutes } from './promotion/studio-routes.ts';
@@ -60,6 +62,8 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
 const domains = [
   basketRoutes,
   basketStudioRoutes,
+  orderRoutes,
+  orderStudioRoutes,
   giftCardStudioRoutes,
   promotionStudioRoutes,
   stockRoutes,

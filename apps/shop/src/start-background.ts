@@ -12,6 +12,7 @@ import { startOutbox } from '@selvedge/api/jobs/start-outbox.ts';
 import { deliverMail } from '@selvedge/api/mail/deliver-mail.ts';
 import { mailbox, smtpMail } from '@selvedge/api/mail/mail-port.ts';
 import { mailTopic } from '@selvedge/api/mail/send-mail.ts';
+import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -28,6 +29,7 @@ export async function startBackground({ config, database, log, metrics, content 
   const handlers = {
     ...releaseHandlers({ db, clock: clock(config) }),
     ...resetHandlers({ db, clock: clock(config) }),
+    ...orderHandlers({ db, clock: clock(config) }),
     ...mailHandlers({ config, database, log, content }),
   };
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });

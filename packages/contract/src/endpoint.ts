@@ -21,6 +21,7 @@ export const Right = z.enum([
   'gift-card.read',
   'gift-card.write',
   'market.read',
+  'order.read',
   'promotion.read',
   'promotion.write',
   'staff.write',

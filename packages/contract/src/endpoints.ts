@@ -8,11 +8,13 @@ import { content } from './content.ts';
 import { customerClub } from './customer-club.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
+import { order } from './order.ts';
 import { inventory } from './stock.ts';
 import { staffBaskets } from './studio/baskets.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { imports } from './studio/import.ts';
 import { library } from './studio/media.ts';
+import { staffOrders } from './studio/orders.ts';
 import { editing } from './studio/pages.ts';
 import { promotions } from './studio/promotions.ts';
 import { studio } from './studio/staff.ts';
@@ -34,9 +36,11 @@ export const endpoints = {
   imports,
   library,
   inventory,
+  order,
   promotions,
   recommendation,
   staffBaskets,
+  staffOrders,
   studio,
   team,
   wishlist,

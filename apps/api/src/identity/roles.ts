@@ -6,10 +6,10 @@ export const roles = {
   administrator: Right.options,
   editor: ['content.publish', 'content.read', 'content.write', 'flag.read', 'market.read'],
   merchandiser: ['catalogue.write', 'content.read', 'flag.read', 'flag.write', 'market.read', 'promotion.read', 'promotion.write'],
-  'customer-service': ['basket.read', 'content.read', 'gift-card.read', 'market.read', 'promotion.read'],
+  'customer-service': ['basket.read', 'content.read', 'gift-card.read', 'market.read', 'order.read', 'promotion.read'],
   store: ['market.read'],
   /** Reads what was changed and by whom, and changes nothing. */
-  auditor: ['audit.read', 'market.read'],
+  auditor: ['audit.read', 'market.read', 'order.read'],
   /** Signed in, and that is all: a new colleague before anybody decided. */
   newcomer: [],
 } as const satisfies Record<Role, readonly Right[]>;

@@ -1,6 +1,7 @@
 import type { Ctx } from '../http/ctx.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import { escapeHtml } from './escape-html.ts';
+import { goodsAsHtml, goodsAsText } from './mail-goods.ts';
 import type { MailTemplate, NewMail } from './send-mail.ts';
 import { type MailLayout, templates } from './templates.ts';
 
@@ -32,13 +33,13 @@ export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
 
 type Page = { layout: MailLayout; shop: string; shopUrl: string; language: string; direction: 'ltr' | 'rtl' };
 
-function toText({ layout: { subject, text, action, note, stop }, shop, shopUrl }: Page): string {
+function toText({ layout: { subject, text, goods, action, note, stop }, shop, shopUrl }: Page): string {
   const way = (to: { label: string; path: string } | undefined) => to && `${to.label}:\n${shopUrl}${to.path}`;
-  const parts = [subject, text, way(action), note, way(stop), `${shop}\n${shopUrl}`];
+  const parts = [subject, text, goods && goodsAsText(goods), way(action), note, way(stop), `${shop}\n${shopUrl}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function toHtml({ layout: { subject, text, action, note, stop }, shop, shopUrl, language, direction }: Page): string {
+function toHtml({ layout: { subject, text, goods, action, note, stop }, shop, shopUrl, language, direction }: Page): string {
   const paragraph = (words: string, style: string) => `<p style="margin:0 0 24px;${style}">${escapeHtml(words)}</p>`;
   const link =
     action &&
@@ -54,14 +55,16 @@ function toHtml({ layout: { subject, text, action, note, stop }, shop, shopUrl, 
 <p style="margin:0 0 32px;font-size:18px;font-weight:600"><a href="${escapeHtml(shopUrl)}" style="color:#171513;text-decoration:none">${escapeHtml(shop)}</a></p>
 <div style="background:#fbfaf7;padding:32px 24px 8px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${escapeHtml(subject)}</h1>
-${paragraph(text, 'white-space:pre-line')}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
+${paragraph(text, 'white-space:pre-line')}${goods ? goodsAsHtml(goods, shopUrl) : ''}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
 </div>${end ?? ''}</div></body></html>
 `;
 }
 
 /** A date or an address inside a sentence of the other direction would take the words beside it along. */
-function isolate(values: Record<string, string | number>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
+function isolate(values: Record<string, string | number>): Record<string, string | number> {
+  // A number stays one: it chooses the plural.
+  const isolated = (value: string | number) => (typeof value === 'number' ? value : `\u2068${value}\u2069`);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]));
 }
 
 /** What somebody else wrote must not begin another header. */

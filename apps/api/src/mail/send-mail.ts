@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
+import type { ConfirmedOrder } from './order-confirmation.ts';
 
 /**
  * Asks for a mail in the transaction of the deed that it tells of:
@@ -11,10 +12,10 @@ import { writeOutbox } from '../jobs/write-outbox.ts';
  *
  * It leaves when the transaction commits and not otherwise, once, by a job, in the market's language and direction. A template
  * is an entry of `MailValues` (what it needs to know), of `templates.ts` (how it is laid out) and of the dictionaries (`mail.*`).
- * Values are plain text: the renderer escapes them, and a line break in one can't become a header.
+ * Values are plain text: the renderer escapes them, and a line break in one can't become a header. Answers the message's number.
  */
-export async function sendMail<T extends MailTemplate>(tx: Db, { now, ...mail }: NewMail<T> & { now: Date }): Promise<void> {
-  await writeOutbox(tx, { topic: mailTopic, payload: mail, now });
+export async function sendMail<T extends MailTemplate>(tx: Db, { now, ...mail }: NewMail<T> & { now: Date }): Promise<number> {
+  return writeOutbox(tx, { topic: mailTopic, payload: mail, now });
 }
 
 export const mailTopic = 'mail';
@@ -42,6 +43,8 @@ export type MailValues = {
   'club-confirm': { token: string };
   /** To a new member: the first message of the club, and how to end them. */
   'club-welcome': { contactId: string; messageId: string };
+  /** To who has bought something. */
+  'order-confirmation': ConfirmedOrder;
   /** To who was given a gift card. Amounts in minor units. The message is what the buyer wrote; it holds no links. */
   'gift-card': { number: string; code: string; amount: number; currency: string; recipientName: string; message: string };
 };

@@ -1,9 +1,18 @@
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
+import type { MailGoods } from './mail-goods.ts';
+import { orderConfirmation } from './order-confirmation.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
 
-/** What every mail is made of: a subject, which is also its headline, a text, at most one way on, and a note in small letters. */
-export type MailLayout = { subject: string; text: string; action?: { label: string; path: string }; note?: string; stop?: Stop };
+/** What every mail is made of: a subject, which is also its headline, a text, perhaps what was bought, at most one way on, and a note in small letters. */
+export type MailLayout = {
+  subject: string;
+  text: string;
+  goods?: MailGoods;
+  action?: { label: string; path: string };
+  note?: string;
+  stop?: Stop;
+};
 
 /** How messages like this one are ended: by a page for the reader, by a call for the reader's mail program (RFC 8058). */
 type Stop = { label: string; path: string; callPath: string };
@@ -60,10 +69,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
   'club-confirm': (t, { token }, { market }) => ({
     subject: t('mail.club_confirm.subject'),
     text: t('mail.club_confirm.text'),
-    action: {
-      label: t('mail.club_confirm.action'),
-      path: `/${market}/customer-club?${new URLSearchParams({ verificationId: token })}`,
-    },
+    action: { label: t('mail.club_confirm.action'), path: callback(market, { token, rid: 'customerclub' }) },
     note: t('mail.not_you'),
   }),
   'club-welcome': (t, link, { market }) => ({
@@ -76,6 +82,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
       callPath: `/api/account/${market}/customerclub/unsubscribe/one-click?${new URLSearchParams(link)}`,
     },
   }),
+  'order-confirmation': orderConfirmation,
   'gift-card': (t, { number, code, amount, currency, recipientName, message }, { market }) => ({
     subject: t('mail.gift_card.subject'),
     text: [

@@ -98,3 +98,6 @@ create table order_mail (
 
 -- AUT-012 who is a new customer is known with the session, without a question to the orders.
 alter table shopper add column order_count integer not null default 0, add column last_order_at timestamptz;
+
+-- Who looked at an order is shown with the order.
+create index audit_log_order on audit_log (subject, id) where action = 'order.look';

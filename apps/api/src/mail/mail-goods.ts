@@ -1,0 +1,42 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** What was bought, as a mail lists it. Texts and amounts are written out already. */
+export type MailGoods = {
+  lines: readonly { picture: string; name: string; details: string; amount: string }[];
+  totals: readonly { label: string; amount: string; isSum?: boolean }[];
+  /** Where it goes, how, and who pays. */
+  facts: readonly { title: string; text: string }[];
+};
+
+export function goodsAsText({ lines, totals, facts }: MailGoods): string {
+  return [
+    lines.map(({ name, details, amount }) => [name, details, amount].filter(Boolean).join('\n')).join('\n\n'),
+    totals.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    ...facts.map(({ title, text }) => `${title}\n${text}`),
+  ].join('\n\n');
+}
+
+/** Tables and styles in place, as mail programs want them. `start` and `end` follow the mail's direction. */
+export function goodsAsHtml({ lines, totals, facts }: MailGoods, shopUrl: string): string {
+  const rows = lines.map(({ picture, name, details, amount }) => {
+    const image = picture && `<img src="${escapeHtml(absolute(picture, shopUrl))}" alt="" width="72" height="96" style="display:block">`;
+    return `<tr><td style="padding:12px 0;width:88px;vertical-align:top">${image}</td>
+<td style="padding:12px 0;vertical-align:top"><strong style="font-weight:600">${escapeHtml(name)}</strong><br><span style="font-size:14px;color:#5c5750">${escapeHtml(details)}</span></td>
+<td style="padding:12px 0;vertical-align:top;text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+  });
+  const sums = totals.map(({ label, amount, isSum }) => {
+    const style = isSum ? 'padding:12px 0;border-top:1px solid #d8d2c6;font-weight:600' : 'padding:4px 0';
+    return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+  });
+  const notes = facts.map(
+    ({ title, text }) =>
+      `<h2 style="margin:0 0 4px;font-size:14px;font-weight:600">${escapeHtml(title)}</h2><p style="margin:0 0 24px;font-size:14px;color:#5c5750;white-space:pre-line">${escapeHtml(text)}</p>`,
+  );
+  const table = (inner: readonly string[]) =>
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 24px;border-collapse:collapse">${inner.join('')}</table>`;
+  return table(rows) + table(sums) + notes.join('');
+}
+
+function absolute(path: string, shopUrl: string): string {
+  return path.startsWith('/') ? shopUrl + path : path;
+}

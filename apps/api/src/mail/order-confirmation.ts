@@ -1,0 +1,82 @@
+import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import type { Translate } from '../http/texts-of.ts';
+import type { MailGoods } from './mail-goods.ts';
+import type { MailLayout } from './templates.ts';
+
+/** Amounts in minor units. */
+export type ConfirmedOrder = {
+  orderId: string;
+  orderNumber: string;
+  /** Shows the whole order to whoever reads the mail. */
+  token: string;
+  currency: string;
+  lines: readonly { name: string; colour: string; size: string; quantity: number; picture: string; amount: number }[];
+  subtotal: number;
+  discount: number;
+  /** Undefined where nothing is sent. */
+  shipping?: number | undefined;
+  taxes: readonly { name: string; amount: number }[];
+  isTaxIncluded: boolean;
+  total: number;
+  giftCards: readonly { number: string; amount: number }[];
+  shippingAddress: readonly string[];
+  billingAddress: readonly string[];
+  shipments: readonly { name: string; day: string; pickupPoint: readonly string[] }[];
+  hasSeveralParcels: boolean;
+  hasGiftCards: boolean;
+};
+
+export function orderConfirmation(t: Translate, order: ConfirmedOrder, { market }: { market: string }): MailLayout {
+  const query = new URLSearchParams({ orderid: order.orderId });
+  return {
+    subject: t('mail.order_confirmation.subject', { number: order.orderNumber }),
+    text: t('mail.order_confirmation.text'),
+    goods: { lines: listLines(t, order, market), totals: listTotals(t, order, market), facts: listFacts(t, order, market) },
+    // Behind the hash sign: it reaches neither a log nor another site.
+    action: { label: t('mail.order_confirmation.action'), path: `/${market}/receipt?${query}#token=${order.token}` },
+    note: t('mail.order_confirmation.note'),
+  };
+}
+
+function listLines(t: Translate, { lines, currency }: ConfirmedOrder, market: string): MailGoods['lines'] {
+  return lines.map(({ name, colour, size, quantity, picture, amount }) => ({
+    ...{ name, picture, amount: formatMoney(amount, currency, market) },
+    details: [colour, size && t('basket.size', { size }), t('basket.pieces', { count: quantity })].filter(Boolean).join(', '),
+  }));
+}
+
+function listTotals(t: Translate, order: ConfirmedOrder, market: string): MailGoods['totals'] {
+  const money = (amount: number) => formatMoney(amount, order.currency, market);
+  const { subtotal, discount, shipping, taxes, isTaxIncluded, total, giftCards } = order;
+  const taxKey = isTaxIncluded ? 'basket.taxWithin' : 'basket.taxOnTop';
+  const left = total - giftCards.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    { label: t('basket.subtotal'), amount: money(subtotal) },
+    ...(discount > 0 ? [{ label: t('mail.order_confirmation.discount'), amount: money(-discount) }] : []),
+    ...(shipping === undefined ? [] : [{ label: t('basket.delivery'), amount: shipping === 0 ? t('basket.free') : money(shipping) }]),
+    { label: t('basket.total'), amount: money(total), isSum: true },
+    ...taxes.filter(({ amount }) => amount > 0).map(({ name, amount }) => ({ label: t(taxKey, { tax: name }), amount: money(amount) })),
+    ...giftCards.map(({ number, amount }) => ({ label: t('basket.card', { number }), amount: money(-amount) })),
+    ...(giftCards.length > 0 ? [{ label: t('mail.order_confirmation.paid'), amount: money(left) }] : []),
+  ];
+}
+
+function listFacts(t: Translate, order: ConfirmedOrder, market: string): MailGoods['facts'] {
+  const { shippingAddress, billingAddress, shipments, hasSeveralParcels, hasGiftCards } = order;
+  const ways = shipments.map(({ name, day, pickupPoint }) =>
+    [name, day && t('basket.arrives', { day: writeDay(day, market) }), ...pickupPoint].filter(Boolean).join('\n'),
+  );
+  const delivery = [...ways, hasSeveralParcels && t('basket.twoParcels'), hasGiftCards && t('basket.byMail')].filter(Boolean).join('\n');
+  return [
+    ...(shippingAddress.length > 0 ? [{ title: t('mail.order_confirmation.sent_to'), text: shippingAddress.join('\n') }] : []),
+    ...(delivery ? [{ title: t('basket.delivery'), text: delivery }] : []),
+    ...(billingAddress.length > 0 ? [{ title: t('mail.order_confirmation.billed_to'), text: billingAddress.join('\n') }] : []),
+  ];
+}
+
+/** A day without an hour: it is the same in every time zone. */
+function writeDay(iso: string, market: string): string {
+  const day = new Date(iso);
+  if (Number.isNaN(day.getTime())) return iso;
+  return day.toLocaleDateString(market, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+}

@@ -1,0 +1,47 @@
+import { toMinor } from '@selvedge/domain/money/minor-units.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { issueCard } from '../gift-card/issue-card.ts';
+import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { confirmedOrder } from './confirmed-order.ts';
+import { type OrderPlaced, placedTopic } from './order-placed.ts';
+import { listPayments, lockOrder, type OrderRow } from './store.ts';
+import { orderLineTable, orderMailTable } from './tables.ts';
+
+export function orderHandlers({ db, clock }: { db: Db; clock: () => Date }): OutboxHandlers {
+  return { [placedTopic]: ({ payload }) => db.transaction((tx) => confirmOrder(tx, { ...(payload as OrderPlaced), now: clock() })) };
+}
+
+/** The confirmation and the gift cards that were bought. Told twice, it is done once: the order's row is held, and each deed has its note. */
+export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now: Date }): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || order.state === 'paymentProcessing') return;
+  // Whoever had their account erased meanwhile gets no mail, and the cards no recipient; what was paid for is theirs to claim by telephone.
+  if (order.email === null) return;
+  const ofOrder = and(eq(orderMailTable.orderId, orderId), eq(orderMailTable.kind, 'confirmation'));
+  const [known] = await tx.select().from(orderMailTable).where(ofOrder);
+  if (!known) {
+    const values = confirmedOrder(order, await listPayments(tx, orderId));
+    const outboxId = await sendMail(tx, { template: 'order-confirmation', to: order.email, market: order.market, values, now });
+    await tx.insert(orderMailTable).values({ orderId, kind: 'confirmation', outboxId, at: now });
+  }
+  if (order.state !== 'cancelled') await issueCards(tx, order, now);
+}
+
+/** One card a piece, named by order, line and piece: that name is why a card is never made twice. */
+async function issueCards(tx: Db, { id, market, currency, email, document }: OrderRow, now: Date): Promise<void> {
+  const lines = await tx
+    .select()
+    .from(orderLineTable)
+    .where(and(eq(orderLineTable.orderId, id), isNotNull(orderLineTable.giftCard)));
+  for (const { lineId, quantity, giftCard } of lines) {
+    const line = document.lines.find((each) => each.id === lineId);
+    if (!line || !giftCard) continue;
+    const amount = toMinor(line.unitPrice.salesPrice.amount, currency);
+    const mail = { market, to: giftCard.recipientEmail || email!, recipientName: giftCard.recipientName, message: giftCard.message };
+    for (let piece = 1; piece <= quantity; piece++) {
+      await issueCard(tx, { reference: `order:${id}:${lineId}:${piece}`, amount, currency, now, mail });
+    }
+  }
+}

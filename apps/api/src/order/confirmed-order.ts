@@ -1,0 +1,59 @@
+import type { Address } from '@selvedge/contract/address.ts';
+import type { Money } from '@selvedge/contract/catalogue/price.ts';
+import { picturePath } from '@selvedge/contract/media.ts';
+import { toMinor } from '@selvedge/domain/money/minor-units.ts';
+import type { ConfirmedOrder } from '../mail/order-confirmation.ts';
+import { accessToken } from './order-access.ts';
+import type { OrderRow, PaymentRow } from './store.ts';
+
+/** What the confirmation says of an order. */
+export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[]): ConfirmedOrder {
+  const { id, number, currency, total, document } = order;
+  const { shippingAddress, billingAddress, isDigital, vatName, vatName2, totalVat1, totalVat2 } = document;
+  const minor = ({ amount }: Money) => toMinor(amount, currency);
+  return {
+    ...{ orderId: id, orderNumber: number, currency, total, token: accessToken(order, 'mail') },
+    lines: document.lines.map(({ name, colour, variant, quantity, imageUrl, groupTotalPrice }) => ({
+      ...{ name, quantity, colour: colour.name },
+      size: [variant.size, variant.length].filter(Boolean).join(' x '),
+      picture: imageUrl && smallPicture(imageUrl),
+      amount: minor(groupTotalPrice.salesPrice),
+    })),
+    subtotal: minor(document.subtotal),
+    discount: minor(document.totalDiscount),
+    ...(!isDigital && { shipping: minor(document.shippingTotal) }),
+    taxes: [
+      { name: vatName, amount: minor(totalVat1) },
+      { name: vatName2, amount: minor(totalVat2) },
+    ],
+    isTaxIncluded: document.isTaxIncluded,
+    giftCards: payments.flatMap(({ kind, label, amount }) => (kind === 'giftCard' ? [{ number: label ?? '', amount }] : [])),
+    shippingAddress: isDigital ? [] : writeAddress(shippingAddress),
+    billingAddress: writeAddress(billingAddress),
+    shipments: document.shipments.map(({ shippingMethodName, predictedDeliveryDate, pickupPointAddress }) => ({
+      ...{ name: shippingMethodName, day: predictedDeliveryDate },
+      pickupPoint: writeAddress(pickupPointAddress),
+    })),
+    hasSeveralParcels: document.hasSeveralParcels,
+    hasGiftCards: document.lines.some((line) => line.isDigital),
+  };
+}
+
+/** A mail program has no `srcset`: twice the width that is shown. */
+function smallPicture(url: string): string {
+  return url.startsWith(picturePath) ? `${url}.w160.jpg` : url;
+}
+
+function writeAddress(address: Address | undefined): string[] {
+  if (!address) return [];
+  const { firstName, lastName, organizationName, line1, houseNumber, line2, postalCode, city, district, regionCode, country } = address;
+  const lines = [
+    [firstName, lastName],
+    [organizationName],
+    [line1, houseNumber],
+    [line2],
+    [postalCode, city, district, regionCode],
+    [country],
+  ];
+  return lines.map((parts) => parts.filter(Boolean).join(' ')).filter(Boolean);
+}

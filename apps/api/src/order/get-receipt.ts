@@ -1,0 +1,25 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { Receipt } from '@selvedge/contract/order.ts';
+import type { Ctx } from '../http/ctx.ts';
+import type { Http } from '../http/serve.ts';
+import { hasOrderCookie, isAccessToken } from './order-access.ts';
+import { showOrder, showRedacted } from './show-order.ts';
+import { findOrder, listPayments, type OrderRow } from './store.ts';
+
+type Asked = { orderId: string; token?: string | undefined };
+
+/** ORD-018 the whole receipt to the buyer; to anybody else who has the address, that there is such an order. */
+export async function getReceipt(ctx: Ctx, { orderId, token }: Asked, http: Http): Promise<Receipt> {
+  const row = await findOrder(ctx.db, orderId);
+  if (row?.market !== ctx.market!.id) throw new ShopError('not_found');
+  http.setHeader('x-robots-tag', 'noindex');
+  const redacted = showRedacted(row);
+  const isBuyer = isOwner(ctx, row) || hasOrderCookie(row, http) || isAccessToken(row, 'mail', token);
+  // An order without a person in it has nothing to show to a person.
+  if (!isBuyer || row.email === null) return redacted;
+  return { ...redacted, isRedacted: false, ...showOrder(row, await listPayments(ctx.db, row.id)) };
+}
+
+export function isOwner({ session }: Pick<Ctx, 'session'>, { shopperId }: Pick<OrderRow, 'shopperId'>): boolean {
+  return session?.kind === 'shopper' && shopperId !== null && session.shopperId === shopperId;
+}

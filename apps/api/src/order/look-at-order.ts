@@ -1,0 +1,63 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
+import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import { auditTable } from '../audit/tables.ts';
+import type { Db } from '../db/db.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { staffOf } from '../http/staff-of.ts';
+import { mailTable } from '../mail/tables.ts';
+import { showOrder } from './show-order.ts';
+import { findOrder, listPayments } from './store.ts';
+import { orderEventTable, orderMailTable, orderOriginTable } from './tables.ts';
+
+/** For service staff. That somebody looked is written down before they see anything. */
+export async function lookAtOrder(ctx: Ctx, { orderId }: { orderId: string }): Promise<StaffOrder> {
+  const { db } = ctx;
+  const row = await findOrder(db, orderId);
+  if (!row) throw new ShopError('not_found');
+  const looks = await listLooks(db, row.number);
+  await audit(db, { at: ctx.now, who: staffOf(ctx), action: 'order.look', subject: row.number });
+  const payments = await listPayments(db, orderId);
+  return {
+    order: showOrder(row, payments).order,
+    basketId: row.basketId,
+    shopperId: row.shopperId ?? '',
+    payments: payments.map(({ paymentId, kind, provider, method, label, amount }) => ({
+      ...{ paymentId, kind, method, provider: provider ?? '', label: label ?? '' },
+      amount: { amount: toDecimal(amount, row.currency), currency: row.currency },
+    })),
+    attempts: [],
+    origins: await db.select().from(orderOriginTable).where(eq(orderOriginTable.orderId, orderId)).orderBy(orderOriginTable.sku),
+    states: await listStates(db, orderId),
+    mails: await listMails(db, orderId),
+    looks,
+  };
+}
+
+async function listStates(db: Db, orderId: string): Promise<StaffOrder['states']> {
+  const rows = await db.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(orderEventTable.id);
+  return rows.map(({ state, at }) => ({ orderState: state, at: at.toISOString() }));
+}
+
+async function listMails(db: Db, orderId: string): Promise<StaffOrder['mails']> {
+  const rows = await db
+    .select({ kind: orderMailTable.kind, at: orderMailTable.at, sentAt: mailTable.sentAt })
+    .from(orderMailTable)
+    .leftJoin(mailTable, eq(mailTable.outboxId, orderMailTable.outboxId))
+    .where(eq(orderMailTable.orderId, orderId))
+    .orderBy(orderMailTable.at);
+  return rows.map(({ kind, at, sentAt }) => ({ kind, askedAt: at.toISOString(), ...(sentAt && { sentAt: sentAt.toISOString() }) }));
+}
+
+async function listLooks(db: Db, orderNumber: string): Promise<StaffOrder['looks']> {
+  const { at, who, action, subject, id } = auditTable;
+  const rows = await db
+    .select({ at, who, action })
+    .from(auditTable)
+    .where(and(eq(action, 'order.look'), eq(subject, orderNumber)))
+    .orderBy(desc(id))
+    .limit(20);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

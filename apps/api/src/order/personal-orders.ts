@@ -1,0 +1,30 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { showOrder } from './show-order.ts';
+import { listPayments } from './store.ts';
+import { orderLineTable, orderTable } from './tables.ts';
+
+/** For the file that a shopper downloads. */
+export async function exportOrders(db: Db, shopperId: string): Promise<unknown> {
+  const rows = await db.select().from(orderTable).where(eq(orderTable.shopperId, shopperId)).orderBy(orderTable.placedAt);
+  return Promise.all(rows.map(async (row) => showOrder(row, await listPayments(db, row.id)).order));
+}
+
+/**
+ * ACC-033 when an account is erased: the books keep what was sold, when and to which country; who it was, where they live, what they
+ * wrote and to whom gift cards went is taken out, and no link of a mail opens the order any more.
+ */
+export async function anonymiseOrders(tx: Db, shopperId: string): Promise<void> {
+  const ids = tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.shopperId, shopperId));
+  await tx.update(orderLineTable).set({ giftCard: null }).where(inArray(orderLineTable.orderId, ids));
+  await tx
+    .update(orderTable)
+    .set({
+      ...{ shopperId: null, email: null, firstName: null, lastName: null },
+      document: sql`jsonb_set(${orderTable.document} - 'note' - 'shippingAddress' - 'billingAddress' || jsonb_build_object('note', ''),
+        '{shipments}', coalesce((select jsonb_agg(shipment - 'pickupPointAddress' || '{"pickupPointId": ""}')
+          from jsonb_array_elements(${orderTable.document} -> 'shipments') shipment), '[]'))`,
+      accessKey: sql`uuid_send(gen_random_uuid())`,
+    })
+    .where(eq(orderTable.shopperId, shopperId));
+}
