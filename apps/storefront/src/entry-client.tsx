@@ -1,6 +1,7 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { appToken } from '@selvedge/domain/viewport/viewport.ts';
+import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -18,6 +19,8 @@ if (navigator.userAgent.includes(appToken)) document.documentElement.dataset.app
 watchCalls();
 
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+const { market, writing } = page.location;
+if (market && writing) learnStyle(market.id, market.currency, writing);
 const url = new URL(location.href);
 const router = createRouter({ page, View: await loadView(page.content._meta.alias), url: withoutScroll(url) });
 

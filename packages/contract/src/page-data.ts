@@ -4,6 +4,7 @@ import { Market } from './market.ts';
 import { Navigation } from './navigation.ts';
 import { Layout, PageContent } from './page.ts';
 import { ShopperKind } from './studio/page-edit.ts';
+import { WritingStyle } from './writing-style.ts';
 
 export const SearchConfigurations = z.object({
   productsPerPage: z.number().int(),
@@ -31,6 +32,8 @@ export const PageLocation = z.object({
   query: z.record(z.string(), z.array(z.string())),
   /** The tax on the market's prices: what it is called there, and whether they include it. */
   tax: z.object({ name: z.string(), included: z.boolean() }).optional(),
+  /** How the market writes numbers and days: asking the browser costs a phone a tenth of a second. */
+  writing: WritingStyle.optional(),
   /** Set when the visitor should be elsewhere; `statusCode` is then 301 or 302. */
   redirect: z.string().optional(),
 });

@@ -1,6 +1,7 @@
 import { type Layout, type PageAlias, type PageContent, pages, type Seo } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
+import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import type { PageRequest } from './page-request.ts';
 import { isIndexable } from './page-rules.ts';
 import { alternatesOf, pageSeo } from './page-seo.ts';
@@ -100,7 +101,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
       intro,
       breadcrumb,
     },
-    location: { market: publicMarket, path: url, query, ...taxOf(market) },
+    location: { market: publicMarket, path: url, query, writing: writingStyleOf(publicMarket.id, publicMarket.currency), ...taxOf(market) },
     noindex,
   };
 }

@@ -1,4 +1,5 @@
 import { countChoices } from '@selvedge/domain/catalogue/listing-query.ts';
+import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
@@ -11,7 +12,7 @@ import { useListing } from './listing-context.tsx';
 export function ListingBar() {
   const { listing, query, choose } = useListing();
   const t = useT();
-  const locale = useMarket()?.id;
+  const locale = useMarket()?.id ?? 'en';
   const chosen = countChoices(query);
   const total = listing.totalResults;
   return (
@@ -27,7 +28,7 @@ export function ListingBar() {
         )}
       </button>
       <p className={styles.total} role="status" dir="auto">
-        {t('listing.total', { count: total, total: new Intl.NumberFormat(locale).format(total) })}
+        {t('listing.total', { count: total, total: formatCount(total, locale) })}
       </p>
       <label className={styles.order}>
         <span className={styles.orderLabel}>{t('listing.sort')}</span>

@@ -1,5 +1,6 @@
 import type { BadgeDisplay } from '@selvedge/contract/catalogue/badge.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { formatDay } from '@selvedge/domain/writing-style/writing-style.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { Badge } from './badge.tsx';
 import styles from './tile-badges.module.css';
@@ -17,8 +18,8 @@ export function TileBadges({ product, looks }: { product: ListingTile; looks: Ba
   const shown = product.badges.filter(({ badgeId }) => badgeId in looks).slice(0, mostBadges - (state ? 1 : 0));
   const callout = shown.length === 0 ? product.calloutAttributes[0] : undefined;
   if (!state && shown.length === 0 && !callout) return null;
-  const day = product.comingSoonProduct && new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const values = { day: day ? day.format(new Date(product.comingSoonProduct)) : '', count: product.productSetOptionsCount };
+  const day = product.comingSoonProduct && formatDay(new Date(product.comingSoonProduct), locale);
+  const values = { day, count: product.productSetOptionsCount };
   return (
     <ul className={styles.badges}>
       {state && <Badge state={state} title={t(`tile.${state}`, values)} />}
