@@ -1,0 +1,25 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { OrderState } from '@selvedge/contract/order.ts';
+import { expect, test } from 'vitest';
+import { freezeBasket } from './freeze-basket.ts';
+import { canMove } from './order-state.ts';
+
+test('ORD-012 an order waits, is placed, is completed; what is cancelled or completed stays so', () => {
+  const moves = OrderState.options.flatMap((from) => OrderState.options.filter((to) => canMove(from, to)).map((to) => `${from} ${to}`));
+  expect(moves.sort()).toEqual(['paymentProcessing cancelled', 'paymentProcessing placed', 'placed cancelled', 'placed completed']);
+});
+
+const line = { id: '1', sku: 'a', quantity: 1, state: 'available', maximumQuantity: 3 };
+const basket = { lines: [line, { ...line, id: '2', state: 'soldOut' }, { ...line, id: '3', state: 'notEarned' }] } as unknown as Basket;
+
+test('an order takes over what could be bought, and not what stood beside it', () => {
+  expect(freezeBasket(basket).lines).toEqual([{ id: '1', sku: 'a', quantity: 1 }]);
+});
+
+test('one address for both stands in the order as both', () => {
+  const address = { line1: 'Here' } as never;
+  const same = freezeBasket({ ...basket, billingAddress: address, useBillingAddressForShipping: true });
+  expect(same).toMatchObject({ shippingAddress: address, billingAddress: address });
+  const only = freezeBasket({ ...basket, shippingAddress: address, useBillingAddressForShipping: false });
+  expect(only).toMatchObject({ shippingAddress: address, billingAddress: address });
+});
