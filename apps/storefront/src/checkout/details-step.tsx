@@ -1,6 +1,19 @@
+import { useT } from '../lib/shop-context.tsx';
 import { CheckoutRoom } from './checkout-room.tsx';
+import { DetailsView } from './details-view.tsx';
 
-/** Where it goes and who pays. */
+/** Where it goes and who pays. What is not sent only needs somebody who pays. */
 export function DetailsStep() {
-  return <CheckoutRoom step="shippingAddress">{() => null}</CheckoutRoom>;
+  const t = useT();
+  return (
+    <CheckoutRoom step="shippingAddress">
+      {(purchase) => (
+        <DetailsView
+          key={String(purchase.isSignedIn)}
+          {...purchase}
+          hint={purchase.answer.basket.isDigital ? t('checkout.digitalLead') : ''}
+        />
+      )}
+    </CheckoutRoom>
+  );
 }

@@ -1,0 +1,45 @@
+import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { TextLink } from '@selvedge/ui/text-link.tsx';
+import { useAccount } from '../account/account-store.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import styles from './address-form.module.css';
+import type { Purchase } from './checkout-room.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { useAddressBook } from './use-address-book.ts';
+import { usePlaceLists } from './use-place-lists.ts';
+import { useStepLink } from './use-step-link.ts';
+
+/** Waits for what the form is filled in with, so that nothing is put under the fingers of who has begun to type. */
+export function DetailsView({ answer, isSignedIn, hint }: Purchase & { hint: string }) {
+  const t = useT();
+  const link = useStepLink();
+  const country = useMarket()?.country.code ?? '';
+  const addresses = useAddressBook(isSignedIn);
+  const places = usePlaceLists(answer, country);
+  const { user, hasFailed } = useAccount();
+  const isReady = addresses !== undefined && places !== undefined && (!isSignedIn || user !== undefined || hasFailed);
+  const { email } = answer.basket;
+  return (
+    <>
+      {hint && <p className={styles.lead}>{hint}</p>}
+      {email && (
+        <div className={styles.email}>
+          <p>
+            <span className={styles.label}>{t('checkout.confirmationTo')}</span>
+            <bdi>{email}</bdi>
+          </p>
+          {!isSignedIn && <TextLink href={link('customerLogin')}>{t('checkout.change')}</TextLink>}
+        </div>
+      )}
+      {isReady ? (
+        <DetailsForm answer={answer} isSignedIn={isSignedIn} addresses={addresses} places={places} user={user} />
+      ) : (
+        <div className={styles.section} aria-busy="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </div>
+      )}
+    </>
+  );
+}
