@@ -12,6 +12,8 @@ const layers = [
   { name: 'api', folder: 'apps/api', may: ['packages/contract', 'packages/domain'] },
   { name: 'storefront', folder: 'apps/storefront', may: ['packages/contract', 'packages/domain', 'packages/ui', 'packages/blocks'] },
   { name: 'studio', folder: 'apps/studio', may: ['packages/contract', 'packages/domain', 'packages/ui', 'packages/blocks'] },
+  // Stands for strangers: what it shared with the shop, it could not catch the shop getting wrong.
+  { name: 'psp', folder: 'apps/psp', may: [] },
   { name: 'demo', folder: 'demo', may: ['packages/contract', 'packages/domain', 'apps/api'] },
 ];
 
