@@ -4,8 +4,29 @@ import { useT } from '../lib/shop-context.tsx';
 import { listOffers } from './list-offers.ts';
 import styles from './summary-rows.module.css';
 
+/** What a basket and an order have in common where sums are concerned. */
+export type Summed = Pick<
+  Basket,
+  | 'currency'
+  | 'isDigital'
+  | 'isTaxEstimated'
+  | 'isTaxIncluded'
+  | 'remainingTotal'
+  | 'shippingTotal'
+  | 'subtotal'
+  | 'total'
+  | 'totalSavings'
+  | 'totalVat1'
+  | 'totalVat2'
+  | 'vatName'
+  | 'vatName2'
+> & {
+  lines: readonly Pick<Basket['lines'][number], 'explanation'>[];
+  giftCards: readonly Pick<Basket['giftCards'][number], 'id' | 'giftCardNumber' | 'used'>[];
+};
+
 /** The sum, row by row: what is above the line adds up to what is below it. */
-export function SummaryRows({ basket, hasTotal }: { basket: Basket; hasTotal: boolean }) {
+export function SummaryRows({ basket, hasTotal }: { basket: Summed; hasTotal: boolean }) {
   const t = useT();
   const money = useMoney();
   const { isTaxIncluded, isTaxEstimated } = basket;

@@ -16,4 +16,5 @@ export type FlyoutName =
   | 'appBanner'
   | 'cookieSettings'
   | 'deleteBasket'
-  | 'sizeGuide';
+  | 'sizeGuide'
+  | 'terms';

@@ -44,6 +44,7 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
     load: () => import('../basket/delete-basket.tsx'),
   },
   sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size-guide-flyout.tsx') },
+  terms: { label: 'flyout.terms', side: 'end', load: () => import('../payment/terms-text.tsx') },
 };
 
 export const flyoutPlan = (name: FlyoutName): FlyoutPlan => flyouts[name];

@@ -16,11 +16,12 @@ import { ErrorLayout } from './error-layout.tsx';
 import { FullPageLoader } from './full-page-loader.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PlainLayout } from './plain-layout.tsx';
+import { ReceiptLayout } from './receipt-layout.tsx';
 
 const frames: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   default: DefaultLayout,
   checkout: CheckoutLayout,
-  receipt: CheckoutLayout,
+  receipt: ReceiptLayout,
   plain: PlainLayout,
   account: AccountLayout,
   error: ErrorLayout,

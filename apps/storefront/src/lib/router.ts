@@ -55,6 +55,8 @@ export function createRouter(first: Screen) {
     if (redirect) return navigate(redirect, { replace });
     // Another market changes language and direction, and a failed load has nothing to show: both need a document.
     if (!screen || screen.page.location.market?.id !== state.screen.page.location.market?.id) return leave(url);
+    // Only the payment page may frame the provider, and no script of another page may be left on it: it is a document of its own.
+    if (isPayment(screen.page) !== isPayment(first.page)) return leave(url);
     if (!restore) {
       keepScroll();
       history[replace ? 'replaceState' : 'pushState'](null, '', url);
@@ -97,6 +99,8 @@ function take(ahead: Map<string, Promise<Screen>>, key: string): Promise<Screen>
   ahead.delete(key);
   return found;
 }
+
+const isPayment = ({ content }: PageData): boolean => content._meta.alias === 'checkoutPaymentPage';
 
 const pageKey = (url: URL): string => url.pathname + url.search;
 

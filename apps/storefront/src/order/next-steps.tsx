@@ -1,0 +1,39 @@
+import type { OrderDetail } from '@selvedge/contract/order.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { dayOf } from './day-of.ts';
+import styles from './receipt.module.css';
+
+/** What happens now, step by step along the thread. */
+export function NextSteps({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const locale = useMarket()?.id ?? 'en-GB';
+  const days = order.shipments.map(({ predictedDeliveryDate }) => predictedDeliveryDate).filter(Boolean);
+  const last = days.sort().at(-1);
+  const isPickup = order.shipments.some(({ pickupPointAddress }) => pickupPointAddress);
+  const steps = [
+    order.orderState === 'paymentProcessing' ? t('receipt.next.payment') : t('receipt.next.confirmed'),
+    ...(order.isDigital ? [t('receipt.next.digital')] : [t('receipt.next.packed')]),
+    ...(order.isDigital
+      ? []
+      : [
+          t(isPickup ? 'receipt.next.pickup' : last ? 'receipt.next.arrives' : 'receipt.next.travels', {
+            day: last ? dayOf(last, locale) : '',
+          }),
+        ]),
+  ];
+  return (
+    <section className={styles.next} aria-labelledby="receipt-next">
+      <h2 id="receipt-next" className={styles.heading}>
+        {t('receipt.next.title')}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.step} data-done={index === 0 || undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {order.hasSeveralParcels && <p className={styles.quiet}>{t('receipt.parcels')}</p>}
+    </section>
+  );
+}

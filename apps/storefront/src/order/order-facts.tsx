@@ -1,0 +1,61 @@
+import type { OrderDetail } from '@selvedge/contract/order.ts';
+import { type ReactNode, useId } from 'react';
+import { useMoney } from '../catalogue/money.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { PaidWith } from '../payment/paid-with.tsx';
+import { AddressText } from './address-text.tsx';
+import styles from './receipt.module.css';
+import { ShipmentText } from './shipment-text.tsx';
+
+/** Where it goes, how it travels, and what paid for it. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const money = useMoney();
+  const { shippingAddress, billingAddress, shipments, paymentInformations } = order;
+  const isBilledElsewhere = billingAddress && JSON.stringify(billingAddress) !== JSON.stringify(shippingAddress);
+  return (
+    <>
+      {shippingAddress && (
+        <Fact title={t('summary.to')}>
+          <AddressText address={shippingAddress} />
+        </Fact>
+      )}
+      {isBilledElsewhere && (
+        <Fact title={t('summary.bill')}>
+          <AddressText address={billingAddress} />
+        </Fact>
+      )}
+      {shipments.length > 0 && (
+        <Fact title={t('summary.delivery')}>
+          {shipments.map((shipment) => (
+            <ShipmentText key={shipment.id} shipment={shipment} />
+          ))}
+        </Fact>
+      )}
+      {paymentInformations.length > 0 && (
+        <Fact title={t('receipt.paid')}>
+          <ul className={styles.payments}>
+            {paymentInformations.map(({ paymentId, paymentMethodId, amount, giftCardNumber }) => (
+              <li key={paymentId}>
+                <PaidWith method={paymentMethodId} detail={giftCardNumber} />
+                <bdi>{money(amount)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

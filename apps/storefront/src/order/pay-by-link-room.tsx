@@ -1,0 +1,14 @@
+import { useMarket } from '../lib/shop-context.tsx';
+import { useLinkStatus } from '../payment/use-link-status.ts';
+import { ReceiptNotice } from './receipt-notice.tsx';
+import { ReceiptSkeleton } from './receipt-skeleton.tsx';
+
+/** PAY-013..016 the receipt of a link: it is led on once it is paid, waits while it is not, and says when it is too late. */
+export function PayByLinkRoom({ linkId, checkoutBasketId }: { linkId: string; checkoutBasketId: string }) {
+  const market = useMarket()?.id ?? '';
+  const { status, ask } = useLinkStatus({ market, linkId, checkoutBasketId });
+  if (status === 'Expired') return <ReceiptNotice reason="expired" />;
+  if (status === 'Payment pending') return <ReceiptNotice reason="linkPending" onRetry={ask} />;
+  if (status === 'missing' || status === 'failed') return <ReceiptNotice reason={status} onRetry={ask} />;
+  return <ReceiptSkeleton />;
+}

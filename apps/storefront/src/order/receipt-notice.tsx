@@ -1,0 +1,26 @@
+import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
+import { Notice } from '../layouts/notice.tsx';
+import { useHref, useT } from '../lib/shop-context.tsx';
+import { usePageLink } from '../shell/page-link.ts';
+
+type Reason = 'none' | 'missing' | 'failed' | 'expired' | 'linkPending';
+
+/** There is no order to show: why, what is safe all the same, and a way on. */
+export function ReceiptNotice({ reason, onRetry }: { reason: Reason; onRetry?: () => void }) {
+  const t = useT();
+  const href = useHref();
+  const link = usePageLink();
+  const isAskedAgain = onRetry && (reason === 'failed' || reason === 'linkPending');
+  return (
+    <Notice title={t(`receipt.${reason}.title`)} text={t(`receipt.${reason}.text`)} thread="loose">
+      {isAskedAgain && <Button onClick={onRetry}>{t('shell.tryAgain')}</Button>}
+      {reason === 'expired' && <ButtonLink href={link('basketPage', '/basket')}>{t('receipt.toBasket')}</ButtonLink>}
+      <ButtonLink href={href('')} look={isAskedAgain || reason === 'expired' ? 'quiet' : 'primary'}>
+        {t('shell.toHome')}
+      </ButtonLink>
+      <ButtonLink href={link('contactFormPage', '/contact')} look="quiet">
+        {t('shell.contact')}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Shipment } from '@selvedge/contract/basket-shape.ts';
+import { useMoney } from '../catalogue/money.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { AddressText } from './address-text.tsx';
+import { dayOf } from './day-of.ts';
+import styles from './shipment-text.module.css';
+
+type ShownShipment = Pick<Shipment, 'shippingMethodId' | 'shippingMethodName' | 'price' | 'predictedDeliveryDate' | 'pickupPointAddress'>;
+
+/** How one parcel travels, what that costs and when it is there. */
+export function ShipmentText({ shipment }: { shipment: ShownShipment }) {
+  const t = useT();
+  const money = useMoney();
+  const locale = useMarket()?.id ?? 'en-GB';
+  const { shippingMethodId, shippingMethodName, price, predictedDeliveryDate, pickupPointAddress } = shipment;
+  if (shippingMethodId === 'online') return <p className={styles.quiet}>{t('order.byMail')}</p>;
+  return (
+    <div className={styles.shipment}>
+      <p>
+        <bdi>{shippingMethodName}</bdi>
+        <span className={styles.price}>{price.amount === 0 ? t('basket.free') : money(price)}</span>
+      </p>
+      {predictedDeliveryDate && <p className={styles.day}>{t('order.arrives', { day: dayOf(predictedDeliveryDate, locale) })}</p>}
+      {pickupPointAddress && <AddressText address={pickupPointAddress} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { CheckField } from '@selvedge/ui/check-field.tsx';
+import { FormMessage } from '../account/form-message.tsx';
+import { SubmitButton } from '../account/submit-button.tsx';
+import { useForm } from '../account/use-form.ts';
+import type { Purchase } from '../checkout/checkout-room.tsx';
+import { useStepLink } from '../checkout/use-step-link.ts';
+import { useMarket, useShop, useT } from '../lib/shop-context.tsx';
+import { acceptTerms, acceptTurkishTerms } from './consent-calls.ts';
+import styles from './consent-form.module.css';
+import { obstacleOf } from './obstacle-of.ts';
+import { TermsLabel } from './terms-label.tsx';
+
+/**
+ * CHK-079 the terms are accepted here, by an act of the shopper; the newsletter is another matter and never ticked beforehand.
+ * CHK-044 in Türkiye the pre-information, the sales contract and the disclosure on personal data are confirmed one by one.
+ */
+export function ConsentForm({ answer, isSignedIn }: Purchase) {
+  const t = useT();
+  const market = useMarket();
+  const link = useStepLink();
+  const { router } = useShop();
+  const isTurkish = market?.country.code === 'TR';
+  const obstacle = obstacleOf(answer, market?.country.code ?? '');
+  const { busy, message, error, form } = useForm(async (values) => {
+    if (obstacle) return { message: t(obstacle) };
+    const given = {
+      acceptTerms: true,
+      acceptNewsletter: values.newsletter === 'on',
+    };
+    const { failure } = await acceptTerms(given);
+    if (failure) return { message: t(failure.key) };
+    if (isTurkish && isSignedIn)
+      await acceptTurkishTerms(market.id, { dataConsent: values.dataConsent === 'on', marketingConsent: given.acceptNewsletter });
+    await router?.navigate(link('checkoutPayment'));
+    return undefined;
+  });
+  return (
+    <form className={styles.form} {...form}>
+      <FormMessage text={message ?? (obstacle && t(obstacle))} />
+      <div className={styles.boxes}>
+        <CheckField
+          name="terms"
+          required
+          defaultChecked={answer.basket.acceptedTerms}
+          error={error('terms')}
+          label={<TermsLabel text={t(isTurkish ? 'summary.termsTr' : 'summary.terms')} slug="terms" />}
+        />
+        {isTurkish && (
+          <>
+            <CheckField
+              name="disclosureRead"
+              required
+              defaultChecked={answer.basket.acceptedTerms}
+              error={error('disclosureRead')}
+              label={<TermsLabel text={t('summary.disclosureTr')} slug="privacy" />}
+            />
+            <CheckField name="dataConsent" label={t('account.tr_data')} />
+          </>
+        )}
+        <CheckField name="newsletter" defaultChecked={answer.basket.acceptedNewsletter} label={t('summary.newsletter')} />
+      </div>
+      <SubmitButton busy={busy}>{t('summary.toPayment')}</SubmitButton>
+      <p className={styles.note}>{t('summary.notYet')}</p>
+    </form>
+  );
+}

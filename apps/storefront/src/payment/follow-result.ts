@@ -1,0 +1,39 @@
+import type { PayByLink, PaymentResult } from '@selvedge/contract/payment.ts';
+
+/** What the screen does next. `back` is another step than this one. */
+export type NextMove =
+  | { name: 'receipt'; url: string }
+  | { name: 'leave'; url: string; method: 'GET' | 'POST'; fields: Record<string, string> }
+  | { name: 'link'; link: PayByLink }
+  | { name: 'wait' }
+  | { name: 'failed'; key: string; back: string | undefined };
+
+/** PAY-010 a result may carry a state, a way to go with its reason, and an action: the first that leads on wins. */
+export function followResult(result: PaymentResult, { receipt, here }: { receipt: string; here: string }): NextMove {
+  const { adyenAction, url, redirectReason, error, paymentState, orderId, payByLink } = result;
+  if (orderId) return { name: 'receipt', url: `${receipt}?orderid=${encodeURIComponent(orderId)}` };
+  if (redirectReason === 'receipt' && url) return { name: 'receipt', url };
+  if (adyenAction?.url) return leave(adyenAction.url, adyenAction.method, adyenAction.data);
+  if (payByLink?.linkId) return { name: 'link', link: payByLink };
+  if (redirectReason === 'action' && url) return leave(url);
+  if (paymentState === 'pending' || paymentState === 'authorised') return { name: 'wait' };
+  const back = url && pathOf(url) !== pathOf(here) ? url : undefined;
+  return { name: 'failed', key: error ?? keyOf(redirectReason ?? paymentState), back };
+}
+
+function leave(url: string, method = 'GET', data: Record<string, unknown> = {}): NextMove {
+  const fields = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
+  return { name: 'leave', url, method: method.toUpperCase() === 'POST' ? 'POST' : 'GET', fields };
+}
+
+const keyOf = (reason: string | undefined): string => (reason && reason in keys ? keys[reason as keyof typeof keys] : 'payment.failed');
+
+const keys = {
+  refused: 'payment.refused',
+  cancelled: 'payment.cancelled',
+  expired: 'payment.expired',
+  soldOut: 'payment.soldOut',
+  basketChanged: 'payment.basketChanged',
+} as const;
+
+const pathOf = (url: string): string => new URL(url, 'http://shop').pathname;

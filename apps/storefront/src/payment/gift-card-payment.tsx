@@ -1,0 +1,36 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { SubmitButton } from '../account/submit-button.tsx';
+import { useMoney } from '../catalogue/money.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import styles from './payment.module.css';
+import { payWithGiftCards } from './payment-calls.ts';
+import type { Pay } from './use-pay.ts';
+
+/** PAY-022 gift cards pay all of it: one button places the order. */
+export function GiftCardPayment({ basket, pay }: { basket: Basket; pay: Pay }) {
+  const t = useT();
+  const money = useMoney();
+  const toast = useToast();
+  const market = useMarket()?.id ?? '';
+  const place = () =>
+    pay.run(async () => {
+      const answer = await payWithGiftCards(market);
+      // PAY-040
+      if (answer.hasError) toast.showNow('danger', 'feedback.error_gift_card_complete_payment');
+      return answer;
+    });
+  return (
+    <form
+      className={styles.covered}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void place();
+      }}
+    >
+      <h2 className={styles.claim}>{t('payment.covered.title')}</h2>
+      <p>{t('payment.covered.text', { amount: money(basket.total) })}</p>
+      <SubmitButton busy={pay.phase.name === 'paying'}>{t('payment.covered.place')}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import { PayButton } from './pay-button.tsx';
+import styles from './payment.module.css';
+import { initKlarna, requestKlarna } from './payment-calls.ts';
+import type { WayProps } from './payment-ways.tsx';
+
+/** What Klarna offers for this basket, and the way to its page. */
+export function KlarnaPayment({ ways, pay }: WayProps) {
+  const t = useT();
+  const toast = useToast();
+  const market = useMarket()?.id ?? '';
+  const basketId = ways.klarna?.basketId ?? '';
+  const [offers, setOffers] = useState(ways.klarna?.sessionPaymentMethodCategories ?? []);
+  useEffect(() => {
+    // Only names are shown: without them Klarna's page still tells.
+    void initKlarna(market).then((answer) => answer.hasError || setOffers(answer.data.klarna.sessionPaymentMethodCategories));
+  }, [market]);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay.run(async () => {
+          const answer = await requestKlarna(market, basketId);
+          if (!answer.hasError) return { hasError: false, data: { url: answer.data.redirectUrl, redirectReason: 'action' } };
+          // PAY-039
+          toast.showNow('danger', 'feedback.error_klarna_request_payment');
+          return answer;
+        });
+      }}
+    >
+      <p className={styles.quiet}>{t('payment.redirect', { name: 'Klarna' })}</p>
+      {offers.length > 0 && (
+        <ul className={styles.offers}>
+          {offers.map(({ identifier, name }) => (
+            <li key={identifier}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PayButton amount={ways.amount} pay={pay} to="Klarna" />
+    </form>
+  );
+}

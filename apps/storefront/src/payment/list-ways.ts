@@ -1,0 +1,55 @@
+import type { ListedMethod, PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import { paymentAlias } from '@selvedge/domain/payment/payment-logo.ts';
+
+/** How a way to pay is carried out in the browser. */
+export type WayKind = 'card' | 'redirect' | 'applePay' | 'component' | 'klarna' | 'iyzico' | 'payByLink' | 'pos';
+
+export type Way = {
+  id: string;
+  kind: WayKind;
+  /** As the provider names it, or the key of our own words. */
+  name: string;
+  isKey: boolean;
+  /** What the marks are chosen by. */
+  marks: readonly string[];
+  method?: ListedMethod;
+};
+
+type Device = { hasApplePay: boolean };
+
+/** Every way to pay that this basket, market and device have, in the order in which they are offered. */
+export function listWays(ways: PaymentInitialisation, device: Device): Way[] {
+  const { adyen, klarna, iyzico, payByLink, posPayment } = ways;
+  return [
+    ...(adyen ? listAdyen(adyen, device) : []),
+    ...(klarna ? [own('klarna', ['klarna'])] : []),
+    ...(iyzico ? [own('iyzico', ['visa', 'mc', 'amex'])] : []),
+    ...(payByLink ? [own('payByLink', [])] : []),
+    ...(posPayment ? [own('pos', [])] : []),
+  ];
+}
+
+/** With real keys the provider's own component lists and carries out its methods; the sandbox's are ours to show. */
+function listAdyen(adyen: NonNullable<PaymentInitialisation['adyen']>, { hasApplePay }: Device): Way[] {
+  const { paymentMethods } = adyen.paymentMethodsResponse;
+  if (paymentMethods.length === 0) return [];
+  if (adyen.environment !== 'sandbox') {
+    const marks = paymentMethods.flatMap(({ type, brands = [] }) => (type === 'scheme' ? brands : [type]));
+    return [{ id: 'adyen', kind: 'component', name: 'payment.way.adyen', isKey: true, marks }];
+  }
+  return paymentMethods
+    .filter(({ type }) => type !== 'applepay' || (hasApplePay && adyen.applePayPaymentSettings !== undefined))
+    .map((method) => ({
+      id: `adyen-${method.type}`,
+      kind: kindOf(method.type),
+      ...(method.type === 'scheme' ? { name: 'payment.way.card', isKey: true } : { name: paymentAlias(method), isKey: false }),
+      marks: method.type === 'scheme' ? (method.brands ?? []) : [method.type],
+      method,
+    }));
+}
+
+const kindOf = (type: string): WayKind => (type === 'scheme' ? 'card' : type === 'applepay' ? 'applePay' : 'redirect');
+
+const own = (kind: 'klarna' | 'iyzico' | 'payByLink' | 'pos', marks: readonly string[]): Way => ({
+  ...{ id: kind, kind, name: `payment.way.${kind}`, isKey: true, marks },
+});

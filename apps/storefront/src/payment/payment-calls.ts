@@ -1,0 +1,45 @@
+import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
+import { type Client, createClient } from '@selvedge/contract/client.ts';
+import {
+  type CreatePayment,
+  type IyzicoPaymentResult,
+  type PaymentInitialisation,
+  type PaymentResult,
+  payment,
+  type RedirectResult,
+} from '@selvedge/contract/payment.ts';
+
+const call = <T>(market: string, ask: (api: Client, params: { catalog: string }) => Promise<T>): Promise<Attempt<T>> =>
+  attempt(ask(createClient({ apiBase: '', market }), { catalog: market }));
+
+export const readMethods = (market: string): Promise<Attempt<PaymentInitialisation>> =>
+  call(market, (api, params) => api(payment.methods, { params }));
+
+export const createPayment = (market: string, body: Partial<CreatePayment>): Promise<Attempt<PaymentResult>> =>
+  call(market, (api, params) => api(payment.create, { params, body: { provider: 'adyen', ...body } }));
+
+export const payWithGiftCards = (market: string): Promise<Attempt<PaymentResult>> =>
+  call(market, (api, params) => api(payment.payWithGiftCard, { params }));
+
+/** What became of a payment that was left or lost: the shop asks the provider. */
+export const askAgain = (market: string, checkoutBasketId: string): Promise<Attempt<PaymentResult>> =>
+  call(market, (api, params) => api(payment.return, { params: { ...params, checkoutBasketId }, query: {} }));
+
+export const initKlarna = (market: string) => call(market, (api, params) => api(payment.initKlarnaSession, { params }));
+
+export const requestKlarna = (market: string, basketId: string): Promise<Attempt<RedirectResult>> =>
+  call(market, (api, params) => api(payment.requestKlarnaUrl, { params: { ...params, basketId } }));
+
+export const checkBin = (market: string, binNumber: string) =>
+  call(market, (api, params) => api(payment.checkBin, { params, body: { binNumber } }));
+
+type Iyzico = { checkoutPersonalNumber: string; amount: PaymentInitialisation['amount'] };
+
+export const startIyzico = (market: string, body: Iyzico): Promise<Attempt<IyzicoPaymentResult>> =>
+  call(market, (api, params) => api(payment.initializeIyzico, { params, body }));
+
+export const askTill = (market: string, basketId: string): Promise<Attempt<PaymentResult>> =>
+  call(market, (api, params) => api(payment.createPosPayment, { params, query: { basketId } }));
+
+export const askLink = (market: string, { linkId, checkoutBasketId }: { linkId: string; checkoutBasketId: string }) =>
+  call(market, (api, params) => api(payment.payByLinkReceipt, { params: { ...params, linkId }, query: { checkoutBasketId } }));

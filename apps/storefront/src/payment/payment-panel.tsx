@@ -1,0 +1,76 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { useEffect } from 'react';
+import { reloadBasket } from '../basket/basket-calls.ts';
+import { GiftCards } from '../basket/gift-cards.tsx';
+import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
+import { GiftCardPayment } from './gift-card-payment.tsx';
+import { LinkPayment } from './link-payment.tsx';
+import styles from './payment.module.css';
+import { PaymentFailed } from './payment-failed.tsx';
+import { PaymentWaiting } from './payment-waiting.tsx';
+import { PaymentWays } from './payment-ways.tsx';
+import { readReturn } from './read-return.ts';
+import { clearUnderWay, findUnderWay } from './under-way.ts';
+import { useMethods } from './use-methods.ts';
+import { usePay } from './use-pay.ts';
+
+/** Choosing how to pay, paying, waiting, and what went wrong: one of them at a time. */
+export function PaymentPanel({ basket }: { basket: Basket }) {
+  const t = useT();
+  const market = useMarket()?.id ?? '';
+  const { giftCards } = useToggles();
+  const { basketId } = basket;
+  const { methods, reload } = useMethods(basket.remainingTotal.amount);
+  const pay = usePay(basketId, readReturn(location.search) ?? (findUnderWay(market) ? { name: 'waiting' } : { name: 'choosing' }));
+  const { phase } = pay;
+  const again = async () => {
+    clearUnderWay();
+    history.replaceState(null, '', location.pathname);
+    // What was refused may have had a reason in the basket: both are read anew.
+    await reloadBasket();
+    await reload();
+    pay.set({ name: 'choosing' });
+  };
+  // Back by the browser's own button the page is as it was left, and knows nothing of what happened meanwhile.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) pay.set({ name: 'waiting' });
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [pay.set]);
+  if (phase.name === 'failed') return <PaymentFailed text={phase.key} back={phase.back} onAgain={again} />;
+  if (phase.name === 'waiting') return <PaymentWaiting checkoutBasketId={basketId} pay={pay} onAgain={again} />;
+  if (phase.name === 'link') return <LinkPayment link={phase.link} checkoutBasketId={basketId} onAgain={again} />;
+  return (
+    <div className={styles.panel}>
+      {methods.status === 'loading' && (
+        <div className={styles.list} aria-busy="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </div>
+      )}
+      {methods.status === 'failed' && (
+        <section className={styles.failed}>
+          <h2 className={styles.claim}>{t('payment.noWays')}</h2>
+          <p>{t('payment.kept')}</p>
+          <Button onClick={reload}>{t('shell.tryAgain')}</Button>
+        </section>
+      )}
+      {methods.status === 'ready' &&
+        (methods.ways.showGiftCardPaymentOption ? (
+          <GiftCardPayment basket={basket} pay={pay} />
+        ) : (
+          <PaymentWays ways={methods.ways} pay={pay} />
+        ))}
+      {giftCards && phase.name === 'choosing' && (
+        <div className={styles.cards}>
+          <GiftCards basket={basket} />
+        </div>
+      )}
+    </div>
+  );
+}

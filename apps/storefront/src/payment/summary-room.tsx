@@ -1,0 +1,7 @@
+import { CheckoutRoom } from '../checkout/checkout-room.tsx';
+import { Summary } from './summary.tsx';
+
+/** CHK-005 everything once more before it is paid. */
+export function SummaryRoom() {
+  return <CheckoutRoom step="checkoutSummary">{(purchase) => <Summary {...purchase} />}</CheckoutRoom>;
+}

@@ -1,0 +1,60 @@
+import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
+import type { Purchase } from '../checkout/checkout-room.tsx';
+import { useStepLink } from '../checkout/use-step-link.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { AddressText } from '../order/address-text.tsx';
+import { OrderLine } from '../order/order-line.tsx';
+import { ShipmentText } from '../order/shipment-text.tsx';
+import { TaxSummary } from '../order/tax-summary.tsx';
+import { ConsentForm } from './consent-form.tsx';
+import styles from './summary.module.css';
+import { SummaryPart } from './summary-part.tsx';
+
+/** What is bought, where it goes and how: nothing can be changed here, but every part leads to where it can. */
+export function Summary({ answer, isSignedIn }: Purchase) {
+  const t = useT();
+  const link = useStepLink();
+  const { basket } = answer;
+  const { billingAddress } = basket;
+  const shippingAddress = goesTo(basket);
+  const isBilledElsewhere = billingAddress && billingAddress !== shippingAddress;
+  const counted = basket.lines.filter(({ state }) => state === 'available' || state === 'limited');
+  const details = link('shippingAddress');
+  return (
+    <div className={styles.summary}>
+      <div className={styles.pair}>
+        {shippingAddress && (
+          <SummaryPart title={t('summary.to')} change={{ href: details, text: t('summary.changeAddress') }}>
+            <AddressText address={shippingAddress} />
+            <p className={styles.quiet}>
+              <bdi>{basket.email}</bdi>
+            </p>
+          </SummaryPart>
+        )}
+        {isBilledElsewhere && (
+          <SummaryPart title={t('summary.bill')} change={{ href: details, text: t('summary.changeBilling') }}>
+            <AddressText address={billingAddress} />
+          </SummaryPart>
+        )}
+        <SummaryPart
+          title={t('summary.delivery')}
+          {...(!basket.isDigital && { change: { href: link('shippingMethods'), text: t('summary.changeDelivery') } })}
+        >
+          {basket.isDigital ? <p>{t('order.byMail')}</p> : basket.shipments.map((each) => <ShipmentText key={each.id} shipment={each} />)}
+          {basket.isMixed && <p className={styles.quiet}>{t('order.byMail')}</p>}
+        </SummaryPart>
+      </div>
+      <SummaryPart title={t('summary.goods', { count: basket.quantity })}>
+        <ul className={styles.lines}>
+          {counted.map((line) => (
+            <li key={line.id}>
+              <OrderLine line={line} />
+            </li>
+          ))}
+        </ul>
+      </SummaryPart>
+      <TaxSummary taxed={basket} />
+      <ConsentForm answer={answer} isSignedIn={isSignedIn} />
+    </div>
+  );
+}

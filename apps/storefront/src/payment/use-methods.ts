@@ -1,0 +1,24 @@
+import type { PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useMarket } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
+import { readMethods } from './payment-calls.ts';
+
+type Methods = { status: 'loading' | 'failed' } | { status: 'ready'; ways: PaymentInitialisation };
+
+/** The ways to pay, asked for anew whenever what is left to pay is another amount. */
+export function useMethods(remaining: number): { methods: Methods; reload: () => Promise<void> } {
+  const market = useMarket()?.id ?? '';
+  const toast = useToast();
+  const [methods, setMethods] = useState<Methods>({ status: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another amount is a reason to ask again
+  const reload = useCallback(async () => {
+    const answer = await readMethods(market);
+    if (!answer.hasError) return setMethods({ status: 'ready', ways: answer.data });
+    setMethods({ status: 'failed' });
+    // PAY-038
+    toast.showNow('danger', 'feedback.error_payment_providers_initialization');
+  }, [market, remaining]);
+  useEffect(() => void reload(), [reload]);
+  return { methods, reload };
+}
