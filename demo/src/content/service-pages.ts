@@ -65,7 +65,7 @@ const pagesOf = (market: MarketSettings): ServicePage[] => [
         buttonText: 'Join the club',
         termsAndConditions: `I agree to the [club terms](/${market.id}/customer-club/terms).`,
         successMessage: 'Welcome',
-        successDescription: 'Look into your mail: there is one more click to make.',
+        successDescription: 'New cloths a day before they hang in the shop, and a price of your own on some of them.',
         successImage: picture('rib-knit', '', '16/9'),
         subbrands: [
           { id: 'selvedge', name: 'Selvedge', preSelected: true },

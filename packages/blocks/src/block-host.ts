@@ -31,7 +31,10 @@ export type ProductPicturesProps = {
   carousel: CarouselSettings;
 };
 
-export type ClubWish = { email: string; firstName: string; lastName: string; subBrands: readonly string[] };
+export type ClubWish = { email: string; firstName: string; lastName: string; subBrands: string[]; acceptsTerms: boolean };
+
+/** Keys of what is wrong, by field or for the `form`; or whether a mail has to be answered first. */
+export type JoinClub = (wish: ClubWish) => Promise<{ errors: Record<string, string> } | { needsConfirmation: boolean }>;
 
 /** What blocks need of the shop around them. The storefront gives its own; the editor shows blocks with stand-ins. */
 export type BlockHost = {
@@ -52,8 +55,8 @@ export type BlockHost = {
   /** Calls back once the visitor allows what is needed to show films of others. Returns the way to call it off. */
   whenVideoAllowed: (act: () => void) => () => void;
   allowVideo: () => void;
-  /** Missing while the shop has no club to join: then the widget leads to the club's page instead of asking for an address. */
-  joinClub?: ((wish: ClubWish) => Promise<{ errors: Record<string, string> } | undefined>) | undefined;
+  /** Missing where there is no club to join, as in the editor: then the widget leads to the club's page instead of asking for an address. */
+  joinClub?: JoinClub | undefined;
 };
 
 const Nothing = () => null;

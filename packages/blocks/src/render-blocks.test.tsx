@@ -25,7 +25,7 @@ const host: BlockHost = {
   readAudience: async () => ({ audience: 'guest', now: new Date(0) }),
   whenVideoAllowed: () => () => {},
   allowVideo: () => {},
-  joinClub: async () => undefined,
+  joinClub: async () => ({ needsConfirmation: true }),
 };
 
 const show = (block: { id: string; _alias: string }) =>

@@ -11,7 +11,7 @@ test.each([
   ['/en-GB/wishlist?shareReference=abc&page=2', '/en-GB/wishlist?shareReference=[redacted]&page=2'],
   ['/api/order/de-DE/basket/remove-giftcard/6000123', '/api/order/de-DE/basket/remove-giftcard/[redacted]'],
   ['/api/order/basket/abandoned?basketId=abc', '/api/order/basket/abandoned?basketId=[redacted]'],
-  ['/en-GB/customer-club?verificationId=abc', '/en-GB/customer-club?verificationId=[redacted]'],
+  ['/a/verify-marketing?verificationId=abc', '/a/verify-marketing?verificationId=[redacted]'],
   ['/en-GB/unsubscribe?contactId=a&messageId=b', '/en-GB/unsubscribe?contactId=[redacted]&messageId=[redacted]'],
   ['/a?x=1?token=2', '/a?x=1'],
   ['/a?%ZZ=1', '/a?%ZZ=1'],

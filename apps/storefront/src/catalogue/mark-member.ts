@@ -17,6 +17,11 @@ export async function markMember({ market, isSignedIn }: { market: string; isSig
   document.documentElement.toggleAttribute('data-member', isMember);
 }
 
+/** Somebody has joined meanwhile. */
+export function forgetMember(): void {
+  asked = undefined;
+}
+
 async function isClubMember(market: string): Promise<boolean> {
   const answer = await attempt(createClient({ apiBase: '', market })(account.getUserMetadata, { params: { catalog: market } }));
   // Asked again on the next page; until then nobody is promised a price.

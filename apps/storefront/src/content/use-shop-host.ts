@@ -8,8 +8,9 @@ import { allowVideo, readAudience, whenVideoAllowed } from './visitor.ts';
 
 /** What the shop lends to its blocks. */
 export function useShopHost(): BlockHost {
-  const { translations, location, navigation, preview } = usePage();
+  const { translations, location, navigation, preview, featureToggles } = usePage();
   const market = location.market?.id;
+  const hasClub = featureToggles.customerClub;
   return useMemo(() => {
     const t: Translate = (key, values) => translate(translations, key, values, market ?? 'en');
     return {
@@ -23,8 +24,9 @@ export function useShopHost(): BlockHost {
       readAudience: async () => (preview ? asLookedAt(preview) : readAudience(market ?? '')),
       whenVideoAllowed,
       allowVideo,
+      ...(market && hasClub && { joinClub: async (wish) => (await import('../loyalty/join-club.ts')).joinClub(market, wish) }),
     };
-  }, [translations, market, location.path, navigation.blocksPerRow, navigation.videoHost, preview]);
+  }, [translations, market, location.path, navigation.blocksPerRow, navigation.videoHost, preview, hasClub]);
 }
 
 /** Staff who look at what is not live yet say as whom, and when. */

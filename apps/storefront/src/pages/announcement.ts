@@ -14,10 +14,8 @@ const own: Partial<Record<PageAlias, Announcement>> = {
   store: { text: 'announced.stores', ways: [home, about] },
   trackOrderPage: { text: 'announced.track', ways: [delivery, contact] },
   returnItemsPage: { text: 'announced.returns', ways: [delivery, contact] },
-  unsubscribePage: { text: 'announced.unsubscribe', ways: [home] },
   isoSetupPage: { text: 'announced.setup', ways: [home] },
   appWelcomePage: { text: 'announced.app', ways: [home] },
-  receiptPage: { text: 'announced.receipt', ways: [home, contact] },
 };
 
 const byLayout: Partial<Record<string, Announcement>> = {

@@ -2,6 +2,7 @@ import { type Callback, readCallback } from '@selvedge/domain/account/login-view
 import { useEffect, useState } from 'react';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { usePage } from '../lib/shop-context.tsx';
+import { ConfirmMembership } from '../loyalty/confirm-membership.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
 import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
@@ -17,6 +18,7 @@ export function View() {
   if (!callback) return <FullPageLoader title={heading} />;
   if (callback.kind === 'thirdParty') return <FinishThirdParty />;
   if (callback.kind === 'confirmEmail') return <ConfirmEmail token={callback.token} />;
+  if (callback.kind === 'joinClub') return <ConfirmMembership verificationId={callback.token} />;
   const view = callback.kind === 'nothing' ? 'login' : callback.kind;
   return (
     <SignInRoom>

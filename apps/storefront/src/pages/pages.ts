@@ -32,7 +32,7 @@ const files = {
   checkoutPaymentPage: 'checkout-payment-page',
   receiptPage: 'receipt-page',
   countrySelectorPage: 'country-selector-page',
-  unsubscribePage: 'announced-page',
+  unsubscribePage: 'unsubscribe-page',
   loginPage: 'login-page',
   socialLoginCallbackPage: 'login-callback-page',
   isoSetupPage: 'announced-page',

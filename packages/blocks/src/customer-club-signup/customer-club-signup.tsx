@@ -1,43 +1,50 @@
 import type { CustomerClubSignup } from '@selvedge/contract/content/widgets/customer-club-signup.ts';
 import { isExcludedPage } from '@selvedge/domain/content/excluded-page.ts';
-import { useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import { Painted } from '../painted.tsx';
 import { RichText } from '../rich-text.tsx';
-import { ClubSuccess } from './club-success.tsx';
 import styles from './customer-club-signup.module.css';
-import { SignupForm } from './signup-form.tsx';
+import type { SignupProps } from './signup.tsx';
 
-/** An invitation to the club. Where the shop cannot take an address yet, it leads to the club's page and asks for nothing. */
+/**
+ * CMS-020 an invitation to the club: a link to its page, whose form comes when it is followed. Most pages are read without joining, and
+ * without scripts the link leads on.
+ */
 export function CustomerClubSignupBlock({ block, heading: Heading }: BlockProps<CustomerClubSignup>) {
   const { path, href, joinClub } = useBlockHost();
-  const [isDone, setDone] = useState(false);
+  const [Signup, setSignup] = useState<ComponentType<SignupProps>>();
   if (isExcludedPage(path, block.excludedPages)) return null;
   // On the club's own page the way in is an account.
-  const clubPage = {
-    url: href(path === href('/customer-club') ? '/login' : '/customer-club'),
-    title: '',
-    pageId: '',
-    openInCurrentTab: true,
-    openModal: false,
+  const url = href(path === href('/customer-club') ? '/login' : '/customer-club');
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import('./signup.tsx').then(
+      (loaded) => setSignup(() => loaded.Signup),
+      () => location.assign(url),
+    );
   };
+  const head = (
+    <div className={styles.head}>
+      <Heading className={styles.headline}>{block.headline}</Heading>
+      {block.text && <RichText text={block.text} />}
+    </div>
+  );
   return (
     <Painted as="section" className={styles.block} ground={block.backgroundColor ?? 'cloth'} words={block.textColor}>
-      {isDone ? (
-        <ClubSuccess block={block} />
+      {Signup && joinClub ? (
+        <Signup block={block} join={joinClub} head={head} />
       ) : (
         <>
-          <div className={styles.head}>
-            <Heading className={styles.headline}>{block.headline}</Heading>
-            {block.text && <RichText text={block.text} />}
-          </div>
-          {joinClub ? (
-            <SignupForm block={block} join={joinClub} onDone={() => setDone(true)} />
-          ) : (
-            <CallToAction link={clubPage} text={block.buttonText} />
-          )}
+          {head}
+          <CallToAction
+            link={{ url, title: '', pageId: '', openInCurrentTab: true, openModal: false }}
+            text={block.buttonText}
+            {...(joinClub && { onClick: open })}
+          />
         </>
       )}
     </Painted>

@@ -22,7 +22,13 @@ test('CMS-076 a whole name is parted at its last blank, and every chosen brand i
     firstName: 'Ada Maria',
     lastName: 'Lovelace',
     subBrands: ['a', 'b'],
+    acceptsTerms: false,
   });
+});
+
+test('only a box that was ticked agrees to anything', () => {
+  expect(readWish(form([['acceptsTerms', 'on']])).acceptsTerms).toBe(true);
+  expect(readWish(form([['email', 'ada@example.com']])).acceptsTerms).toBe(false);
 });
 
 test.each([

@@ -10,5 +10,6 @@ export function readWish(form: FormData): ClubWish {
     firstName: whole ? (at > 0 ? whole.slice(0, at) : whole) : text('firstName'),
     lastName: whole ? (at > 0 ? whole.slice(at + 1) : '') : text('lastName'),
     subBrands: form.getAll('subBrands').map(String),
+    acceptsTerms: form.has('acceptsTerms'),
   };
 }

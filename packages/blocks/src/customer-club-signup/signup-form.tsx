@@ -1,29 +1,42 @@
 import type { CustomerClubSignup } from '@selvedge/contract/content/widgets/customer-club-signup.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
-import { type FormEvent, useState } from 'react';
-import { type BlockHost, useBlockHost } from '../block-host.ts';
-import { RichLine } from '../rich-text.tsx';
-import styles from './customer-club-signup.module.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type JoinClub, useBlockHost } from '../block-host.ts';
+import { Choice } from './choice.tsx';
+import type { Joined } from './club-success.tsx';
+import { ClubTerms } from './club-terms.tsx';
 import { readWish } from './read-wish.ts';
+import styles from './signup.module.css';
+import { wrongFields } from './wrong-fields.ts';
 
-type SignupFormProps = { block: CustomerClubSignup; join: NonNullable<BlockHost['joinClub']>; onDone: () => void };
+type SignupFormProps = { block: CustomerClubSignup; join: JoinClub; onJoined: (joined: Joined) => void };
 
-export function SignupForm({ block, join, onDone }: SignupFormProps) {
+export function SignupForm({ block, join, onJoined }: SignupFormProps) {
   const { t } = useBlockHost();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Record<string, string>>();
   const [isSending, setSending] = useState(false);
+  // The link that was followed has gone: the form takes its place, or what is wrong in it.
+  useEffect(() => {
+    const first = errors ? '[aria-invalid]' : 'input';
+    form.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [errors]);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
+    const wrong = wrongFields(event.currentTarget);
+    if (wrong) return setErrors(wrong);
+    const wish = readWish(new FormData(event.currentTarget));
     setSending(true);
-    const refused = await join(readWish(new FormData(event.currentTarget)));
+    const answer = await join(wish);
     setSending(false);
-    if (refused) setErrors(refused.errors);
-    else onDone();
+    if ('errors' in answer) setErrors(answer.errors);
+    else onJoined({ ...answer, email: wish.email });
   };
-  const wrong = (name: string) => errors[name] && t(errors[name]);
+  const wrong = (name: string) => errors?.[name] && t(errors[name]);
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
       {block.isFullname ? (
         <Field label={t('club.name')} name="name" autoComplete="name" maxLength={100} error={wrong('firstName')} />
       ) : (
@@ -32,32 +45,30 @@ export function SignupForm({ block, join, onDone }: SignupFormProps) {
           <Field label={t('club.lastName')} name="lastName" autoComplete="family-name" maxLength={100} error={wrong('lastName')} />
         </div>
       )}
-      <Field label={t('club.email')} name="email" type="email" autoComplete="email" maxLength={254} required error={wrong('email')} />
+      <Field
+        {...{ label: t('club.email'), name: 'email', type: 'email', autoComplete: 'email', maxLength: 254, dir: 'ltr' }}
+        required
+        error={wrong('email')}
+      />
       {block.subbrands.length > 0 && (
         <fieldset className={styles.brands}>
           <legend>{t('club.brands')}</legend>
           {block.subbrands.map(({ id, name, preSelected }) => (
-            <label key={id} className={styles.choice}>
-              <input type="checkbox" name="subBrands" value={id} defaultChecked={preSelected} />
-              <span>{name}</span>
-            </label>
+            <Choice key={id} name="subBrands" value={id} defaultChecked={preSelected}>
+              {name}
+            </Choice>
           ))}
         </fieldset>
       )}
-      {block.termsAndConditions && (
-        <label className={styles.choice}>
-          <input type="checkbox" name="terms" required />
-          <span>
-            <RichLine text={block.termsAndConditions} />
-          </span>
-        </label>
-      )}
+      <Choice name="acceptsTerms" required error={wrong('acceptsTerms')}>
+        <ClubTerms text={block.termsAndConditions} />
+      </Choice>
       {wrong('form') && (
         <p className={styles.error} role="alert">
           {wrong('form')}
         </p>
       )}
-      <Button type="submit" wide disabled={isSending}>
+      <Button type="submit" wide aria-disabled={isSending}>
         {block.buttonText}
       </Button>
     </form>

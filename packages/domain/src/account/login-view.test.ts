@@ -23,6 +23,7 @@ describe('AUT-020, AUT-025 the callback', () => {
     ['?token=a&rid=emailverification', { kind: 'verifyEmail', token: 'a' }],
     ['?token=a&view=verify', { kind: 'verifyEmail', token: 'a' }],
     ['?token=a&rid=account', { kind: 'confirmEmail', token: 'a' }],
+    ['?token=a&rid=customerclub', { kind: 'joinClub', token: 'a' }],
     ['?token=a&rid=toString', { kind: 'nothing' }],
     ['?rid=emailpassword', { kind: 'nothing' }],
     ['?code=c&state=s', { kind: 'thirdParty' }],

@@ -15,11 +15,16 @@ export function searchOf(view: LoginView): string {
 }
 
 export type Callback =
-  | { kind: 'resetPassword' | 'verifyEmail' | 'confirmEmail'; token: string }
+  | { kind: 'resetPassword' | 'verifyEmail' | 'confirmEmail' | 'joinClub'; token: string }
   | { kind: 'thirdParty' }
   | { kind: 'nothing' };
 
-const mails = { emailpassword: 'resetPassword', emailverification: 'verifyEmail', account: 'confirmEmail' } as const;
+const mails = {
+  emailpassword: 'resetPassword',
+  emailverification: 'verifyEmail',
+  account: 'confirmEmail',
+  customerclub: 'joinClub',
+} as const;
 
 /** AUT-020, AUT-025 what somebody came back for: a mail's link names it by `rid` and brings a `token`, a provider a `state`. */
 export function readCallback(query: URLSearchParams): Callback {

@@ -1,0 +1,36 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { customerClub } from '@selvedge/contract/customer-club.ts';
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { FullPageLoader } from '../layouts/full-page-loader.tsx';
+import { Notice } from '../layouts/notice.tsx';
+import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
+
+/** LOY-031 the link of a mail: opening it does nothing, the page's script confirms. Mail scanners open links, too. */
+export function ConfirmMembership({ verificationId }: { verificationId: string }) {
+  const t = useT();
+  const href = useHref();
+  const { heading } = usePage().content;
+  const market = useMarket()?.id ?? '';
+  const [outcome, setOutcome] = useState<'done' | 'used_up' | 'failed'>();
+  useEffect(() => {
+    let isHere = true;
+    const sent = { params: { catalog: market }, body: { verificationId } };
+    void attempt(createClient({ apiBase: '', market })(customerClub.confirmMarketing, sent)).then((result) => {
+      if (isHere) setOutcome(!result.hasError ? 'done' : result.error.status === 400 ? 'used_up' : 'failed');
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [market, verificationId]);
+  if (!outcome) return <FullPageLoader title={heading} />;
+  return (
+    <Notice title={t(`club.confirm.${outcome}.title`)} text={t(`club.confirm.${outcome}.text`)}>
+      {outcome === 'done' && <ButtonLink href={href('/login')}>{t('club.sign_in')}</ButtonLink>}
+      <ButtonLink href={href('/customer-club')} look={outcome === 'done' ? 'quiet' : 'primary'}>
+        {t('club.read')}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { createClient } from '@selvedge/contract/client.ts';
+import { customerClub } from '@selvedge/contract/customer-club.ts';
+import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { Notice } from '../layouts/notice.tsx';
+import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
+
+type Link = { contactId: string; messageId: string };
+type Stage = 'asking' | 'sending' | 'failed' | 'done';
+
+/** LOY-029 ends messages with one click, without a sign-in. Not with the mere opening of a link: scanners do that, too. */
+export function Unsubscribe() {
+  const t = useT();
+  const href = useHref();
+  const { heading } = usePage().content;
+  const market = useMarket()?.id ?? '';
+  const [link, setLink] = useState<Link | 'incomplete'>();
+  const [stage, setStage] = useState<Stage>('asking');
+  useEffect(() => setLink(readLink(new URLSearchParams(location.search)) ?? 'incomplete'), []);
+  const stop = async (query: Link) => {
+    if (stage === 'sending') return;
+    setStage('sending');
+    const answer = await attempt(
+      createClient({ apiBase: '', market })(customerClub.unsubscribe, { params: { catalog: market }, query, body: {} }),
+    );
+    setStage(answer.hasError ? 'failed' : 'done');
+  };
+  const home = (
+    <ButtonLink href={href('')} look="quiet">
+      {t('announced.way.home')}
+    </ButtonLink>
+  );
+  if (stage === 'done') {
+    return (
+      <Notice title={t('unsubscribe.done.title')} text={t('unsubscribe.done.text')} thread="sewn">
+        {home}
+      </Notice>
+    );
+  }
+  const text = link === 'incomplete' ? 'unsubscribe.incomplete' : stage === 'failed' ? 'feedback.error_generic' : 'unsubscribe.text';
+  return (
+    <Notice title={heading} text={t(text)} thread="loose">
+      {link !== 'incomplete' && (
+        <Button aria-disabled={!link || stage === 'sending'} onClick={() => link && stop(link)}>
+          {t(stage === 'failed' ? 'unsubscribe.again' : 'unsubscribe.button')}
+        </Button>
+      )}
+      {home}
+    </Notice>
+  );
+}
+
+function readLink(query: URLSearchParams): Link | undefined {
+  const contactId = query.get('contactId');
+  const messageId = query.get('messageId');
+  return contactId && messageId ? { contactId, messageId } : undefined;
+}

@@ -1,0 +1,5 @@
+import { Unsubscribe } from '../loyalty/unsubscribe.tsx';
+
+export function View() {
+  return <Unsubscribe />;
+}
