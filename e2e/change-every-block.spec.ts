@@ -48,7 +48,11 @@ test('a field of every block and widget, changed in the Studio, is seen by shopp
     const shop = await shopper.newPage();
     await shop.setViewportSize({ width, height });
     await shop.goto(`/${market}${path}`);
-    await walkDown(shop);
+    // A page that is walked through before it can act on it brings nothing into sight: walk until the last of it is there.
+    await expect(async () => {
+      await walkDown(shop);
+      await expect(freight(shop).first()).toBeAttached({ timeout: 500 });
+    }).toPass();
     for (const alias of aliases) await test.step(`${alias} at ${width} px`, () => expectSeen(shop, alias));
     await shop.close();
   }
@@ -180,11 +184,10 @@ async function change(page: Page, alias: BlockAlias): Promise<void> {
   await page.getByRole('toolbar', { name: 'This block' }).getByRole('button', { name: 'On this page' }).click();
 }
 
+const freight = (shop: Page): Locator => shop.locator('main [data-version="message"]');
+
 async function expectSeen(shop: Page, alias: BlockAlias): Promise<void> {
-  const seen =
-    alias === 'freeFreight'
-      ? shop.locator('main [data-version="message"]')
-      : shop.locator('main').getByText(changed(alias), { exact: true });
+  const seen = alias === 'freeFreight' ? freight(shop) : shop.locator('main').getByText(changed(alias), { exact: true });
   await seen.first().scrollIntoViewIfNeeded();
   await expect(seen.filter({ visible: true }).first()).toBeVisible();
 }
