@@ -1,5 +1,6 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import type { CheckoutStep } from '@selvedge/domain/checkout/step-of.ts';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { BasketFailed } from '../basket/basket-failed.tsx';
 import { EmptyBasket } from '../basket/empty-basket.tsx';
@@ -35,8 +36,13 @@ export function CheckoutRoom({ step, title, lead, children }: CheckoutRoomProps)
   const right = isKnown ? rightStep(step, { basket: answer.basket, isSignedIn }) : undefined;
   useRedirect(right === step ? undefined : right);
   if (status === 'elsewhere') return <OtherMarket place="page" />;
-  if (!answer && status === 'failed') return <BasketFailed />;
-  if (isEmpty) return <EmptyBasket place="page" />;
+  if (isEmpty || (!answer && status === 'failed'))
+    return (
+      <>
+        <VisuallyHidden as="h1">{title ?? heading}</VisuallyHidden>
+        {isEmpty ? <EmptyBasket place="page" /> : <BasketFailed />}
+      </>
+    );
   if (right !== step || !answer) return <CheckoutSkeleton title={title ?? heading} />;
   return (
     <div className={styles.room}>

@@ -13,7 +13,7 @@ export function Prediction({ method }: { method: ShippingMethod }) {
   if (!predictedDeliveryDate) return null;
   const from = new Date(range?.earliest ?? predictedDeliveryDate);
   const to = new Date(range?.latest ?? predictedDeliveryDate);
-  const day = days(locale).formatRange(from, to);
+  const day = apart(days(locale).formatRange(from, to));
   const left = predictionCutoff ? new Date(predictionCutoff).getTime() - now : 0;
   return (
     <>
@@ -22,13 +22,16 @@ export function Prediction({ method }: { method: ShippingMethod }) {
         <>
           {' · '}
           {left < 12 * hour
-            ? t('checkout.within', { time: countdown(left, locale) })
-            : t('checkout.orderBy', { moment: moment(locale).format(new Date(predictionCutoff)) })}
+            ? t('checkout.within', { time: apart(countdown(left, locale)) })
+            : t('checkout.orderBy', { moment: apart(moment(locale).format(new Date(predictionCutoff))) })}
         </>
       )}
     </>
   );
 }
+
+/** A day of one script within a sentence of another keeps its own direction. */
+const apart = (text: string) => `\u2068${text}\u2069`;
 
 /** Passes with the minutes, without moving anything. */
 function useMinute(): number {
