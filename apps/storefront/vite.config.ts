@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { className } from './class-name.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
   // Schemas are for the server; a browser would pay 15 KB for checks that the tests have already made.
@@ -13,6 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ssr: { noExternal: ['react', 'react-dom'] },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
+  // While styles are being written, their names should say where they come from.
+  ...(command === 'build' && { css: { modules: { generateScopedName: className } } }),
   publicDir: isSsrBuild ? false : 'public',
   build: {
     manifest: !isSsrBuild,

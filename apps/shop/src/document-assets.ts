@@ -5,8 +5,16 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
 
-/** What a document names in its head. `css` is the text of its styles. */
-export type Assets = { styles: readonly string[]; css: string; chunks: readonly string[]; entry: string; head: string; build: string };
+/** What a document names in its head. `css` is the text of its styles, `cssHash` what a policy allows it by. */
+export type Assets = {
+  styles: readonly string[];
+  css: string;
+  cssHash: string;
+  chunks: readonly string[];
+  entry: string;
+  head: string;
+  build: string;
+};
 
 const entry = 'src/entry-client.tsx';
 
@@ -47,7 +55,12 @@ function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clie
   const url = (file: string) => `/${file}`;
   const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
   const files = { styles: [...styles].map(url), chunks: early.map(url), entry: url(manifest[entry]?.file ?? '') };
-  return { ...files, css, head: iconLinks, build };
+  return { ...files, css, cssHash: hashOf(css), head: iconLinks, build };
+}
+
+/** As a Content-Security-Policy names what may stand in a document. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 export const iconLinks =

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { type Assets, iconLinks, readDocumentAssets } from './document-assets.ts';
+import { type Assets, hashOf, iconLinks, readDocumentAssets } from './document-assets.ts';
 import { folders } from './folders.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
@@ -38,7 +37,7 @@ export async function builtRenderer(): Promise<Renderer> {
     render: (page) => entry.renderDocument(page, { ...assetsOf(page), css: '' }),
     async renderWhole(page) {
       const named = assetsOf(page);
-      return { text: await entry.renderDocument(page, named), inline: { styles: [hashOf(named.css)], scripts } };
+      return { text: await entry.renderDocument(page, named), inline: { styles: [named.cssHash], scripts } };
     },
     build: assets('notFoundPage').build,
     isChanging: false,
@@ -48,10 +47,6 @@ export async function builtRenderer(): Promise<Renderer> {
     ]),
     stop: async () => {},
   };
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Source files through Vite, with hot reload of the storefront and the Studio. */
@@ -70,7 +65,15 @@ export async function devRenderer(): Promise<Renderer> {
     createServer({ ...options(folders.studio, 24679), appType: 'spa' }),
   ]);
   const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script><script type="module" src="/@vite/client"></script>`;
-  const assets: Assets = { styles: [], css: '', chunks: [], entry: '/src/entry-client.tsx', head: iconLinks + refresh, build: 'dev' };
+  const assets: Assets = {
+    styles: [],
+    css: '',
+    cssHash: '',
+    chunks: [],
+    entry: '/src/entry-client.tsx',
+    head: iconLinks + refresh,
+    build: 'dev',
+  };
   const render = async (page: PageData) => {
     const entry = (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;
     return entry.renderDocument(page, assets);

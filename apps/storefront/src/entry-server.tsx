@@ -7,8 +7,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
 import beforePaint from './catalogue/before-paint.js?raw';
 import { loadPlaces } from './content/host-parts.ts';
+import { documentData, safeJson } from './lib/document-data.ts';
 import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
+import { createMarkupKeeper } from './lib/keep-markup.tsx';
+import { KeepContext } from './lib/kept.ts';
 import { loadView, viewFile } from './pages/pages.ts';
 
 export { viewFile };
@@ -28,13 +31,17 @@ export const inlineScripts: readonly string[] = [beforePaint];
 /** The files a page needs before it can be used: its styles, its chunks to preload, and the entry. `css` is the styles' text. */
 export type Assets = { styles: readonly string[]; css: string; chunks: readonly string[]; entry: string; head: string; build: string };
 
+const keeperOf = createMarkupKeeper(16 * 1024 * 1024);
+
 /** The whole document. Holds nothing personal and no nonce, so it may be kept and sent to everybody. */
 export async function renderDocument(page: PageData, assets: Assets): Promise<string> {
   const View = await loadView(page.content._meta.alias);
   await allBlocks;
   const body = renderToString(
     <StrictMode>
-      <StaticApp page={page} View={View} />
+      <KeepContext value={assets.build === 'dev' ? undefined : keeperOf(page)}>
+        <StaticApp page={page} View={View} />
+      </KeepContext>
     </StrictMode>,
   );
   const root = { ...rootAttributes(page), 'data-build': assets.build };
@@ -53,7 +60,7 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
     ...headTags(page).map((tag) => `<${tag.tag} ${attributes(tag.attributes)} data-seo>`),
     ...page.content.seo.structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="page-data">${safeJson(page)}</script>`,
+    `<script type="application/json" id="page-data">${documentData(page)}</script>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`,
   ].join('');
 }
@@ -70,7 +77,3 @@ const attributes = (all: Record<string, string>): string =>
     .join(' ');
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** `</script>` inside a text would end the block early and run what follows. */
-const safeJson = (data: unknown): string =>
-  JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

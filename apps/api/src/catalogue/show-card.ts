@@ -125,7 +125,7 @@ function choosePicture(option: Option, indexes: readonly (number | undefined)[] 
   return wanted === undefined ? undefined : pictureAt(option, wanted);
 }
 
-function showBadges({ structure, language }: MarketCatalogue, { badges }: Option, location: string | undefined): ProductCard['badges'] {
+export function showBadges({ structure, language }: MarketCatalogue, { badges }: Option, location?: string): ProductCard['badges'] {
   return badges.flatMap((id) => {
     const badge = structure.badges.get(id);
     if (!badge || (location !== undefined && !(location in badge.locations))) return [];
@@ -142,13 +142,13 @@ export function eanOf({ ean, eanDigits }: MarketCatalogue['structure']['variants
   return String(ean[variant]).padStart(eanDigits[variant]!, '0');
 }
 
-function comingSoon({ structure, expiresAt }: MarketCatalogue, product: number): string {
+export function comingSoon({ structure, expiresAt }: MarketCatalogue, product: number): string {
   const moment = structure.comingSoon[product]!;
   // The catalogue is built anew when such a moment has come.
   return moment >= expiresAt ? new Date(moment).toISOString() : '';
 }
 
-function buyableSizes({ structure: { variants }, supply }: MarketCatalogue, product: number): string[] {
+export function buyableSizes({ structure: { variants }, supply }: MarketCatalogue, product: number): string[] {
   const names = new Set<string>();
   for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
     if (supply.online[variant]! > 0) names.add(variants.sizes[variants.size[variant]!]!.name);

@@ -11,7 +11,7 @@ import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
 import { knownChoices } from './known-choices.ts';
 import { offeredFacets } from './offered-facets.ts';
 import type { PageShop } from './page-shop.ts';
-import { showTiles } from './show-tile.ts';
+import { showTile } from './show-tile.ts';
 
 export type AskedListing = { market: MarketContent; catalogue: MarketCatalogue; row: PageContent | undefined; query: ListingQuery };
 export type FoundListing = { listing: Listing; query: ListingQuery; redirect: SearchRedirect | undefined };
@@ -35,7 +35,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
   const { ids, ...rest } = found;
   const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
   const looks = badgeLooks({ catalogue, market }, 'plp');
-  const results = tilesOf(shop, { catalogue, looks, ids, request });
+  const results = tilesOf(ids, { catalogue, looks });
   const instead = found.totalResults === 0 && query.q !== '' ? await tilesInsteadOf(shop, { market, catalogue, looks }) : [];
   return {
     query,
@@ -89,24 +89,24 @@ function ofEditor(row: PageContent): SearchRequest {
   };
 }
 
-type AskedTiles = { catalogue: MarketCatalogue; looks: BadgeLooks; ids: readonly string[]; request: SearchRequest };
+type TileSource = { catalogue: MarketCatalogue; looks: BadgeLooks };
 
-function tilesOf(shop: PageShop, { catalogue, looks, ids, request }: AskedTiles): Listing['results'] {
+function tilesOf(ids: readonly string[], { catalogue, looks }: TileSource): Listing['results'] {
   const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
-  return showTiles(catalogue, products, { days: request.daysToTreatAsNew, now: shop.now, looks });
+  return products.map((product) => showTile(catalogue, product, looks));
 }
 
 async function tilesInsteadOf(
   shop: PageShop,
-  { market, catalogue, looks }: Pick<AskedListing, 'market' | 'catalogue'> & { looks: BadgeLooks },
+  { market, catalogue, looks }: Pick<AskedListing, 'market'> & TileSource,
 ): Promise<Listing['results']> {
   const request = toRequest(noChoice, { row: undefined, size: tilesInstead });
   const { ids } = await shop.catalogue.search.find(market.market, request, shop.now);
-  return tilesOf(shop, { catalogue, looks, ids, request });
+  return tilesOf(ids, { catalogue, looks });
 }
 
 /** The page carries the looks of the badges on it and no others. */
 function looksOf(tiles: Listing['results'], looks: BadgeLooks): BadgeLooks {
-  const shown = new Set(tiles.flatMap(({ badges }) => badges.map(({ badgeId }) => badgeId)));
+  const shown = new Set(tiles.flatMap(({ badges = [] }) => badges.map(({ badgeId }) => badgeId)));
   return Object.fromEntries(Object.entries(looks).filter(([id]) => shown.has(id)));
 }

@@ -1,38 +1,49 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
-import { daysTreatedAsNew } from '../catalogue/find-products.ts';
+import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
-import { freshProducts, type MarketCatalogue } from '../catalogue/market-catalogue.ts';
-import { showCard } from '../catalogue/show-card.ts';
+import { inLanguage } from '../catalogue/language-catalogue.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { buyableSizes, comingSoon, priceOf, productUrl, showBadges } from '../catalogue/show-card.ts';
 import type { BadgeLooks } from './badge-looks.ts';
 
 /** More pictures than these nobody swipes through on a tile, and more dots nobody counts. */
 const mostPictures = 4;
 const mostColours = 6;
 
-export type Tiles = {
-  days?: number | null | undefined;
-  now: Date;
-  /** Of the place where the tiles stand. */
-  looks: BadgeLooks;
-};
+/** A tile as page data carries it: what it shows and nothing else, for it is sent twice, as markup and as data. */
+export function showTile(catalogue: MarketCatalogue, product: number, looks: BadgeLooks): ListingTile {
+  const { structure, language, market, supply, prices } = catalogue;
+  const option = structure.options[product]!;
+  const style = structure.styles[structure.styleOf[product]!]!;
+  const colours = style.products.filter((other) => hasBit(catalogue.isSold, other));
+  const others = colours.filter((other) => other !== product).slice(0, mostColours);
+  const badges = showBadges(catalogue, option).filter(({ badgeId }) => badgeId in looks);
+  const callouts = inLanguage(option.callouts, language.language) ?? [];
+  const coming = comingSoon(catalogue, product);
+  const member = prices.member[product]!;
+  const { discounts: _, vatAmount: __, vatAmount2: ___, ...price } = showPrice(priceOf(catalogue, product), market);
+  return {
+    id: option.id,
+    name: language.texts[structure.styleOf[product]!]!.name,
+    url: productUrl(catalogue, product),
+    price,
+    ...(!Number.isNaN(member) && { staticClubPrice: toMoney(member, market) }),
+    ...(badges.length > 0 && { badges }),
+    ...(callouts.length > 0 && { calloutAttributes: [...callouts] }),
+    ...(style.kind === 'set' && { isProductSet: true, productSetOptionsCount: option.setOptions.length }),
+    inStock: hasBit(supply.isInStock, product),
+    ...(coming !== '' && { comingSoonProduct: coming }),
+    ...(option.look.length > 0 && { hasCompleteTheLook: true }),
+    colourName: inLanguage(option.colourNames, language.language) ?? option.colour,
+    colourHex: option.pantoneHexCode,
+    styleOptionCount: colours.length,
+    ...(others.length > 0 && { productRelations: others.map((other) => ({ pantoneCode: dotOf(catalogue, other) })) }),
+    sizes: buyableSizes(catalogue, product),
+    images: { ...option.images, indexes: option.images.indexes.slice(0, mostPictures) },
+  };
+}
 
-/** Tiles as page data carries them: what a tile shows and nothing else, for it is sent twice, as markup and as data. */
-export function showTiles(catalogue: MarketCatalogue, products: readonly number[], { days, now, looks }: Tiles): ListingTile[] {
-  const fresh = freshProducts(catalogue, { days: days ?? daysTreatedAsNew, now });
-  return products.map((product) => {
-    const card = showCard(catalogue, product);
-    const { id, name, url, price, staticClubPrice, calloutAttributes, isProductSet, inStock, comingSoonProduct } = card;
-    const { productSetOptionsCount, colourName, styleOptionCount, sizes } = card;
-    return {
-      badges: card.badges.filter(({ badgeId }) => badgeId in looks),
-      ...{ id, name, url, price, calloutAttributes, isProductSet, inStock, comingSoonProduct },
-      ...(staticClubPrice && { staticClubPrice }),
-      ...(card.hasCompleteTheLook && { hasCompleteTheLook: true }),
-      isNew: hasBit(fresh, product),
-      ...{ productSetOptionsCount, colourName, styleOptionCount, sizes },
-      colourHex: catalogue.structure.options[product]!.pantoneHexCode,
-      images: { ...card.images, indexes: card.images.indexes.slice(0, mostPictures) },
-      productRelations: card.productRelations.slice(0, mostColours),
-    };
-  });
+function dotOf({ structure }: MarketCatalogue, product: number): string {
+  const { pantoneCode, pantoneHexCode } = structure.options[product]!;
+  return pantoneHexCode || pantoneCode;
 }

@@ -10,7 +10,7 @@ let loading: Promise<ComponentType<QuickBuyProps>> | undefined;
 export function QuickBuyPlace({ product, isMet }: QuickBuyProps) {
   const { quickBuy } = useToggles();
   const [QuickBuy, setQuickBuy] = useState<ComponentType<QuickBuyProps>>();
-  const isOffered = quickBuy && product.inStock && product.comingSoonProduct === '' && !product.isProductSet && product.sizes.length > 0;
+  const isOffered = quickBuy && product.inStock && !product.comingSoonProduct && !product.isProductSet && product.sizes.length > 0;
   useEffect(() => {
     if (!isOffered || !(isMet || matchMedia('(hover: none)').matches)) return;
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.

@@ -11,7 +11,7 @@ export function ColourDots({ product }: { product: ListingTile }) {
   const t = useT();
   const count = product.styleOptionCount;
   if (count < 2) return null;
-  const dots = [product.colourHex ?? '', ...product.productRelations.map(({ pantoneCode }) => pantoneCode)]
+  const dots = [product.colourHex ?? '', ...(product.productRelations ?? []).map(({ pantoneCode }) => pantoneCode)]
     .filter(isHex)
     .slice(0, mostDots);
   return (

@@ -1,11 +1,11 @@
-import type { Money, Price } from '@selvedge/contract/catalogue/price.ts';
+import type { Money, ShownPrice } from '@selvedge/contract/catalogue/price.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { usePage, useT, useToggles } from '../lib/shop-context.tsx';
 import { useMoney } from './money.ts';
 import styles from './price.module.css';
 
 type PriceProps = {
-  price: Price;
+  price: ShownPrice;
   /** What members of the customer club pay. */
   member?: Money | undefined;
   /** On a page of its own it stands larger. */

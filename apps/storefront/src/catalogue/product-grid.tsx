@@ -1,11 +1,14 @@
+import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
 import { useEffect, useRef } from 'react';
+import { useKept } from '../lib/kept.ts';
 import { usePage } from '../lib/shop-context.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
 import { useListing } from './listing-context.tsx';
 import styles from './product-grid.module.css';
 import { ProductTile } from './product-tile.tsx';
 import { PromotionSpot } from './promotion-spot.tsx';
+import type { BadgeLooks } from './tile-badges.tsx';
 
 /** As wide as a tile is when nobody has chosen otherwise; pictures further down measure themselves. */
 const tileSizes = '(min-width: 1280px) 22vw, (min-width: 960px) 20vw, (min-width: 480px) 33vw, 50vw';
@@ -15,6 +18,7 @@ const firstTiles = 2;
 export function ProductGrid() {
   const { listing, query } = useListing();
   const { content } = usePage();
+  const kept = useKept();
   const grid = useRef<HTMLUListElement>(null);
   const cells = placeSpots(listing.results, content.promotionalSpots ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results are other impressions
@@ -32,21 +36,28 @@ export function ProductGrid() {
   const isFirst = query.page === 1;
   return (
     <ul ref={grid} className={styles.grid}>
-      {cells.map((cell) =>
-        cell.kind === 'tile' ? (
-          <li key={cell.tile.id} className={styles.cell}>
-            <ProductTile
-              product={cell.tile}
-              sizes={tileSizes}
-              priority={isFirst && cell.at < firstTiles}
-              looks={listing.badges}
-              actions={<HeartPlace sku={cell.tile.id} name={cell.tile.name} />}
-            />
-          </li>
-        ) : (
-          <PromotionSpot key={cell.spot.id} spot={cell.spot} />
-        ),
-      )}
+      {cells.map((cell) => {
+        if (cell.kind === 'spot') return <PromotionSpot key={cell.spot.id} spot={cell.spot} />;
+        const { tile } = cell;
+        const priority = isFirst && cell.at < firstTiles;
+        const draw = () => (
+          <ProductTile
+            product={tile}
+            sizes={tileSizes}
+            priority={priority}
+            looks={listing.badges}
+            actions={<HeartPlace sku={tile.id} name={tile.name} />}
+          />
+        );
+        // React asks for the first pictures at the head of the page that it draws, so they are drawn with it.
+        const filled = priority ? { children: draw() } : kept(() => tileKey(tile, listing.badges), draw);
+        return <li key={tile.id} className={styles.cell} {...filled} />;
+      })}
     </ul>
   );
+}
+
+/** Everything that a tile is drawn from, so that one that differs in anything is another. */
+function tileKey(tile: ListingTile, looks: BadgeLooks): string {
+  return JSON.stringify([tile, tile.badges?.map(({ badgeId }) => looks[badgeId])]);
 }

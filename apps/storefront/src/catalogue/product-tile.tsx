@@ -33,7 +33,7 @@ export const ProductTile = memo(function ProductTile({ product, sizes, priority 
     <article
       className={styles.tile}
       data-product={product.id}
-      data-gone={(!product.inStock && product.comingSoonProduct === '') || undefined}
+      data-gone={(!product.inStock && !product.comingSoonProduct) || undefined}
       onPointerEnter={meet}
       onFocus={meet}
       onTouchStart={meet}

@@ -15,11 +15,11 @@ export function TileBadges({ product, looks }: { product: ListingTile; looks: Ba
   const t = useT();
   const locale = useMarket()?.id ?? 'en';
   const state = stateOf(product);
-  const shown = product.badges.filter(({ badgeId }) => badgeId in looks).slice(0, mostBadges - (state ? 1 : 0));
-  const callout = shown.length === 0 ? product.calloutAttributes[0] : undefined;
+  const shown = (product.badges ?? []).filter(({ badgeId }) => badgeId in looks).slice(0, mostBadges - (state ? 1 : 0));
+  const callout = shown.length === 0 ? product.calloutAttributes?.[0] : undefined;
   if (!state && shown.length === 0 && !callout) return null;
-  const day = product.comingSoonProduct && formatDay(new Date(product.comingSoonProduct), locale);
-  const values = { day, count: product.productSetOptionsCount };
+  const { comingSoonProduct, productSetOptionsCount: count = 0 } = product;
+  const values = { day: comingSoonProduct ? formatDay(new Date(comingSoonProduct), locale) : '', count };
   return (
     <ul className={styles.badges}>
       {state && <Badge state={state} title={t(`tile.${state}`, values)} />}
@@ -32,7 +32,7 @@ export function TileBadges({ product, looks }: { product: ListingTile; looks: Ba
 }
 
 function stateOf({ comingSoonProduct, inStock, isProductSet }: ListingTile): 'coming' | 'soldOut' | 'set' | undefined {
-  if (comingSoonProduct !== '') return 'coming';
+  if (comingSoonProduct) return 'coming';
   if (isProductSet) return 'set';
   return inStock ? undefined : 'soldOut';
 }

@@ -1,6 +1,6 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { tilePictures } from '@selvedge/domain/catalogue/tile-pictures.ts';
-import { showPicture } from '@selvedge/domain/media/show-picture.ts';
+import { showPicture, tileWidths } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import styles from './tile-pictures.module.css';
@@ -19,11 +19,17 @@ export function TilePictures({ product, sizes, priority, isMet }: TilePicturesPr
   return (
     <span className={styles.pictures} data-still={!carouselOnMobile || undefined}>
       <span className={styles.slide}>
-        <ProductPicture picture={showPicture(images, first)} alt="" name={name} sizes={priority ? sizes : lazy} priority={priority} />
+        <ProductPicture
+          picture={showPicture(images, first, tileWidths)}
+          alt=""
+          name={name}
+          sizes={priority ? sizes : lazy}
+          priority={priority}
+        />
       </span>
       {others.map((at) => (
         <span key={at} className={styles.slide}>
-          {isMet && <ProductPicture picture={showPicture(images, at)} alt="" name={name} sizes={lazy} />}
+          {isMet && <ProductPicture picture={showPicture(images, at, tileWidths)} alt="" name={name} sizes={lazy} />}
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import type { Market } from '@selvedge/contract/market.ts';
+import type { Seo } from '@selvedge/contract/page.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { keepScroll } from '../lib/scroll-hash.ts';
@@ -17,7 +18,13 @@ export function useChooseMarket(): (market: Market) => void {
     if (market.id === place.market?.id && !selecting) return;
     keepScroll();
     const scroll = /^#y=\d+$/.test(location.hash) ? location.hash : '';
-    const linkTags = selecting ? [] : content.seo.linkTags;
+    const linkTags = selecting ? [] : alternates();
     location.assign(marketTarget(market, { linkTags, search: location.search, scroll }));
   };
+}
+
+/** Where this page is in other markets: the head says so, and the page data of a document does not say it again. */
+function alternates(): Seo['linkTags'] {
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+  return [...links].map(({ rel, hreflang, href }) => ({ rel, hreflang, href }));
 }

@@ -4,6 +4,7 @@ import { footerHeadlines } from '@selvedge/domain/navigation/menu.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { CookieLink } from '../consent/cookie-link.tsx';
+import { useKept } from '../lib/kept.ts';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
@@ -11,11 +12,25 @@ import { Logo } from './logo.tsx';
 import { MarketLink } from './market-link.tsx';
 
 export function Footer() {
+  const kept = useKept();
+  return (
+    <footer
+      className={styles.footer}
+      id="footer"
+      {...kept(
+        () => 'footer',
+        () => <FooterContent />,
+      )}
+    />
+  );
+}
+
+function FooterContent() {
   const { navigation } = usePage();
   const t = useT();
   const { customerClubSignup: club, footer } = navigation;
   return (
-    <footer className={styles.footer} id="footer">
+    <>
       <div className={styles.top}>
         {club && (
           <section className={styles.club}>
@@ -43,7 +58,7 @@ export function Footer() {
         <CookieLink />
         <p>{t('shell.legalLine', { shop: navigation.shopName })}</p>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { visibleMenuItems } from '@selvedge/domain/navigation/menu.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type FocusEvent, useId } from 'react';
+import { useKept } from '../lib/kept.ts';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import styles from './main-menu.module.css';
 import { MegaPanel } from './mega-panel.tsx';
@@ -36,6 +37,7 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
 function Item({ item, index, menu }: { item: MenuItem; index: number; menu: MenuState }) {
   const t = useT();
   const id = useId();
+  const kept = useKept();
   const path = usePage().content._meta.url;
   const url = item.link?.url;
   const active = url !== undefined && (path === url || path.startsWith(`${url}/`));
@@ -62,9 +64,14 @@ function Item({ item, index, menu }: { item: MenuItem; index: number; menu: Menu
             <Icon name="down" small />
             <VisuallyHidden>{t('shell.showMore', { title: item.title })}</VisuallyHidden>
           </button>
-          <div id={id} className={styles.panel}>
-            <MegaPanel item={item} />
-          </div>
+          <div
+            id={id}
+            className={styles.panel}
+            {...kept(
+              () => `panel ${index}`,
+              () => <MegaPanel item={item} />,
+            )}
+          />
         </>
       )}
     </li>

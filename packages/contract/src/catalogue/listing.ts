@@ -1,29 +1,37 @@
 import { z } from 'zod';
 import { BadgeDisplay } from './badge.ts';
 import { Facet, PriceFacet } from './facet.ts';
+import { ShownPrice } from './price.ts';
 import { ProductCard } from './product.ts';
 import { CategorySearch, SearchRequest } from './search.ts';
 
-/** What a tile in a grid shows of a product. Every `ProductCard` is one; page data carries no more than this. */
+const TileExtras = ProductCard.pick({
+  badges: true,
+  calloutAttributes: true,
+  isProductSet: true,
+  comingSoonProduct: true,
+  productSetOptionsCount: true,
+});
+
+/**
+ * What a tile in a grid shows of a product. Every `ProductCard` is one; page data carries no more than this, and of the extras
+ * only what there is: a listing has sixty tiles.
+ */
 export const ListingTile = ProductCard.pick({
   id: true,
   name: true,
   url: true,
-  price: true,
   staticClubPrice: true,
-  badges: true,
-  calloutAttributes: true,
-  isNew: true,
-  isProductSet: true,
   inStock: true,
-  comingSoonProduct: true,
-  productSetOptionsCount: true,
   images: true,
   colourName: true,
   styleOptionCount: true,
-  productRelations: true,
   sizes: true,
 }).extend({
+  ...TileExtras.partial().shape,
+  price: ShownPrice,
+  /** The other colours, of which a tile shows no more than a dot. */
+  productRelations: z.array(z.object({ pantoneCode: z.string() })).optional(),
   /** Part of a whole look; left out where it is not. */
   hasCompleteTheLook: z.boolean().optional(),
   /** The colour of its own dot. */

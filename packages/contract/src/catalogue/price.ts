@@ -31,3 +31,13 @@ export const Price = z.object({
   vatAmount2: z.number(),
 });
 export type Price = z.infer<typeof Price>;
+
+/** As much of a price as is written beside a product. */
+export const ShownPrice = Price.pick({
+  salesPrice: true,
+  listPrice: true,
+  historicPrice: true,
+  percentage: true,
+  historicPercentage: true,
+});
+export type ShownPrice = z.infer<typeof ShownPrice>;

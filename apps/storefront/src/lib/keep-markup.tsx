@@ -1,0 +1,54 @@
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { renderToString } from 'react-dom/server';
+import type { KeepMarkup } from './kept.ts';
+import { ShopProvider } from './shop-context.tsx';
+
+/** What everything in a market is drawn with. */
+type Shell = Pick<PageData, 'navigation' | 'translations' | 'featureToggles'> & { id: number };
+
+/**
+ * Markup that pages of one market share: tiles, panels of the menu, the footer. Bounded, oldest out first. A market's settings
+ * are new objects whenever something was published, so nothing drawn with the old ones is found again.
+ */
+export function createMarkupKeeper(maxLength: number): (page: PageData) => KeepMarkup {
+  const shells = new WeakMap<PageData['navigation'], Shell>();
+  const drawn = new Map<string, string>();
+  let length = 0;
+  let shellCount = 0;
+
+  function shellOf({ navigation, translations, featureToggles }: PageData): Shell {
+    const known = shells.get(navigation);
+    if (known?.translations === translations && known.featureToggles === featureToggles) return known;
+    shellCount += 1;
+    const shell = { navigation, translations, featureToggles, id: shellCount };
+    shells.set(navigation, shell);
+    return shell;
+  }
+
+  function keep(key: string, markup: string): void {
+    drawn.set(key, markup);
+    length += key.length + markup.length;
+    for (const [oldest, old] of drawn) {
+      if (length <= maxLength || oldest === key) break;
+      drawn.delete(oldest);
+      length -= oldest.length + old.length;
+    }
+  }
+
+  return (page) => {
+    const { id } = shellOf(page);
+    const market = page.location.market?.id ?? '';
+    return (key, draw) => {
+      const name = `${id} ${market} ${key}`;
+      const found = drawn.get(name);
+      if (found !== undefined) return found;
+      const markup = renderToString(
+        <ShopProvider page={page} router={undefined}>
+          {draw()}
+        </ShopProvider>,
+      );
+      keep(name, markup);
+      return markup;
+    };
+  };
+}

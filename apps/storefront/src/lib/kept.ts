@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** The markup that `draw` gives, from memory where it was drawn before under the same key. */
+export type KeepMarkup = (key: string, draw: () => ReactNode) => string;
+
+/** Only the server has one: a browser draws what it shows. */
+export const KeepContext = createContext<KeepMarkup | undefined>(undefined);
+
+type Filled = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
+
+/**
+ * Fills an element with what is the same on many pages of a market: `<li {...kept(key, draw)} />`. What is drawn may read the
+ * market's settings, texts and navigation; of the page only what the key says. It must not use `useId`, whose ids would be
+ * others in the browser, nor show a picture with high priority, which React asks for beside it.
+ */
+export function useKept(): (key: () => string, draw: () => ReactNode) => Filled {
+  const keep = use(KeepContext);
+  return (key, draw) => (keep ? { dangerouslySetInnerHTML: { __html: keep(key(), draw) } } : { children: draw() });
+}
