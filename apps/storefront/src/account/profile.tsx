@@ -1,4 +1,5 @@
 import { useT } from '../lib/shop-context.tsx';
+import { NearView } from '../recommendation/near-view.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AccountView } from './account-view.tsx';
@@ -9,6 +10,8 @@ import { ExportData } from './export-data.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Sessions } from './sessions.tsx';
 
+const loadAddresses = async () => (await import('./addresses.tsx')).Addresses;
+
 export function Profile() {
   const t = useT();
   return (
@@ -17,6 +20,9 @@ export function Profile() {
         <>
           <AccountSection title={t('account.details')} text={t('account.details_text')}>
             <DetailsForm user={user} />
+          </AccountSection>
+          <AccountSection title={t('address.book')} text={t('address.book_text')}>
+            <NearView load={loadAddresses} props={{}} />
           </AccountSection>
           <AccountSection title={t('account.email')} text={t('account.email_text')}>
             <EmailForm user={user} />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useAccount } from '../account/account-store.ts';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useT } from '../lib/shop-context.tsx';
 import styles from './address-form.module.css';
 import type { Purchase } from './checkout-room.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -13,9 +13,8 @@ import { useStepLink } from './use-step-link.ts';
 export function DetailsView({ answer, isSignedIn, hint }: Purchase & { hint: string }) {
   const t = useT();
   const link = useStepLink();
-  const country = useMarket()?.country.code ?? '';
   const addresses = useAddressBook(isSignedIn);
-  const places = usePlaceLists(answer, country);
+  const places = usePlaceLists(answer);
   const { user, hasFailed } = useAccount();
   const isReady = addresses !== undefined && places !== undefined && (!isSignedIn || user !== undefined || hasFailed);
   const { email } = answer.basket;

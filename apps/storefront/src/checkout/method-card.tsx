@@ -41,7 +41,7 @@ export function MethodCard({ group, method, address, choice, onChoose }: MethodC
         <label className={styles.name} htmlFor={id}>
           <bdi>{method.name}</bdi>
         </label>
-        <CarrierMark name={method.pickupPointCarrier || method.name} />
+        <CarrierMark method={method} />
         <span className={styles.price}>
           <bdi>{method.freeShipping || method.price.amount === 0 ? t('basket.free') : money(method.price)}</bdi>
         </span>

@@ -1,25 +1,29 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
 import { basket } from '@selvedge/contract/basket.ts';
-import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import { createClient } from '@selvedge/contract/client.ts';
 import { useEffect, useState } from 'react';
-import { ask } from '../basket/basket-calls.ts';
+import { useMarket } from '../lib/shop-context.tsx';
 import type { Places } from './use-address-form.ts';
 
+const none: Places = { allowedStates: [], allowedProvinces: [], turkishLocations: [] };
+const listed: Record<string, keyof Places> = { US: 'allowedStates', CA: 'allowedProvinces', TR: 'turkishLocations' };
+
 /** CHK-043 states and provinces come with every basket; the districts of Turkey are many, and asked for where they are needed. */
-export function usePlaceLists(answer: BasketAnswer, country: string): Places | undefined {
-  const { allowedStates, allowedProvinces, turkishLocations } = answer;
-  const [asked, setAsked] = useState<BasketAnswer['turkishLocations']>();
-  const isNeeded = country === 'TR' && turkishLocations.length === 0;
+export function usePlaceLists(known: Places = none): Places | undefined {
+  const { id = '', country } = useMarket() ?? {};
+  const [asked, setAsked] = useState<Places>();
+  const list = listed[country?.code ?? ''];
+  const isMissing = list !== undefined && known[list].length === 0;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isMissing) return;
     let isOver = false;
-    // Without the list nothing can be chosen, and the server would refuse what is typed: the form stays, with an empty list.
-    void ask((api, params) => api(basket.getWithSettings, { params })).then((answered) => {
-      if (!isOver) setAsked(answered.hasError ? [] : answered.data.turkishLocations);
+    void attempt(createClient({ apiBase: '', market: id })(basket.getWithSettings, { params: { catalog: id } })).then((answer) => {
+      // Without its list a field stays empty: the server would refuse whatever was typed there instead.
+      if (!isOver) setAsked(answer.hasError ? none : answer.data);
     });
     return () => {
       isOver = true;
     };
-  }, [isNeeded]);
-  if (isNeeded && !asked) return undefined;
-  return { allowedStates, allowedProvinces, turkishLocations: asked ?? turkishLocations };
+  }, [isMissing, id]);
+  return isMissing ? asked : known;
 }
