@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
+import { addressRoutes } from './address/routes.ts';
 import { basketRoutes } from './basket/routes.ts';
 import { basketStudioRoutes } from './basket/studio-routes.ts';
 import { careersRoutes } from './careers/routes.ts';
@@ -35,6 +36,7 @@ import { uploadRoutes } from './media/upload/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { orderStudioRoutes } from './order/studio-routes.ts';
 import { pageRoutes } from './page/routes.ts';
+import { openPorts, type Ports } from './ports/ports.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { promotionStudioRoutes } from './promotion/studio-routes.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
@@ -47,6 +49,8 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
   catalogue?: Shop['catalogue'];
   stock?: Shop['stock'];
   promotions?: Shop['promotions'];
+  /** The environment's own when left out. */
+  ports?: Partial<Ports>;
   metrics?: Shop['metrics'];
   /** Hot reload needs a looser policy for scripts; only `npm run dev` sets it. */
   dev?: boolean;
@@ -68,6 +72,7 @@ const domains = [
   promotionStudioRoutes,
   stockRoutes,
   accountRoutes,
+  addressRoutes,
   careersRoutes,
   catalogueRoutes,
   importStudioRoutes,
@@ -142,6 +147,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     catalogue: deps.catalogue ?? (() => emptyCatalogue),
     stock: deps.stock ?? (() => noStockChanges),
     promotions: deps.promotions ?? (() => noPromotions),
+    ports: { ...openPorts(config), ...deps.ports },
     signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),
     metrics: deps.metrics ?? createMetrics(),
     sharedAnswers: createSharedAnswers(),

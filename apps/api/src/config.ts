@@ -54,6 +54,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** The largest assortment that is imported, unpacked. */
     importMaxBytes: e.IMPORT_MAX_MB * 1024 * 1024,
     previewSecret: e.PREVIEW_SECRET,
+    /** The Canadian postal lookup; without a key the shop's own stand-in answers. */
+    addressComplete: e.ADDRESS_COMPLETE_KEY
+      ? { key: e.ADDRESS_COMPLETE_KEY, findUrl: e.ADDRESS_COMPLETE_FIND_URL, retrieveUrl: e.ADDRESS_COMPLETE_RETRIEVE_URL }
+      : undefined,
     /** The demo administrator's password; without it the shop makes one up and shows it once. */
     demoStaffPassword: e.DEMO_STAFF_PASSWORD,
   };
@@ -109,6 +113,9 @@ function environment(isProduction: boolean) {
       .toLowerCase()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as company.example')
       .optional(),
+    ADDRESS_COMPLETE_KEY: z.string().optional(),
+    ADDRESS_COMPLETE_FIND_URL: webAddress().default(`${canadaPost}/Find/v2.10/json3.ws`),
+    ADDRESS_COMPLETE_RETRIEVE_URL: webAddress().default(`${canadaPost}/Retrieve/v2.11/json3.ws`),
     PREVIEW_SECRET: secret(isProduction, 'PREVIEW_SECRET'),
     DEMO_STAFF_PASSWORD: z
       .string()
@@ -117,6 +124,14 @@ function environment(isProduction: boolean) {
       .refine(() => !isProduction, 'is refused in production, where staff are made with npm run staff; leave it unset')
       .optional(),
   });
+}
+
+const canadaPost = 'https://ws1.postescanada-canadapost.ca/AddressComplete/Interactive';
+
+function webAddress() {
+  return z
+    .string()
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'expected an address such as https://lookup.example/find');
 }
 
 function wholeNumber(min: number, max: number, expected: string) {

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { addressBook, addressLookup } from './address-book.ts';
 import { auth } from './auth.ts';
 import { basket } from './basket.ts';
 import { careers } from './careers.ts';
@@ -24,6 +25,8 @@ import { wishlist } from './wishlist.ts';
 /** Every call the shop answers. A server that does not serve one of them does not start. */
 export const endpoints = {
   account,
+  addressBook,
+  addressLookup,
   auth,
   basket,
   careers,

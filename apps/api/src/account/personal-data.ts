@@ -1,3 +1,4 @@
+import { eraseAddresses, exportAddresses } from '../address/personal-addresses.ts';
 import { eraseBaskets, exportBaskets } from '../basket/personal-baskets.ts';
 import type { Db } from '../db/db.ts';
 import { eraseClub, exportClub } from '../loyalty/personal-club.ts';
@@ -16,6 +17,7 @@ type Part = {
 /** Everything that is kept about a shopper. A domain that keeps something adds its part here. */
 export const personalData: readonly Part[] = [
   { name: 'account', collect: collectAccount },
+  { name: 'addresses', collect: exportAddresses, erase: eraseAddresses },
   { name: 'baskets', collect: exportBaskets, erase: eraseBaskets },
   { name: 'customerClub', collect: exportClub, erase: eraseClub },
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
 import type { StockChanges } from '../stock/stock-changes.ts';
 
@@ -40,6 +41,8 @@ export type Ctx = {
   stock: StockChanges;
   /** Every promotion, from memory. */
   promotions: PromotionSnapshot;
+  /** Third parties: address lookups, carriers' places. */
+  ports: Ports;
   /** The market that the path names; undefined where it names none. */
   market: MarketSettings | undefined;
   session: Session | undefined;

@@ -2,12 +2,14 @@ const secretParameters =
   /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q|.*reference|basketid|promocode|verificationid|contactid|messageid)$/i;
 /** A gift card's number stands in a path of the specification. */
 const cardNumber = /(\/remove-giftcard\/)[^/]+/i;
+/** What somebody types to find their own address. */
+const typedAddress = /(\/address-validation\/[^/]+\/suggest\/).+/i;
 const email = /[^\s"'<>()=,;:/?&]+(?:@|%40)[^\s"'<>()=,;:/?&]+/gi;
 
 /** A URL as logs may show it: the path without e-mail addresses, the query without values that name or admit a person. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
-  const shown = path.replace(email, '[email]').replace(cardNumber, '$1[redacted]');
+  const shown = path.replace(email, '[email]').replace(cardNumber, '$1[redacted]').replace(typedAddress, '$1[redacted]');
   if (query === undefined) return shown;
   const pairs = query.split('&').map((pair) => {
     const [name = ''] = pair.split('=', 1);

@@ -92,6 +92,7 @@ export function contextOf(
     catalogue: shop.catalogue(),
     stock: shop.stock(),
     promotions: shop.promotions(),
+    ports: shop.ports,
     market: market || undefined,
     session: known.session,
     address: callerAddress(request),

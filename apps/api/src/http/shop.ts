@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
 import type { SigningKeys } from '../identity/signing-keys.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
 import type { StockChanges } from '../stock/stock-changes.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,7 +17,7 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
 export type Shop = {
   config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'previewSecret' | 'serviceKey' | 'sessionSecret'> &
-    Partial<Pick<Config, 'companyDomain' | 'providers' | 'countryHeader' | 'importMaxBytes'>>;
+    Partial<Pick<Config, 'addressComplete' | 'companyDomain' | 'providers' | 'countryHeader' | 'importMaxBytes'>>;
   db: Db;
   pool: pg.Pool;
   clock: () => Date;
@@ -24,6 +25,7 @@ export type Shop = {
   catalogue: () => CatalogueSnapshot;
   stock: () => StockChanges;
   promotions: () => PromotionSnapshot;
+  ports: Ports;
   /** What shoppers' access tokens are signed with. */
   signingKeys: SigningKeys;
   metrics: Metrics;
