@@ -1,13 +1,14 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { auditTable } from '../audit/tables.ts';
 import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { mailTable } from '../mail/tables.ts';
+import { paymentAttemptTable } from '../payment/tables.ts';
 import { showOrder } from './show-order.ts';
 import { findOrder, listPayments } from './store.ts';
 import { orderEventTable, orderMailTable, orderOriginTable } from './tables.ts';
@@ -18,7 +19,7 @@ export async function lookAtOrder(ctx: Ctx, { orderId }: { orderId: string }): P
   const row = await findOrder(db, orderId);
   if (!row) throw new ShopError('not_found');
   const looks = await listLooks(db, row.number);
-  await audit(db, { at: ctx.now, who: staffOf(ctx), action: 'order.look', subject: row.number });
+  await noteLook(ctx, row.number);
   const payments = await listPayments(db, orderId);
   return {
     order: showOrder(row, payments).order,
@@ -28,12 +29,40 @@ export async function lookAtOrder(ctx: Ctx, { orderId }: { orderId: string }): P
       ...{ paymentId, kind, method, provider: provider ?? '', label: label ?? '' },
       amount: { amount: toDecimal(amount, row.currency), currency: row.currency },
     })),
-    attempts: [],
+    attempts: await listAttempts(db, row.basketId),
     origins: await db.select().from(orderOriginTable).where(eq(orderOriginTable.orderId, orderId)).orderBy(orderOriginTable.sku),
     states: await listStates(db, orderId),
     mails: await listMails(db, orderId),
     looks,
   };
+}
+
+const lookMinutes = 10;
+
+/** A screen that is looked at again within minutes is one look. */
+async function noteLook({ db, now, session }: Ctx, subject: string): Promise<void> {
+  const who = staffOf({ session });
+  const since = new Date(now.getTime() - lookMinutes * 60_000);
+  const [known] = await db
+    .select({ id: auditTable.id })
+    .from(auditTable)
+    .where(and(eq(auditTable.action, 'order.look'), eq(auditTable.subject, subject), eq(auditTable.who, who), gt(auditTable.at, since)))
+    .limit(1);
+  if (!known) await audit(db, { at: now, who, action: 'order.look', subject });
+}
+
+async function listAttempts(db: Db, basketId: string): Promise<StaffOrder['attempts']> {
+  const { id, provider, state, amount, currency, createdAt, changedAt } = paymentAttemptTable;
+  const rows = await db
+    .select({ id, provider, state, amount, currency, createdAt, changedAt })
+    .from(paymentAttemptTable)
+    .where(eq(paymentAttemptTable.basketId, basketId))
+    .orderBy(paymentAttemptTable.number);
+  return rows.map((row) => ({
+    ...{ attemptId: row.id, provider: row.provider, state: row.state },
+    amount: { amount: toDecimal(row.amount, row.currency), currency: row.currency },
+    ...{ begun: row.createdAt.toISOString(), changed: row.changedAt.toISOString() },
+  }));
 }
 
 async function listStates(db: Db, orderId: string): Promise<StaffOrder['states']> {

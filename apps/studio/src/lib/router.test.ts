@@ -20,7 +20,9 @@ test.each([
   ['/studio/welcome', { page: 'welcome' }],
   ['/studio/toString', { page: 'unknown' }],
   ['/studio/audit/1', { page: 'unknown' }],
-  ['/studio/orders', { page: 'unknown' }],
+  ['/studio/orders', { page: 'orders', id: undefined }],
+  ['/studio/orders/abc', { page: 'orders', id: 'abc' }],
+  ['/studio/returns', { page: 'unknown' }],
   ['/studio/flags/da-DK/more', { page: 'unknown' }],
 ])('%s shows its page', (path, route) => {
   expect(readRoute(path)).toEqual(route);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { page: 'pages' | 'flags'; market: string | undefined }
   | { page: 'edit' | 'preview'; market: string }
-  | { page: 'promotions'; id: string | undefined }
+  | { page: 'promotions' | 'orders'; id: string | undefined }
   | { page: 'markets' | 'releases' | 'team' | 'security' | 'audit' | 'gift-cards' | 'baskets' | 'welcome' | 'unknown' };
 
 const plainPages = ['markets', 'releases', 'team', 'security', 'audit', 'gift-cards', 'baskets', 'welcome'] as const;
@@ -15,7 +15,7 @@ export function readRoute(path: string): Route {
   const [page = '', market, ...rest] = path.slice(base.length).split('/').filter(Boolean);
   if (rest.length > 0) return { page: 'unknown' };
   if (page === 'flags' || page === 'pages') return { page, market: market && decode(market) };
-  if (page === 'promotions') return { page, id: market && decode(market) };
+  if (page === 'promotions' || page === 'orders') return { page, id: market && decode(market) };
   if (page === 'edit' || page === 'preview') return market ? { page, market: decode(market) } : { page: 'unknown' };
   if (market !== undefined) return { page: 'unknown' };
   if (page === '') return { page: 'markets' };
@@ -29,6 +29,7 @@ export const paths = {
   edit: (market: string, path: string) => `${base}/edit/${market}?path=${encodeURIComponent(path)}`,
   preview: (market: string, path: string) => `${base}/preview/${market}?path=${encodeURIComponent(path)}`,
   promotions: (id?: string) => (id ? `${base}/promotions/${encodeURIComponent(id)}` : `${base}/promotions`),
+  orders: (id?: string) => (id ? `${base}/orders/${encodeURIComponent(id)}` : `${base}/orders`),
   'gift-cards': `${base}/gift-cards`,
   baskets: `${base}/baskets`,
   releases: `${base}/releases`,

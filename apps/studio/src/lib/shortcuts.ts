@@ -7,6 +7,7 @@ export type Command =
   | 'team'
   | 'security'
   | 'audit'
+  | 'orders'
   | 'promotions'
   | 'gift-cards'
   | 'baskets'
@@ -24,7 +25,8 @@ export const shortcuts = {
   team: ['g', 't'],
   security: ['g', 's'],
   audit: ['g', 'a'],
-  promotions: ['g', 'o'],
+  orders: ['g', 'o'],
+  promotions: ['g', 'd'],
   'gift-cards': ['g', 'c'],
   baskets: ['g', 'b'],
   next: ['j'],

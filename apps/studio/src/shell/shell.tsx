@@ -23,13 +23,14 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const PromotionsPage = lazy(async () => ({ default: (await import('../promotions/promotions-page.tsx')).PromotionsPage }));
 const GiftCardsPage = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
+const OrdersPage = lazy(async () => ({ default: (await import('../orders/orders-page.tsx')).OrdersPage }));
 const BasketsPage = lazy(async () => ({ default: (await import('../baskets/baskets-page.tsx')).BasketsPage }));
 // The page editor is ten times the rest of the Studio.
 const EditorRoom = lazy(async () => ({ default: (await import('../editor/editor-room.tsx')).EditorRoom }));
 const PreviewRoom = lazy(async () => ({ default: (await import('../preview/preview-room.tsx')).PreviewRoom }));
 
 type Place = {
-  page: 'pages' | 'releases' | 'markets' | 'flags' | 'team' | 'security' | 'audit' | 'promotions' | 'gift-cards' | 'baskets';
+  page: 'pages' | 'releases' | 'markets' | 'flags' | 'team' | 'security' | 'audit' | 'orders' | 'promotions' | 'gift-cards' | 'baskets';
   right: Right;
   title: TextKey;
 };
@@ -37,6 +38,7 @@ type Place = {
 const places: readonly Place[] = [
   { page: 'pages', right: 'content.read', title: 'pages.title' },
   { page: 'releases', right: 'content.read', title: 'releases.title' },
+  { page: 'orders', right: 'order.read', title: 'orders.title' },
   { page: 'promotions', right: 'promotion.read', title: 'promotions.title' },
   { page: 'gift-cards', right: 'gift-card.read', title: 'gift_cards.title' },
   { page: 'baskets', right: 'basket.read', title: 'baskets.title' },
@@ -145,6 +147,8 @@ function Page({ route, markets, isAllowed }: { route: Route; markets: Parameters
       return <PagesPage markets={markets} marketId={route.market} />;
     case 'promotions':
       return <PromotionsPage id={route.id} />;
+    case 'orders':
+      return <OrdersPage id={route.id} markets={markets.data} />;
     case 'gift-cards':
       return <GiftCardsPage />;
     case 'baskets':
@@ -163,7 +167,7 @@ function Page({ route, markets, isAllowed }: { route: Route; markets: Parameters
 }
 
 function addressOf(page: Place['page']): string {
-  if (page === 'promotions') return paths.promotions();
+  if (page === 'promotions' || page === 'orders') return paths[page]();
   return page === 'flags' || page === 'pages' ? paths[page](lastMarket()) : paths[page];
 }
 

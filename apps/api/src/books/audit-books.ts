@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { Check, CheckResult, Finding } from './check.ts';
+import { ledgerChecks } from './ledger-checks.ts';
+import { mailChecks } from './mail-checks.ts';
+import { moneyChecks } from './money-checks.ts';
+import { orderChecks } from './order-checks.ts';
+import { type Charge, checkProvider } from './provider-check.ts';
+import { stockChecks } from './stock-checks.ts';
+
+export type AuditBooks = {
+  now: Date;
+  /** The provider's own books, when they can be read. Ours are compared with themselves in any case. */
+  readCharges?: (() => Promise<readonly Charge[]>) | undefined;
+  /** Orders that shoppers were told of, from a program that kept count. */
+  acknowledged?: readonly string[];
+  /** Between two looks at the provider's books: a payment that ends while we read is not wrong. */
+  pause?: () => Promise<void>;
+};
+
+/** Everything that must hold about orders, money, pieces and mails, at any moment and while the shop is open. */
+export async function auditBooks(db: Db, { now, readCharges, acknowledged = [], pause }: AuditBooks): Promise<CheckResult[]> {
+  const checks = [...orderChecks, ...moneyChecks(now), ...stockChecks(now), ...ledgerChecks, ...mailChecks(now)];
+  // One moment for all of them: an order that is placed between two queries must not look like half of one.
+  const results = await db.transaction(
+    async (tx) => {
+      const found: CheckResult[] = [];
+      for (const check of checks) found.push(await run(tx, check));
+      return [await checkAcknowledged(tx, acknowledged), ...found];
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return readCharges ? [...results, await compare(db, readCharges, pause)] : results;
+}
+
+async function run(db: Db, { name, counted, wrong }: Check): Promise<CheckResult> {
+  const { rows } = await db.execute<{ count: string }>(sql`select (${counted})::text as count`);
+  const { rows: findings } = await db.execute<Finding>(sql`${wrong} limit 100`);
+  return { name, counted: Number(rows[0]!.count), findings };
+}
+
+async function checkAcknowledged(db: Db, orderIds: readonly string[]): Promise<CheckResult> {
+  const name = 'what shoppers were told of exists';
+  if (orderIds.length === 0) return { name, counted: 0, findings: [] };
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from unnest(${sql.param([...new Set(orderIds)])}::text[]) id where id not in (select id from customer_order)`);
+  return { name, counted: orderIds.length, findings: rows.map(({ id }) => ({ what: `order ${id}`, wrong: 'is lost' })) };
+}
+
+const looks = 3;
+
+async function compare(db: Db, readCharges: () => Promise<readonly Charge[]>, pause: AuditBooks['pause']): Promise<CheckResult> {
+  let result = await checkProvider(db, await readCharges());
+  for (let look = 1; look < looks && result.findings.length > 0 && pause; look++) {
+    await pause();
+    const again = await checkProvider(db, await readCharges());
+    const before = new Set(result.findings.map(({ what, wrong }) => `${what} ${wrong}`));
+    result = { ...again, findings: again.findings.filter(({ what, wrong }) => before.has(`${what} ${wrong}`)) };
+  }
+  return result;
+}

@@ -1,0 +1,6 @@
+import type { SQL } from 'drizzle-orm';
+
+/** One thing that must hold. The query answers a row for each place where it does not: which, and what is wrong with it. */
+export type Check = { name: string /** How many things it looks at. */; counted: SQL; wrong: SQL };
+export type Finding = { what: string; wrong: string };
+export type CheckResult = { name: string; counted: number; findings: Finding[] };

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Check } from './check.ts';
+
+/** Gift cards and promotions. */
+export const ledgerChecks: readonly Check[] = [
+  {
+    name: "a gift card's balance is what its ledger comes to",
+    counted: sql`select count(*) from gift_card`,
+    wrong: sql`
+      select 'card ' || c.id as what, 'balance ' || c.balance || ', ledger ' || coalesce(sum(e.amount), 0) as wrong
+      from gift_card c left join gift_card_entry e on e.account = 'card:' || c.id
+      group by c.id having c.balance <> coalesce(sum(e.amount), 0) or count(distinct e.currency) > 1 or max(e.currency) <> c.currency`,
+  },
+  {
+    name: 'every movement on gift cards adds up to nothing',
+    counted: sql`select count(*) from gift_card_movement`,
+    wrong: sql`
+      select m.reference as what, 'comes to ' || coalesce(sum(e.amount)::text, 'nothing at all') as wrong
+      from gift_card_movement m left join gift_card_entry e on e.movement_id = m.id
+      group by m.id having coalesce(sum(e.amount), 1) <> 0`,
+  },
+  {
+    name: 'gift cards that were bought are made, one a piece',
+    counted: sql`select coalesce(sum(quantity), 0) from order_line where gift_card is not null`,
+    wrong: sql`
+      select o.number as what, l.quantity || ' bought, ' || count(m.id) || ' made' as wrong
+      from order_line l join customer_order o on o.id = l.order_id
+      join order_mail n on n.order_id = o.id and n.kind = 'confirmation'
+      left join gift_card_movement m on m.kind = 'issue' and starts_with(m.reference, 'order:' || o.id || ':' || l.line_id || ':')
+      where l.gift_card is not null and o.state <> 'cancelled'
+      group by o.id, l.order_id, l.line_id having count(m.id) <> l.quantity`,
+  },
+  {
+    name: 'a code was used as often as orders used it',
+    counted: sql`select count(*) from promotion_code where used > 0`,
+    wrong: sql`
+      select 'code ' || c.code as what, 'used ' || c.used || ', redeemed ' || count(r.basket_id) as wrong
+      from promotion_code c left join promotion_redemption r on r.code = c.code
+      group by c.code having c.used <> count(r.basket_id)`,
+  },
+  {
+    name: 'promotions were redeemed by orders, each of them once',
+    counted: sql`select count(*) from promotion_redemption`,
+    wrong: sql`
+      select coalesce(o.number, 'basket ' || r.basket_id) as what,
+        coalesce('promotion ' || r.promotion_id || ' without an order', 'promotion ' || f.promotion_id || ' not redeemed') as wrong
+      from (select a.basket_id, p ->> 'promotionId' as promotion_id
+            from payment_attempt a, jsonb_array_elements(a.frozen -> 'promotions') p where a.state = 'ordered') f
+      full join promotion_redemption r on r.basket_id = f.basket_id and r.promotion_id = f.promotion_id
+      left join customer_order o on o.basket_id = coalesce(f.basket_id, r.basket_id)
+      where f.basket_id is null or r.basket_id is null`,
+  },
+];

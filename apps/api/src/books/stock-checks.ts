@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Check } from './check.ts';
+
+/** An import counts the stock anew; between two movements with one in between nothing has to follow from the other. */
+const isCounted = (from: string, to: string) =>
+  sql.raw(`exists (select from import_run i where i.started_at <= ${to} and coalesce(i.finished_at, i.updated_at) >= ${from})`);
+
+export const stockChecks = (now: Date): readonly Check[] => [
+  {
+    name: 'an order took the pieces that it sold',
+    counted: sql`select count(*) from order_line where not is_digital`,
+    wrong: sql`
+      select coalesce(o.number, 'order ' || coalesce(l.order_id, g.order_id)) || ' ' || coalesce(l.sku, g.sku) as what,
+        'sold ' || coalesce(l.quantity, 0) || ', taken ' || coalesce(g.quantity, 0) as wrong
+      from (select order_id, sku, sum(quantity) as quantity from order_line where not is_digital group by order_id, sku) l
+      full join (select order_id, sku, sum(quantity) as quantity from order_origin group by order_id, sku) g using (order_id, sku)
+      left join customer_order o on o.id = order_id
+      where l.quantity is distinct from g.quantity`,
+  },
+  {
+    name: 'pieces left the stock for orders, and for nothing else',
+    counted: sql`select count(*) from stock_movement`,
+    wrong: sql`
+      select coalesce(g.number, 'basket ' || m.reference) || ' ' || coalesce(g.sku, m.variant_id) as what,
+        'taken ' || coalesce(g.quantity, 0) || ', moved ' || coalesce(-m.quantity, 0) as wrong
+      from (select o.number, o.basket_id::text as reference, r.sku, r.kind, r.location_id, r.quantity
+            from order_origin r join customer_order o on o.id = r.order_id) g
+      full join (select * from stock_movement where quantity < 0) m
+        on m.reference = g.reference and m.variant_id = g.sku and m.kind = g.kind and m.location_id = g.location_id
+      where g.quantity is distinct from -m.quantity`,
+  },
+  {
+    name: 'what was there and what moved come to what is there',
+    counted: sql`select count(*) from (select distinct variant_id, kind, location_id from stock_movement) places`,
+    wrong: sql`
+      with chain as (
+        select m.*, lead(m.id) over place as next_id, lead(m.quantity) over place as next_quantity,
+          lead(m.remaining) over place as next_remaining, lead(m.at) over place as next_at
+        from stock_movement m window place as (partition by variant_id, kind, location_id order by id))
+      select c.variant_id || ' at ' || c.kind || ' ' || c.location_id as what,
+        case when c.next_id is null then c.remaining || ' were left, ' || coalesce(s.quantity::text, 'none') || ' are there'
+          else c.remaining || ' were left, then ' || c.next_quantity || ' made ' || c.next_remaining end as wrong
+      from chain c left join stock s using (variant_id, kind, location_id)
+      where case when c.next_id is null
+        then s.quantity is distinct from c.remaining and not ${isCounted('c.at', `'infinity'::timestamptz`)}
+        else c.next_remaining <> c.remaining + c.next_quantity and not ${isCounted('c.at', 'c.next_at')} end`,
+  },
+  {
+    name: 'pieces are put aside for payments under way, and for no others',
+    counted: sql`select count(*) from stock_reservation`,
+    wrong: sql`
+      select r.variant_id || ' for attempt ' || r.attempt_id as what, coalesce('which is ' || a.state, 'which is unknown') as wrong
+      from stock_reservation r left join payment_attempt a on a.id = r.attempt_id
+      where a.state is null or a.state not in ('started', 'actionNeeded', 'pending', 'authorised', 'refunding')`,
+  },
+  {
+    name: 'no payment keeps pieces aside for longer than it may',
+    counted: sql`select count(*) from payment_attempt where state in ('started', 'actionNeeded', 'pending')`,
+    wrong: sql`
+      select 'attempt ' || id as what, state || ', over since ' || expires_at as wrong from payment_attempt
+      where state in ('started', 'actionNeeded', 'pending') and expires_at < ${now}::timestamptz - interval '10 minutes'`,
+  },
+];

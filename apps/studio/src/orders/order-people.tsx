@@ -1,0 +1,55 @@
+import type { Address } from '@selvedge/contract/address.ts';
+import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
+import { writeMoney } from '../promotions/write-money.ts';
+import { text } from '../texts.ts';
+import styles from './orders.module.css';
+
+/** Who bought, where it goes, and how. */
+export function OrderPeople({ order: { order, shopperId, basketId } }: { order: StaffOrder }) {
+  return (
+    <div className={styles.people}>
+      <div>
+        <h3>{text('orders.buyer')}</h3>
+        <p>{order.email || text('orders.erased')}</p>
+        <p className={styles.quiet}>{order.isGuest ? text('orders.guest') : <code>{shopperId}</code>}</p>
+        <p className={styles.quiet}>
+          {text('orders.basket')} <code>{basketId}</code>
+        </p>
+        {order.note && <p>{text('orders.said', { note: order.note })}</p>}
+      </div>
+      <Place title={text('orders.sent_to')} address={order.shippingAddress} />
+      <Place title={text('orders.billed_to')} address={order.billingAddress} />
+      <div>
+        <h3>{text('orders.shipping')}</h3>
+        <ul className={styles.facts}>
+          {order.shipments.map(({ id, shippingMethodName, price, predictedDeliveryDate, pickupPointId }) => (
+            <li key={id}>
+              {shippingMethodName} {writeMoney(price)} {predictedDeliveryDate} {pickupPointId && <code>{pickupPointId}</code>}
+            </li>
+          ))}
+          {order.shipments.length === 0 && <li>{text(order.isDigital ? 'orders.by_mail' : 'orders.none_chosen')}</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Place({ title, address }: { title: string; address: Address | undefined }) {
+  if (!address) return null;
+  const { firstName, lastName, organizationName, line1, houseNumber, line2, postalCode, city, district, regionCode, country } = address;
+  const lines = [
+    [firstName, lastName],
+    [organizationName],
+    [line1, houseNumber],
+    [line2],
+    [postalCode, city, district, regionCode],
+    [country],
+    [address.mobilePhoneNumber],
+  ].map((parts) => parts.filter(Boolean).join(' '));
+  return (
+    <div>
+      <h3>{title}</h3>
+      <address className={styles.address}>{lines.filter(Boolean).join('\n')}</address>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// Checks the books, at any time and beside an open shop: npm run audit [-- --psp http://localhost:3001] [--acknowledged FILE]
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { auditBooks } from '@selvedge/api/books/audit-books.ts';
+import type { CheckResult } from '@selvedge/api/books/check.ts';
+import { readSandbox } from '@selvedge/api/books/read-sandbox.ts';
+import { BootError, explainBootErrors } from '@selvedge/api/boot-error.ts';
+import { type Config, clock, readConfig } from '@selvedge/api/config.ts';
+import { findRunningPostgres } from '@selvedge/api/db/find-running-postgres.ts';
+import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
+import { migrate } from '@selvedge/api/db/migrate.ts';
+import { openDb } from '@selvedge/api/db/open-db.ts';
+
+const usage = 'npm run audit [-- --psp URL] [--acknowledged FILE]';
+const log = (line: string): void => console.error(`  ${line}`);
+
+await explainBootErrors(async () => {
+  const { psp, acknowledged } = readArguments();
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    const readCharges = await readSandbox(psp ?? process.env.PSP_URL ?? sandboxBeside(config));
+    if (!readCharges) log("No sandbox answers, so the provider's books are not compared.");
+    const pause = () => wait(2_000);
+    const results = await auditBooks(database.db, { now: clock(config)(), readCharges, acknowledged, pause });
+    conclude(results);
+  } finally {
+    await database.close();
+  }
+});
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options: { psp: { type: 'string' }, acknowledged: { type: 'string' } } });
+    const lines = values.acknowledged === undefined ? '' : readFileSync(values.acknowledged, 'utf8');
+    return { psp: values.psp, acknowledged: lines.split(/\s+/).filter(Boolean) };
+  } catch (error) {
+    throw new BootError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+/** `npm start` opens it at the port after the shop's. */
+function sandboxBeside({ port }: Config): string {
+  return `http://localhost:${port + 1}`;
+}
+
+function conclude(results: readonly CheckResult[]): void {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  for (const { name, counted, findings } of results) {
+    const verdict = findings.length === 0 ? 'ok' : `${findings.length} WRONG`;
+    console.log(`${name.padEnd(width)}  ${String(counted).padStart(8)}  ${verdict}`);
+  }
+  const wrong = results.flatMap(({ findings }) => findings);
+  for (const { what, wrong: how } of wrong) console.log(`  ${what}: ${how}`);
+  console.log(wrong.length === 0 ? 'The books are in order.' : `The books are not in order: ${wrong.length} findings.`);
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
+/** Beside a running shop we are a guest on its server; otherwise the server is opened for this one errand. */
+async function openDatabase(config: Config) {
+  const running = config.databaseUrl ?? findRunningPostgres({ ...config, log });
+  const embedded = running ? undefined : await launchPostgres({ ...config, log });
+  try {
+    const open = await openDb(running ?? embedded?.url ?? '', { log, poolSize: 2, applicationName: 'selvedge audit' });
+    await migrate(open.pool, { log });
+    return {
+      db: open.db,
+      async close() {
+        await open.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
