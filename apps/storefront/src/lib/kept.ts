@@ -15,5 +15,7 @@ type Filled = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
  */
 export function useKept(): (key: () => string, draw: () => ReactNode) => Filled {
   const keep = use(KeepContext);
-  return (key, draw) => (keep ? { dangerouslySetInnerHTML: { __html: keep(key(), draw) } } : { children: draw() });
+  return keep ? (key, draw) => ({ dangerouslySetInnerHTML: { __html: keep(key(), draw) } }) : fill;
 }
+
+const fill = (_: () => string, draw: () => ReactNode): Filled => ({ children: draw() });
