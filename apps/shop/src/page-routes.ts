@@ -5,6 +5,7 @@ import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
 import { readCookie } from '@selvedge/api/http/cookie.ts';
 import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
+import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './compress.ts';
@@ -18,7 +19,7 @@ export type PageDeps = {
   catalogue: () => CatalogueSnapshot;
   clock: () => Date;
   renderer: Renderer;
-  policyOf: (inline: Inline) => string;
+  policyOf: (inline: Inline, alias: PageAlias) => string;
   cache: PageCache;
   /** For searches and filtered listings, of which there are more than any memory holds. */
   passing: PageCache;
@@ -109,7 +110,7 @@ async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, 
   }
   const url = status === 200 && location.market ? location.path + writeQuery(location.query) : undefined;
   const { text, inline } = await renderer.renderWhole(page);
-  return { status, type: 'text/html; charset=utf-8', text, policy: policyOf(inline), url, ...goods };
+  return { status, type: 'text/html; charset=utf-8', text, policy: policyOf(inline, page.content._meta.alias), url, ...goods };
 }
 
 /** The rest is the same on every page of a market, for as long as the revision is the same. */

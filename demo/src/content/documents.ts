@@ -3,6 +3,7 @@ import { freeFreightValue } from './free-freight.ts';
 import { shippingProviders } from './providers.ts';
 import { sizeCharts } from './size-charts.ts';
 import { termsTexts } from './terms-texts.ts';
+import { turkishTerms } from './turkish-terms.ts';
 import { wordsOf } from './words/words.ts';
 
 /** The named content documents of a market, by the last segment of the call that answers them. Terms are a list, one entry per slug. */
@@ -25,8 +26,10 @@ export const demoDocuments = (market: MarketSettings): Record<string, unknown> =
     unit: usesInches(market) ? 'in' : 'cm',
     charts: sizeCharts,
   },
-  'terms-and-conditions': termsTexts.map((terms) => ({ ...terms, text: terms.text.replaceAll('{market}', market.id) })),
+  'terms-and-conditions': termsOf(market).map((terms) => ({ ...terms, text: terms.text.replaceAll('{market}', market.id) })),
 });
+
+const termsOf = ({ country }: MarketSettings) => (country.code === 'TR' ? [...termsTexts, ...turkishTerms] : termsTexts);
 
 /** Customs free of formalities end at a sum in the United States; a parcel to the Emirates or to Algeria must be worth its papers. */
 const basketSettings = ({ country: { code } }: MarketSettings) => ({

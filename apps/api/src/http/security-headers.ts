@@ -3,8 +3,15 @@ export type Inline = { styles: readonly string[]; scripts: readonly string[] };
 
 type Site = { shopUrl: string; isProduction: boolean; dev?: boolean };
 
+/** Other hosts by directive, for the one page that needs them. */
+export type MoreSources = Readonly<Record<string, readonly string[]>>;
+
 /** The policy of one document; `undefined` inline is the policy of everything else. */
-export function contentSecurityPolicy({ shopUrl, isProduction, dev }: Site, { styles, scripts }: Inline = nothing): string {
+export function contentSecurityPolicy(
+  { shopUrl, isProduction, dev }: Site,
+  { styles, scripts }: Inline = nothing,
+  more: MoreSources = {},
+): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts].join(' '),
@@ -23,7 +30,7 @@ export function contentSecurityPolicy({ shopUrl, isProduction, dev }: Site, { st
     'form-action': "'self'",
     ...(dev && !isProduction && devServer),
   };
-  const list = Object.entries(directives).map(([name, sources]) => `${name} ${sources}`);
+  const list = Object.entries(directives).map(([name, sources]) => [name, sources, ...(more[name] ?? [])].join(' '));
   // Over plain http (a laptop, a test) this would send every picture to a port that nobody listens on.
   if (shopUrl.startsWith('https:')) list.push('upgrade-insecure-requests');
   return list.join('; ');

@@ -12,26 +12,28 @@ export function CardPayment({ ways, pay }: WayProps) {
   const t = useT();
   const market = useMarket()?.id ?? '';
   const [asked, setAsked] = useState(0);
+  const [isSealing, setSealing] = useState(false);
   const url = ways.adyen?.cardFormUrl;
   if (!url) return <p className={styles.quiet}>{t('payment.noWays')}</p>;
+  const seal = () => {
+    if (isSealing || pay.phase.name === 'paying') return;
+    setSealing(true);
+    setAsked((times) => times + 1);
+  };
+  const send = (paymentMethod: Record<string, string>) => {
+    setSealing(false);
+    void pay.run(() => createPayment(market, { paymentMethod, browserInfo: browserInfo(), amount: ways.amount }));
+  };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked((times) => times + 1);
+        seal();
       }}
     >
-      <CardFrame
-        url={url}
-        asked={asked}
-        onSealed={(sealed) =>
-          void pay.run(() =>
-            createPayment(market, { paymentMethod: { type: 'scheme', ...sealed }, browserInfo: browserInfo(), amount: ways.amount }),
-          )
-        }
-      />
-      <PayButton amount={ways.amount} pay={pay} />
+      <CardFrame url={url} asked={asked} onSealed={send} onInvalid={() => setSealing(false)} onSubmit={seal} />
+      <PayButton amount={ways.amount} pay={pay} isBusy={isSealing} />
     </form>
   );
 }

@@ -43,7 +43,7 @@ export function ConsentForm({ answer, isSignedIn }: Purchase) {
           required
           defaultChecked={answer.basket.acceptedTerms}
           error={error('terms')}
-          label={<TermsLabel text={t(isTurkish ? 'summary.termsTr' : 'summary.terms')} slug="terms" />}
+          label={<TermsLabel text={t(isTurkish ? 'summary.termsTr' : 'summary.terms')} slug={isTurkish ? 'distance-sales-tr' : 'terms'} />}
         />
         {isTurkish && (
           <>
@@ -52,7 +52,7 @@ export function ConsentForm({ answer, isSignedIn }: Purchase) {
               required
               defaultChecked={answer.basket.acceptedTerms}
               error={error('disclosureRead')}
-              label={<TermsLabel text={t('summary.disclosureTr')} slug="privacy" />}
+              label={<TermsLabel text={t('summary.disclosureTr')} slug="disclosure-tr" />}
             />
             <CheckField name="dataConsent" label={t('account.tr_data')} />
           </>

@@ -42,9 +42,9 @@ test.each<[string, PaymentResult, ReturnType<typeof followResult>]>([
   [
     'what ran out leads back to the basket',
     { redirectReason: 'soldOut', url: '/de-DE/basket' },
-    { name: 'failed', key: 'payment.soldOut', back: '/de-DE/basket' },
+    { name: 'failed', key: 'payment.sold_out', back: '/de-DE/basket' },
   ],
-  ['nothing at all is a failure', {}, { name: 'failed', key: 'payment.failed', back: undefined }],
+  ['nothing at all is a failure', {}, { name: 'failed', key: 'payment.error', back: undefined }],
 ])('PAY-010 %s', (_, result, move) => {
   expect(followResult(result, at)).toEqual(move);
 });

@@ -26,14 +26,15 @@ function leave(url: string, method = 'GET', data: Record<string, unknown> = {}):
   return { name: 'leave', url, method: method.toUpperCase() === 'POST' ? 'POST' : 'GET', fields };
 }
 
-const keyOf = (reason: string | undefined): string => (reason && reason in keys ? keys[reason as keyof typeof keys] : 'payment.failed');
+export const keyOf = (reason: string | undefined): string =>
+  reason && reason in keys ? keys[reason as keyof typeof keys] : 'payment.error';
 
 const keys = {
   refused: 'payment.refused',
   cancelled: 'payment.cancelled',
   expired: 'payment.expired',
-  soldOut: 'payment.soldOut',
-  basketChanged: 'payment.basketChanged',
+  soldOut: 'payment.sold_out',
+  basketChanged: 'payment.basket_changed',
 } as const;
 
 const pathOf = (url: string): string => new URL(url, 'http://shop').pathname;

@@ -4,26 +4,25 @@ import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect } from 'react';
 import { reloadBasket } from '../basket/basket-calls.ts';
 import { GiftCards } from '../basket/gift-cards.tsx';
-import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
+import { useT, useToggles } from '../lib/shop-context.tsx';
 import { GiftCardPayment } from './gift-card-payment.tsx';
 import { LinkPayment } from './link-payment.tsx';
 import styles from './payment.module.css';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { PaymentWays } from './payment-ways.tsx';
-import { readReturn } from './read-return.ts';
-import { clearUnderWay, findUnderWay } from './under-way.ts';
+import { clearUnderWay } from './under-way.ts';
+import { UnderWay } from './under-way-note.tsx';
 import { useMethods } from './use-methods.ts';
-import { usePay } from './use-pay.ts';
+import { type Phase, usePay } from './use-pay.ts';
 
 /** Choosing how to pay, paying, waiting, and what went wrong: one of them at a time. */
-export function PaymentPanel({ basket }: { basket: Basket }) {
+export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }) {
   const t = useT();
-  const market = useMarket()?.id ?? '';
   const { giftCards } = useToggles();
   const { basketId } = basket;
   const { methods, reload } = useMethods(basket.remainingTotal.amount);
-  const pay = usePay(basketId, readReturn(location.search) ?? (findUnderWay(market) ? { name: 'waiting' } : { name: 'choosing' }));
+  const pay = usePay(basketId, first);
   const { phase } = pay;
   const again = async () => {
     clearUnderWay();
@@ -60,6 +59,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
           <Button onClick={reload}>{t('shell.tryAgain')}</Button>
         </section>
       )}
+      {methods.status === 'ready' && <UnderWay payment={methods.ways.payment} pay={pay} />}
       {methods.status === 'ready' &&
         (methods.ways.showGiftCardPaymentOption ? (
           <GiftCardPayment basket={basket} pay={pay} />

@@ -1,7 +1,24 @@
+import type { PaymentResult } from '@selvedge/contract/payment.ts';
+import { useState } from 'react';
 import { CheckoutRoom } from '../checkout/checkout-room.tsx';
+import { useMarket } from '../lib/shop-context.tsx';
+import { LeftPayment } from './left-payment.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { phaseOf, readReturn } from './read-return.ts';
+import { findUnderWay } from './under-way.ts';
 
 /** CHK-006, CHK-011 the payment panel is there when the step is payment, and only then. */
 export function PaymentRoom() {
-  return <CheckoutRoom step="checkoutPayment">{({ answer }) => <PaymentPanel basket={answer.basket} />}</CheckoutRoom>;
+  const market = useMarket()?.id ?? '';
+  const [left, setLeft] = useState(() => findUnderWay(market));
+  const [found, setFound] = useState<PaymentResult>({});
+  if (left) {
+    const onKnown = (result: PaymentResult) => {
+      setFound(result);
+      setLeft(undefined);
+    };
+    return <LeftPayment checkoutBasketId={left} onKnown={onKnown} />;
+  }
+  const first = phaseOf(found) ?? readReturn(location.search) ?? { name: 'choosing' };
+  return <CheckoutRoom step="checkoutPayment">{({ answer }) => <PaymentPanel basket={answer.basket} first={first} />}</CheckoutRoom>;
 }

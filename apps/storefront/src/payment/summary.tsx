@@ -1,4 +1,5 @@
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
+import { SummaryRows } from '../basket/summary-rows.tsx';
 import type { Purchase } from '../checkout/checkout-room.tsx';
 import { useStepLink } from '../checkout/use-step-link.ts';
 import { useT } from '../lib/shop-context.tsx';
@@ -44,15 +45,18 @@ export function Summary({ answer, isSignedIn }: Purchase) {
           {basket.isMixed && <p className={styles.quiet}>{t('order.byMail')}</p>}
         </SummaryPart>
       </div>
-      <SummaryPart title={t('summary.goods', { count: basket.quantity })}>
-        <ul className={styles.lines}>
-          {counted.map((line) => (
-            <li key={line.id}>
-              <OrderLine line={line} />
-            </li>
-          ))}
-        </ul>
-      </SummaryPart>
+      <div className={styles.goods}>
+        <SummaryPart title={t('summary.goods', { count: basket.quantity })}>
+          <ul className={styles.lines}>
+            {counted.map((line) => (
+              <li key={line.id}>
+                <OrderLine line={line} />
+              </li>
+            ))}
+          </ul>
+          <SummaryRows basket={basket} hasTotal />
+        </SummaryPart>
+      </div>
       <TaxSummary taxed={basket} />
       <ConsentForm answer={answer} isSignedIn={isSignedIn} />
     </div>

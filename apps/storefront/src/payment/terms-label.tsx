@@ -3,7 +3,7 @@ import { useHref } from '../lib/shop-context.tsx';
 import styles from './consent-form.module.css';
 
 /** The words in square brackets are a link: it opens the text over the page, and works as a link where scripts don't. */
-export function TermsLabel({ text, slug }: { text: string; slug: 'terms' | 'privacy' }) {
+export function TermsLabel({ text, slug }: { text: string; slug: string }) {
   const flyout = useFlyout();
   const href = useHref();
   const [before = '', link = '', after = ''] = text.split(/[[\]]/);
@@ -12,7 +12,7 @@ export function TermsLabel({ text, slug }: { text: string; slug: 'terms' | 'priv
       {before}
       <a
         className={styles.terms}
-        href={href(slug === 'terms' ? '/terms' : '/i/privacy')}
+        href={href(slug === 'disclosure-tr' ? '/i/privacy' : '/terms')}
         target="_blank"
         rel="noreferrer"
         onClick={(event) => {

@@ -2,7 +2,7 @@ import { forget, readStored, store } from '../lib/storage.ts';
 
 const key = 'payment_under_way';
 
-/** Somebody went to the provider's page and may come back by the browser's own button, which tells nobody. */
+/** From the click on: who reloads, or comes back from the provider by the browser's own button, tells nobody what happened. */
 export function markUnderWay(market: string, checkoutBasketId: string): void {
   store('sessionStorage', key, `${market} ${checkoutBasketId}`);
 }

@@ -1,6 +1,8 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { PayByLink, PaymentResult } from '@selvedge/contract/payment.ts';
+import type { CheckoutStep } from '@selvedge/domain/checkout/step-of.ts';
 import { useRef, useState } from 'react';
+import { useStepLink } from '../checkout/use-step-link.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
 import { followResult, type NextMove } from './follow-result.ts';
@@ -28,6 +30,7 @@ export type Pay = {
 export function usePay(checkoutBasketId: string, first: Phase): Pay {
   const market = useMarket()?.id ?? '';
   const link = usePageLink();
+  const stepLink = useStepLink();
   const [phase, setPhase] = useState<Phase>(first);
   const isRunning = useRef(false);
 
@@ -36,9 +39,7 @@ export function usePay(checkoutBasketId: string, first: Phase): Pay {
   }
 
   function carryOut(move: NextMove): void {
-    // What is under way is remembered for who comes back by the browser's own button.
-    if (move.name === 'leave') markUnderWay(market, checkoutBasketId);
-    if (move.name === 'receipt' || move.name === 'failed') clearUnderWay();
+    if (move.name !== 'leave') clearUnderWay();
     if (move.name === 'receipt') location.assign(move.url);
     else if (move.name === 'leave') leaveShop(move);
     else setPhase(move.name === 'wait' ? { name: 'waiting' } : move);
@@ -47,16 +48,22 @@ export function usePay(checkoutBasketId: string, first: Phase): Pay {
   async function run(call: () => Promise<Attempt<PaymentResult>>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
+    markUnderWay(market, checkoutBasketId);
     setPhase({ name: 'paying' });
     const answer = await call();
     isRunning.current = false;
     if (!answer.hasError) return follow(answer.data);
     // Nobody answered: it may have been paid all the same, so it is looked up and never assumed.
     if (answer.response === undefined || answer.response.status >= 500) return setPhase({ name: 'waiting' });
-    setPhase({ name: 'failed', key: firstKey(answer.response.result?.errors), back: undefined });
+    clearUnderWay();
+    const { payment, step, ...other } = answer.response.result?.errors ?? {};
+    const at = step?.[0] as CheckoutStep | undefined;
+    if (at === 'paymentInProgress') setPhase({ name: 'waiting' });
+    else
+      setPhase({ name: 'failed', key: payment?.[0] ?? firstKey(other), back: at && at !== 'checkoutPayment' ? stepLink(at) : undefined });
   }
 
   return { phase, run, follow, set: setPhase };
 }
 
-const firstKey = (errors: Record<string, string[]> = {}): string => Object.values(errors).flat()[0] ?? 'payment.failed';
+const firstKey = (errors: Record<string, string[]> = {}): string => Object.values(errors).flat()[0] ?? 'payment.error';
