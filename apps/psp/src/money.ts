@@ -1,10 +1,10 @@
-/** As the providers count: whole minor units of ISO 4217, in which the forint has two decimals. */
+/** As the providers count: whole minor units, in which forints and Icelandic crowns have two decimals. */
 export type Money = { value: number; currency: string };
 
 const decimals: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3])),
   ...Object.fromEntries(
-    ['BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0]),
+    ['BIF', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0]),
   ),
 };
 

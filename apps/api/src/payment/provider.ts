@@ -1,3 +1,5 @@
+import type { BinAnswer } from '@selvedge/contract/payment.ts';
+
 /**
  * A payment provider as a record of functions. No function throws for what a provider may do: every answer says whether
  * the money moved, did not move, or whether nobody knows yet. None may be called inside a database transaction.
@@ -21,6 +23,8 @@ export type PaymentProvider = {
   refund(change: ChangeMoney): Promise<ChangeAnswer>;
   /** Gives back everything, captured or not; without `providerReference` by our reference, when its answer was lost. */
   cancel(payment: CancelPayment): Promise<ChangeAnswer>;
+  /** Iyzico: what card the first digits belong to; undefined when it does not know. */
+  checkBin?(input: { bin: string; locale: string }): Promise<BinAnswer | undefined>;
   /** Checks the signature and nothing else. An event without an amount is a reason to look up, never a fact. */
   readWebhook(call: WebhookCall): WebhookReading;
 };

@@ -10,7 +10,7 @@ import { readTransaction, showStatus, type TerminalRequest, type Transaction, tr
 
 type Body = Record<string, unknown>;
 
-/** Checkout API, version 71, and the cloud terminal API: as much of them as the adapters use. */
+/** Checkout API (the library speaks version 72), and the cloud terminal API: as much of them as the adapters use. */
 export function adyenRoutes(app: FastifyInstance, psp: Psp): void {
   const guard = (operation: Operation, provider: Provider = 'adyen') => ({
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -33,20 +33,20 @@ export function adyenRoutes(app: FastifyInstance, psp: Psp): void {
   };
   const body = <T>(request: FastifyRequest) => (request.body ?? {}) as T;
 
-  app.post('/adyen/v71/paymentMethods', guard('methods'), async (request) => listMethods(body<Body>(request)));
-  app.post('/adyen/v71/payments', guard('start'), (request, reply) =>
+  app.post('/adyen/:version/paymentMethods', guard('methods'), async (request) => listMethods(body<Body>(request)));
+  app.post('/adyen/:version/payments', guard('start'), (request, reply) =>
     answer(request, reply, () => pay(psp, body<PaymentRequest>(request))),
   );
-  app.post('/adyen/v71/payments/details', guard('finish'), (request, reply) =>
+  app.post('/adyen/:version/payments/details', guard('finish'), (request, reply) =>
     answer(request, reply, () => payDetails(psp, body<{ details?: Body }>(request).details)),
   );
   const operationOf = { captures: 'capture', refunds: 'refund', cancels: 'cancel', reversals: 'cancel' } as const;
   for (const kind of changeKinds) {
-    app.post<{ Params: { id: string } }>(`/adyen/v71/payments/:id/${kind}`, guard(operationOf[kind]), (request, reply) =>
+    app.post<{ Params: { id: string } }>(`/adyen/:version/payments/:id/${kind}`, guard(operationOf[kind]), (request, reply) =>
       answer(request, reply, () => changePayment(psp, kind, request.params.id, body<ChangeRequest>(request))),
     );
   }
-  app.post('/adyen/v71/cancels', guard('cancel'), (request, reply) =>
+  app.post('/adyen/:version/cancels', guard('cancel'), (request, reply) =>
     answer(request, reply, () => cancelByReference(psp, body<ChangeRequest>(request))),
   );
   linkRoutes(app, psp, { guard, answer, body });
@@ -61,14 +61,14 @@ type Tools = {
 
 function linkRoutes(app: FastifyInstance, psp: Psp, { guard, answer, body }: Tools): void {
   const missing = { status: 404, errorCode: '29_404', message: 'Payment link was not found', errorType: 'validation' };
-  app.post('/adyen/v71/paymentLinks', guard('start', 'payByLink'), (request, reply) =>
+  app.post('/adyen/:version/paymentLinks', guard('start', 'payByLink'), (request, reply) =>
     answer(request, reply, () => createLink(psp, body<LinkRequest>(request))),
   );
-  app.get<{ Params: { id: string } }>('/adyen/v71/paymentLinks/:id', guard('lookUp', 'payByLink'), async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/adyen/:version/paymentLinks/:id', guard('lookUp', 'payByLink'), async (request, reply) => {
     const link = findLink(psp, request.params.id);
     return link ? showLink(psp, link) : reply.code(404).send(missing);
   });
-  app.patch<{ Params: { id: string } }>('/adyen/v71/paymentLinks/:id', guard('cancel', 'payByLink'), (request, reply) => {
+  app.patch<{ Params: { id: string } }>('/adyen/:version/paymentLinks/:id', guard('cancel', 'payByLink'), (request, reply) => {
     const link = findLink(psp, request.params.id);
     return answer(request, reply, () => (link ? expireLink(psp, link) : { status: 404, body: missing }));
   });

@@ -1,0 +1,94 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AdyenSettings } from '../payment-config.ts';
+import type { EventKind, ProviderEvent, ProviderName, WebhookCall, WebhookReading } from '../provider.ts';
+import { fromProviderAmount } from '../provider-amount.ts';
+
+type Item = {
+  pspReference?: string;
+  originalReference?: string;
+  merchantAccountCode?: string;
+  merchantReference?: string;
+  amount?: { value?: number; currency?: string };
+  eventCode?: string;
+  eventDate?: string;
+  success?: string | boolean;
+  additionalData?: Record<string, string>;
+};
+
+/** A standard webhook: every item of it must be signed. `paymentMethod` and `reason` are not covered and are not read. */
+export function readAdyenWebhook(
+  { body }: WebhookCall,
+  { hmacKey, merchantAccount }: AdyenSettings,
+  provider: ProviderName,
+): WebhookReading {
+  const items = parseItems(body);
+  if (!items) return { state: 'refused', why: 'malformed' };
+  const signatures = items.map((item) => item.additionalData?.hmacSignature);
+  if (signatures.some((signature) => !signature)) return { state: 'refused', why: 'unsigned' };
+  const isSigned = items.every((item, index) => isEqual(signatures[index] ?? '', sign(item, hmacKey)));
+  if (!isSigned || items.some((item) => item.merchantAccountCode !== merchantAccount)) return { state: 'refused', why: 'forged' };
+  return { state: 'verified', events: items.map((item) => readItem(item, provider)), answer: '[accepted]' };
+}
+
+function parseItems(body: string): Item[] | undefined {
+  try {
+    const { notificationItems } = JSON.parse(body) as { notificationItems?: { NotificationRequestItem?: Item }[] };
+    const items = notificationItems?.map((one) => one.NotificationRequestItem);
+    const isWhole = items && items.length > 0 && items.every((item) => item?.pspReference && item.eventCode && item.merchantReference);
+    return isWhole ? (items as Item[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sign(item: Item, hmacKey: string): string {
+  const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount, eventCode, success } = item;
+  const parts = [
+    pspReference,
+    originalReference,
+    merchantAccountCode,
+    merchantReference,
+    amount?.value,
+    amount?.currency,
+    eventCode,
+    success,
+  ];
+  return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(parts.join(':')).digest('base64');
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function readItem(item: Item, provider: ProviderName): ProviderEvent {
+  const { pspReference = '', originalReference, merchantReference = '', eventCode = '', eventDate } = item;
+  const isSuccess = String(item.success) === 'true';
+  const amount = fromProviderAmount(item.amount);
+  return {
+    ...{ provider, id: `${pspReference}:${eventCode}:${isSuccess}`, kind: kindOf(eventCode, isSuccess), reference: merchantReference },
+    providerReference: originalReference || pspReference,
+    ...(amount && { amount }),
+    ...(eventDate && { at: eventDate }),
+  };
+}
+
+const kinds: Readonly<Record<string, [EventKind, EventKind]>> = {
+  AUTHORISATION: ['approved', 'refused'],
+  PENDING: ['pending', 'pending'],
+  OFFER_CLOSED: ['expired', 'expired'],
+  CAPTURE: ['captured', 'captureFailed'],
+  CAPTURE_FAILED: ['captureFailed', 'captureFailed'],
+  REFUND: ['refunded', 'refundFailed'],
+  REFUND_FAILED: ['refundFailed', 'refundFailed'],
+  REFUNDED_REVERSED: ['refundFailed', 'refundFailed'],
+  CANCELLATION: ['cancelled', 'cancelFailed'],
+  CANCEL_OR_REFUND: ['cancelled', 'cancelFailed'],
+  TECHNICAL_CANCEL: ['cancelled', 'cancelFailed'],
+  CHARGEBACK: ['chargedBack', 'other'],
+};
+
+function kindOf(eventCode: string, isSuccess: boolean): EventKind {
+  return kinds[eventCode]?.[isSuccess ? 0 : 1] ?? 'other';
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+export type AdyenSettings = {
+  environment: 'sandbox' | 'test' | 'live';
+  apiKey: string;
+  merchantAccount: string;
+  /** For the components in the browser. */
+  clientKey: string;
+  /** Hexadecimal, from the webhook's settings. */
+  hmacKey: string;
+  livePrefix?: string;
+  /** Another host than Adyen's own. */
+  url?: string;
+  terminalUrl: string;
+};
+
+/** Klarna keeps a host for each part of the world; the currency tells which. */
+export type KlarnaSettings = { user: string; password: string; urlFor(currency: string): string };
+
+export type IyzicoSettings = { apiKey: string; secret: string; url: string };
+
+export type PaymentConfig = {
+  /** The stand-in for all of them. `isOurs`: the shop starts it and ends it. */
+  sandbox?: { url: string; port: number; isOurs: boolean; isPortChosen: boolean };
+  adyen?: AdyenSettings;
+  klarna?: KlarnaSettings;
+  iyzico?: IyzicoSettings;
+};
+
+const text = z.string().optional();
+const port = z
+  .string()
+  .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, 'expected a port from 0 to 65535, for example 3001')
+  .transform(Number)
+  .optional();
+
+export function paymentEnvironment(isProduction: boolean) {
+  const sandbox = z.url().refine(() => !isProduction, 'is the payment sandbox and refused in production; leave it unset');
+  return {
+    ...{ ADYEN_API_KEY: text, ADYEN_MERCHANT_ACCOUNT: text, ADYEN_CLIENT_KEY: text, ADYEN_LIVE_PREFIX: text },
+    ADYEN_HMAC_KEY: z
+      .string()
+      .regex(/^([0-9a-fA-F]{2})+$/, 'expected hexadecimal digits, as the webhook settings show them')
+      .optional(),
+    ADYEN_ENVIRONMENT: z.enum(['test', 'live'], { error: 'expected test or live' }).optional(),
+    ...{ KLARNA_USER: text, KLARNA_PASSWORD: text },
+    KLARNA_ENVIRONMENT: z.enum(['playground', 'live'], { error: 'expected playground or live' }).optional(),
+    ...{ IYZICO_API_KEY: text, IYZICO_SECRET: text },
+    IYZICO_URL: z.url().optional(),
+    PSP_URL: sandbox.transform((url) => url.replace(/\/$/, '')).optional(),
+    PSP_PORT: port,
+  };
+}
+
+type Environment = z.infer<z.ZodObject<ReturnType<typeof paymentEnvironment>>>;
+
+/** Real keys of any provider switch the sandbox off: nobody may pay one order with money and the next without. */
+export function readPaymentConfig(e: Environment, shop: { port: number; host: string; isProduction: boolean }): PaymentConfig {
+  const real = { ...readAdyen(e), ...readKlarna(e), ...readIyzico(e) };
+  if (Object.keys(real).length > 0 || shop.isProduction) return real;
+  const own = e.PSP_PORT ?? (shop.port === 0 || shop.port === 65_535 ? 0 : shop.port + 1);
+  const host = shop.host === '0.0.0.0' || shop.host === '::' ? 'localhost' : shop.host;
+  const url = e.PSP_URL ?? `http://${host}:${own}`;
+  const isOurs = e.PSP_URL === undefined || e.PSP_PORT !== undefined;
+  return sandboxConfig({ url, port: own, isOurs, isPortChosen: e.PSP_PORT !== undefined });
+}
+
+/** Everyone may know these keys: they open a sandbox. */
+export function sandboxConfig(sandbox: NonNullable<PaymentConfig['sandbox']>): PaymentConfig {
+  const { url } = sandbox;
+  return {
+    sandbox,
+    adyen: {
+      ...{ environment: 'sandbox', apiKey: 'sandbox-adyen-api-key', merchantAccount: 'SelvedgeSandbox', clientKey: 'sandbox' },
+      hmacKey: '5e17edce5a4db0c5e17edce5a4db0c5e17edce5a4db0c5e17edce5a4db0c5e17',
+      ...{ url: `${url}/adyen`, terminalUrl: `${url}/terminal` },
+    },
+    klarna: { user: 'sandbox-klarna-user', password: 'sandbox-klarna-password', urlFor: () => `${url}/klarna` },
+    iyzico: { apiKey: 'sandbox-iyzico-api-key', secret: 'sandbox-iyzico-secret', url: `${url}/iyzico` },
+  };
+}
+
+function readAdyen(e: Environment): Pick<PaymentConfig, 'adyen'> {
+  const { ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount, ADYEN_CLIENT_KEY: clientKey, ADYEN_HMAC_KEY: hmacKey } = e;
+  if (!apiKey || !merchantAccount || !clientKey || !hmacKey) return {};
+  const environment = e.ADYEN_ENVIRONMENT ?? 'test';
+  const terminalUrl = `https://terminal-api-${environment}.adyen.com`;
+  const livePrefix = e.ADYEN_LIVE_PREFIX;
+  return { adyen: { environment, apiKey, merchantAccount, clientKey, hmacKey, terminalUrl, ...(livePrefix && { livePrefix }) } };
+}
+
+function readKlarna(e: Environment): Pick<PaymentConfig, 'klarna'> {
+  const { KLARNA_USER: user, KLARNA_PASSWORD: password } = e;
+  if (!user || !password) return {};
+  const suffix = e.KLARNA_ENVIRONMENT === 'live' ? '.klarna.com' : '.playground.klarna.com';
+  return { klarna: { user, password, urlFor: (currency) => `https://api${regions[currency] ?? ''}${suffix}` } };
+}
+
+const regions: Readonly<Record<string, string>> = { USD: '-na', CAD: '-na', MXN: '-na', AUD: '-oc', NZD: '-oc' };
+
+function readIyzico(e: Environment): Pick<PaymentConfig, 'iyzico'> {
+  const { IYZICO_API_KEY: apiKey, IYZICO_SECRET: secret } = e;
+  return apiKey && secret ? { iyzico: { apiKey, secret, url: e.IYZICO_URL ?? 'https://sandbox-api.iyzipay.com' } } : {};
+}

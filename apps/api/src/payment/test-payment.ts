@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { StartPayment } from './provider.ts';
+
+/** A payment for the tests of the adapters: two shirts and their freight, in Germany. */
+export function testPayment(over: Partial<StartPayment> = {}): StartPayment {
+  const reference = randomUUID();
+  const address = {
+    firstName: 'Ida',
+    lastName: 'Weber',
+    street: 'Lindenweg',
+    houseNumber: '4',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+  };
+  return {
+    ...{ key: randomUUID(), reference, amount: { value: 10_390, currency: 'EUR' }, country: 'DE', locale: 'de-DE' },
+    ...{ shopper: { email: 'ida@example.test', ip: '203.0.113.7' }, billing: address, shipping: address },
+    lines: [
+      {
+        reference: 'SHIRT-1',
+        name: 'Shirt',
+        kind: 'physical',
+        quantity: 2,
+        unitValue: 4_995,
+        totalValue: 9_990,
+        taxValue: 1_595,
+        taxRate: 1_900,
+      },
+      {
+        reference: 'freight',
+        name: 'Freight',
+        kind: 'shipping',
+        quantity: 1,
+        unitValue: 400,
+        totalValue: 400,
+        taxValue: 64,
+        taxRate: 1_900,
+      },
+    ],
+    returnUrl: 'http://shop.test/return',
+    webhookUrl: 'http://shop.test/api/order/payment/klarna/webhook',
+    method: testCard('4111111111111111'),
+    ...over,
+  };
+}
+
+/** A card as Adyen's test environment takes it. */
+export function testCard(number: string): Record<string, unknown> {
+  const sealed = { encryptedExpiryMonth: 'test_03', encryptedExpiryYear: 'test_2030', encryptedSecurityCode: 'test_737' };
+  return { paymentMethod: { type: 'scheme', encryptedCardNumber: `test_${number}`, ...sealed } };
+}
