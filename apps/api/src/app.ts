@@ -10,6 +10,7 @@ import { careersRoutes } from './careers/routes.ts';
 import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
 import { importStudioRoutes } from './catalogue/import/studio-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
 import { giftCardStudioRoutes } from './gift-card/studio-routes.ts';
@@ -36,6 +37,7 @@ import { uploadRoutes } from './media/upload/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { orderStudioRoutes } from './order/studio-routes.ts';
 import { pageRoutes } from './page/routes.ts';
+import { noProviders } from './payment/providers.ts';
 import { openPorts, type Ports } from './ports/ports.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { promotionStudioRoutes } from './promotion/studio-routes.ts';
@@ -51,6 +53,8 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
   promotions?: Shop['promotions'];
   /** The environment's own when left out. */
   ports?: Partial<Ports>;
+  /** Nobody takes money when left out. */
+  payments?: Shop['payments'];
   metrics?: Shop['metrics'];
   /** Hot reload needs a looser policy for scripts; only `npm run dev` sets it. */
   dev?: boolean;
@@ -75,6 +79,7 @@ const domains = [
   addressRoutes,
   careersRoutes,
   catalogueRoutes,
+  checkoutRoutes,
   importStudioRoutes,
   contentRoutes,
   contentStudioRoutes,
@@ -148,6 +153,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     stock: deps.stock ?? (() => noStockChanges),
     promotions: deps.promotions ?? (() => noPromotions),
     ports: { ...openPorts(config), ...deps.ports },
+    payments: deps.payments ?? noProviders,
     signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),
     metrics: deps.metrics ?? createMetrics(),
     sharedAnswers: createSharedAnswers(),

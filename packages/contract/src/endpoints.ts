@@ -10,6 +10,7 @@ import { customerClub } from './customer-club.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
 import { order } from './order.ts';
+import { payment } from './payment.ts';
 import { inventory } from './stock.ts';
 import { staffBaskets } from './studio/baskets.ts';
 import { giftCards } from './studio/gift-cards.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   library,
   inventory,
   order,
+  payment,
   promotions,
   recommendation,
   staffBaskets,

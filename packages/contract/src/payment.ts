@@ -24,6 +24,39 @@ export const PayByLink = z.object({
 });
 export type PayByLink = z.infer<typeof PayByLink>;
 
+export const paymentStates = ['authorised', 'pending', 'refused', 'cancelled', 'error'] as const;
+export const PaymentState = z.enum(paymentStates);
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** Why `url` is where the shopper goes. `action` leads to the provider, `receipt` to the order, everything else back to a step. */
+export const redirectReasons = ['action', 'receipt', 'refused', 'cancelled', 'expired', 'soldOut', 'basketChanged', 'error'] as const;
+export const RedirectReason = z.enum(redirectReasons);
+export type RedirectReason = z.infer<typeof RedirectReason>;
+
+export const AdyenAction = z.looseObject({
+  type: z.string(),
+  data: z.record(z.string(), z.unknown()).optional(),
+  method: z.string().optional(),
+  paymentMethodType: z.string().optional(),
+  url: z.string().optional(),
+});
+export type AdyenAction = z.infer<typeof AdyenAction>;
+
+/** All parts are optional: a state, a way to go with its reason, an action that the screen carries out. */
+export const PaymentResult = z.object({
+  adyenAction: AdyenAction.optional(),
+  url: z.string().optional(),
+  redirectReason: RedirectReason.optional(),
+  /** A translation key. */
+  error: z.string().optional(),
+  paymentState: PaymentState.optional(),
+  /** Of a payment that is paid: the order, for `receipt`. */
+  orderId: z.string().optional(),
+  orderNumber: z.string().optional(),
+  payByLink: PayByLink.optional(),
+});
+export type PaymentResult = z.infer<typeof PaymentResult>;
+
 export const PaymentInitialisation = z.object({
   adyen: z
     .object({
@@ -68,41 +101,10 @@ export const PaymentInitialisation = z.object({
   amountCoveredByGiftCards: Money,
   /** What a provider would be asked for. Sent back with a payment, so that nobody pays another amount than was shown. */
   amount: ProviderAmount,
+  /** Of a payment under way, or of a basket that has been paid for: where the shopper goes on. */
+  payment: PaymentResult.optional(),
 });
 export type PaymentInitialisation = z.infer<typeof PaymentInitialisation>;
-
-export const paymentStates = ['authorised', 'pending', 'refused', 'cancelled', 'error'] as const;
-export const PaymentState = z.enum(paymentStates);
-export type PaymentState = z.infer<typeof PaymentState>;
-
-/** Why `url` is where the shopper goes. `action` leads to the provider, `receipt` to the order, everything else back to a step. */
-export const redirectReasons = ['action', 'receipt', 'refused', 'cancelled', 'expired', 'soldOut', 'basketChanged', 'error'] as const;
-export const RedirectReason = z.enum(redirectReasons);
-export type RedirectReason = z.infer<typeof RedirectReason>;
-
-export const AdyenAction = z.looseObject({
-  type: z.string(),
-  data: z.record(z.string(), z.unknown()).optional(),
-  method: z.string().optional(),
-  paymentMethodType: z.string().optional(),
-  url: z.string().optional(),
-});
-export type AdyenAction = z.infer<typeof AdyenAction>;
-
-/** All parts are optional: a state, a way to go with its reason, an action that the screen carries out. */
-export const PaymentResult = z.object({
-  adyenAction: AdyenAction.optional(),
-  url: z.string().optional(),
-  redirectReason: RedirectReason.optional(),
-  /** A translation key. */
-  error: z.string().optional(),
-  paymentState: PaymentState.optional(),
-  /** Of a payment that is paid: the order, for `receipt`. */
-  orderId: z.string().optional(),
-  orderNumber: z.string().optional(),
-  payByLink: PayByLink.optional(),
-});
-export type PaymentResult = z.infer<typeof PaymentResult>;
 
 export const RedirectResult = z.object({ redirectUrl: z.string(), status: z.string() });
 export type RedirectResult = z.infer<typeof RedirectResult>;
@@ -163,7 +165,7 @@ const call = {
   params: CatalogParams,
   caching: 'no-store',
   contentType: 'application/json-patch+json',
-  errors: ['wrong_market', 'not_found', 'line_refused', 'promo_code_refused', 'gift_card_refused', 'payment_refused'],
+  errors: ['wrong_market', 'not_found', 'line_refused', 'promo_code_refused', 'gift_card_refused', 'payment_refused', 'wrong_step'],
 } as const;
 const get = { ...call, method: 'GET' } as const;
 const post = { ...call, method: 'POST' } as const;
@@ -216,7 +218,11 @@ export const payment = {
     path: `${base}/basket/:checkoutBasketId/return`,
     summary: "Where a provider's page sends the shopper back to. The provider is asked what happened; a navigation is led on (303).",
     params: ByCheckoutBasket,
-    query: z.object({ redirectResult: z.string().max(20_000).optional() }),
+    query: z.object({
+      redirectResult: z.string().max(20_000).optional(),
+      /** Which of the basket's payments; the provider brings it back. */
+      attempt: z.string().max(100).optional(),
+    }),
     response: PaymentResult,
     accepted: [200, 303],
   }),

@@ -15,4 +15,5 @@ export const basketTable = pgTable('basket', {
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
   closedAt: moment('closed_at'),
+  heldBy: bytea('held_by'),
 });

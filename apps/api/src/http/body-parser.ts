@@ -9,6 +9,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(/^application\/(?:json|[\w.!#$&^+-]+\+json)\s*(?:;|$)/i, { parseAs: 'string' }, (request, body, done) => {
     // A DELETE of some clients names a type and sends nothing.
     if (body === '') return done(null, undefined);
+    if (request.routeOptions.config.asSent) return done(null, body);
     return parseJson(request, body as string, done);
   });
   takeUploads(app);
@@ -16,11 +17,27 @@ export function parseJsonBodies(app: FastifyInstance): void {
 
 /** Files go to their handler unread, and only to a route that declares their type. */
 function takeUploads(app: FastifyInstance): void {
-  const types = new Set(listEndpoints().flatMap(({ definition }) => definition.upload ?? []));
+  const types = new Set([form, ...listEndpoints().flatMap(({ definition }) => definition.upload ?? [])]);
   for (const type of types) {
     app.addContentTypeParser(type, (request, payload, done) => {
       if (request.routeOptions.config.upload?.includes(type)) done(null, payload);
+      else if (type === form && request.routeOptions.config.asSent) readForm(payload).then((body) => done(null, body), done);
       else done(new ShopError('unsupported_media_type'));
     });
   }
+}
+
+/** Posted by another party's page, and only where that is expected: a form can come from anywhere. */
+const form = 'application/x-www-form-urlencoded';
+const longestForm = 100_000;
+
+async function readForm(payload: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of payload) {
+    length += chunk.length;
+    if (length > longestForm) throw new ShopError('body_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -20,6 +20,8 @@ export type Http = {
   /** A header that only a trusted proxy may write; from anybody else it is not there. */
   readProxyHeader(name: string): string | undefined;
   readCookie(name: string): string | undefined;
+  /** For signatures, which cover headers too. */
+  allHeaders(): FastifyRequest['headers'];
   setCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void;
   setHeader(name: string, value: string): void;
   /** The file of an endpoint that takes one; undefined when none was sent. */
@@ -48,11 +50,17 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
     method: definition.method,
     url: definition.path,
     ...(definition.changes && { exposeHeadRoute: false }),
-    config: { access: definition.access, ...(definition.upload && { upload: definition.upload }) },
+    config: {
+      access: definition.access,
+      ...(definition.upload && { upload: definition.upload }),
+      ...(definition.asSent && { asSent: true }),
+    },
     // Before the body is read: a stranger must not make the server parse a megabyte.
     onRequest: async (request) => {
-      if (definition.method !== 'GET' && definition.access !== 'service') refuseCrossSite(request, shop.config.shopUrl);
-      if (definition.changes) refuseUnasked(request, shop.config.shopUrl);
+      const isOurs = definition.access !== 'service' && !definition.asSent;
+      if (definition.method !== 'GET' && isOurs) refuseCrossSite(request, shop.config.shopUrl);
+      // A key in a header is proof enough: no link, picture or form can send one.
+      if (definition.changes && definition.access !== 'service') refuseUnasked(request, shop.config.shopUrl);
       if (shared === undefined || definition.access !== 'public') {
         const session = await checkAccess(shop, definition, request);
         if (session) sessions.set(request, session);
@@ -130,6 +138,7 @@ function httpOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Http 
     readHeader,
     readProxyHeader: (name) => (shop.isTrustedProxy(request.socket.remoteAddress) ? readHeader(name) : undefined),
     readCookie: (name) => readCookie(request.headers.cookie, name),
+    allHeaders: () => request.headers,
     setCookie: (name, value, options) => void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
     setHeader: (name, value) => void reply.header(name, value),
     readUpload: () => readUpload(request, reply),
@@ -151,6 +160,7 @@ const noHttp: Http = {
   readHeader: () => undefined,
   readProxyHeader: () => undefined,
   readCookie: () => undefined,
+  allHeaders: () => ({}),
   readUpload: () => undefined,
   setCookie: () => {
     throw new Error('A shared answer cannot set a cookie.');

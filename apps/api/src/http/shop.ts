@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
 import type { SigningKeys } from '../identity/signing-keys.ts';
+import type { Providers } from '../payment/providers.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
 import type { StockChanges } from '../stock/stock-changes.ts';
@@ -26,6 +27,7 @@ export type Shop = {
   stock: () => StockChanges;
   promotions: () => PromotionSnapshot;
   ports: Ports;
+  payments: Providers;
   /** What shoppers' access tokens are signed with. */
   signingKeys: SigningKeys;
   metrics: Metrics;
@@ -50,5 +52,7 @@ declare module 'fastify' {
     access?: Access;
     /** Content types that this route takes as a stream. */
     upload?: readonly string[];
+    /** The body reaches the handler as the text that was sent. */
+    asSent?: boolean;
   }
 }

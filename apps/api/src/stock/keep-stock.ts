@@ -17,6 +17,8 @@ export async function keepStock({ pool, db, log, pollMs = 1000 }: KeepStock): Pr
   const changed = new Map<string, readonly Pieces[]>();
   const changes: StockChanges = { find: (sku) => changed.get(sku) };
   let seen = await readHorizon(db);
+  // The assortment is read with every piece there is; those that somebody is paying for can't be had.
+  for (const [sku, pieces] of await readStock(db, await readReserved(db))) changed.set(sku, pieces);
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isStopped = false;
@@ -72,6 +74,11 @@ async function readMoved(db: Db, since: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+async function readReserved(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select distinct variant_id as id from stock_reservation`);
+  return rows.map(({ id }) => id);
+}
+
 const page = 5_000;
 
 async function readStock(db: Db, variants: readonly string[]): Promise<Map<string, Pieces[]>> {
@@ -80,9 +87,10 @@ async function readStock(db: Db, variants: readonly string[]): Promise<Map<strin
   for (const id of wanted) found.set(id, []);
   for (let at = 0; at < wanted.length; at += page) {
     const { rows } = await db.execute<Pieces & { sku: string }>(sql`
-      select variant_id as sku, kind, location_id as id, quantity from stock
-      where quantity > 0 and variant_id = any(${sql.param(wanted.slice(at, at + page))}::text[])`);
-    for (const { sku, kind, id, quantity } of rows) found.get(sku)!.push({ kind, id, quantity });
+      select s.variant_id as sku, s.kind, s.location_id as id, (s.quantity - coalesce((select sum(r.quantity) from stock_reservation r
+        where (r.variant_id, r.kind, r.location_id) = (s.variant_id, s.kind, s.location_id)), 0))::integer as quantity
+      from stock s where s.quantity > 0 and s.variant_id = any(${sql.param(wanted.slice(at, at + page))}::text[])`);
+    for (const { sku, kind, id, quantity } of rows) if (quantity > 0) found.get(sku)!.push({ kind, id, quantity });
   }
   return found;
 }

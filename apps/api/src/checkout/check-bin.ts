@@ -1,0 +1,13 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { BinAnswer } from '@selvedge/contract/payment.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { checkOffered } from './create-payment.ts';
+import type { Till } from './till.ts';
+
+/** PAY-030 only for markets that pay with Iyzico; six to eight digits of a card are no secret, more are not taken. */
+export async function checkBin(ctx: Ctx, till: Till, { binNumber }: { binNumber: string }): Promise<BinAnswer> {
+  checkOffered(ctx, till, 'iyzico');
+  const answer = await till.providers.iyzico?.checkBin?.({ bin: binNumber, locale: ctx.market!.id });
+  if (!answer) throw new ShopError('unavailable');
+  return answer;
+}

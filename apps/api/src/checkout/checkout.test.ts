@@ -1,0 +1,361 @@
+import { basket } from '@selvedge/contract/basket.ts';
+import { payment } from '@selvedge/contract/payment.ts';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusal } from '../basket/refusal.fixture.ts';
+import { emptyTables } from '../db/test-database.ts';
+import { checkoutShop, coat, jumper, params } from './checkout.fixture.ts';
+
+type Shop = Awaited<ReturnType<typeof checkoutShop>>;
+type Browser = Awaited<ReturnType<Shop['readyBrowser']>>;
+let shop: Shop;
+
+beforeEach(async () => {
+  await emptyTables();
+  shop = await checkoutShop();
+  await shop.stockUp(jumper, 10);
+  await shop.stockUp(coat, 10);
+});
+
+const method = { paymentMethod: { type: 'scheme', encryptedCardNumber: 'sealed' } };
+const pay = ({ api }: Browser, body: object = method) => api(payment.create, { params, body });
+const price = 4500;
+
+describe('paying', () => {
+  test('PAY-025 an approved card becomes an order: pieces gone, basket closed, receipt shown to who paid', async () => {
+    const browser = await shop.readyBrowser({ [jumper]: 2 });
+    const result = await pay(browser);
+    expect(result).toMatchObject({ paymentState: 'authorised', redirectReason: 'receipt', orderNumber: expect.any(String) });
+    expect(result.url).toBe(`/en-GB/receipt?orderid=${result.orderId}`);
+    expect(browser.cookies.has('basket')).toBe(false);
+    expect(browser.cookies.get('order_access')).toContain(result.orderId);
+    expect(await shop.books()).toMatchObject({
+      orders: 1,
+      charged: 2 * price,
+      sold: 2 * price,
+      left: 18,
+      reserved: 0,
+      states: ['ordered'],
+    });
+    const { basket: next } = await browser.api(basket.get, { params, query: {} });
+    expect(next.lines).toEqual([]);
+  });
+
+  test('a refused card gives the pieces back and leaves the basket whole; another card may follow', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('refuse');
+    expect(await pay(browser)).toMatchObject({ paymentState: 'refused', error: 'payment.refused', url: '/en-GB/checkout/payment' });
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: 0, left: 20, reserved: 0 });
+    shop.adyen.set('approve');
+    expect(await pay(browser)).toMatchObject({ paymentState: 'authorised' });
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, states: ['refused', 'ordered'] });
+  });
+
+  test('PAY-026 a redirect leads to the bank and back; the way on holds nothing of what the bank sent', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    const result = await pay(browser);
+    expect(result).toMatchObject({ paymentState: 'pending', redirectReason: 'action', adyenAction: { type: 'redirect', method: 'GET' } });
+    expect((await shop.books()).reserved).toBe(1);
+    const [attempt] = await shop.rows<{ reference: string }>('select reference from payment_attempt');
+    const back = await shop.app.inject({
+      url: `/api/order/en-GB/basket/${browser.basketId}/return?attempt=${attempt!.reference}&redirectResult=ok`,
+      headers: { cookie: `basket=${browser.cookies.get('basket')}`, 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(back.statusCode).toBe(303);
+    expect(back.headers.location).toMatch(/^\/en-GB\/receipt\?orderid=[\w-]{22}$/);
+    expect(String(back.headers['set-cookie'])).toContain('order_access=');
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, reserved: 0, left: 19 });
+  });
+
+  test('who leaves the bank without paying finds the basket whole', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    const params26 = { ...params, checkoutBasketId: browser.basketId };
+    const result = await browser.api(payment.return, { params: params26, query: { redirectResult: 'refused' } });
+    expect(result).toMatchObject({ paymentState: 'cancelled', redirectReason: 'cancelled', error: 'payment.cancelled' });
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: 0, reserved: 0, states: ['refused'] });
+    expect((await browser.api(basket.get, { params, query: {} })).basket.lines).toHaveLength(1);
+  });
+
+  test('PAY-023 the ways to pay name the amount, and start nothing', async () => {
+    const browser = await shop.readyBrowser({ [jumper]: 2 });
+    const ways = await browser.api(payment.methods, { params });
+    expect(ways).toMatchObject({
+      amount: { value: 2 * price, currency: 'GBP' },
+      adyen: {
+        checkoutBasketId: browser.basketId,
+        amount: { value: 2 * price },
+        paymentMethodsResponse: { paymentMethods: [{ type: 'scheme' }] },
+      },
+      ...{ showGiftCardPaymentOption: false, amountCoveredByGiftCards: { amount: 0, currency: 'GBP' } },
+    });
+    expect(await shop.rows('select from payment_attempt')).toEqual([]);
+    await pay(browser);
+  });
+});
+
+describe('exactly once', () => {
+  test('ten clicks at the same moment are one payment and one order, and all of them hear of it', async () => {
+    const browser = await shop.readyBrowser();
+    const results = await Promise.all(Array.from({ length: 10 }, () => pay(browser)));
+    expect(new Set(results.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(results.every(({ paymentState }) => paymentState === 'authorised')).toBe(true);
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, left: 19, states: ['ordered'] });
+  });
+
+  test('a click after the answer was lost on the way gets the same order', async () => {
+    const browser = await shop.readyBrowser();
+    const token = browser.cookies.get('basket')!;
+    const first = await pay(browser);
+    browser.cookies.set('basket', token);
+    expect((await pay(browser)).orderId).toBe(first.orderId);
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price });
+  });
+
+  test('two tabs that pay in two ways pay once', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    shop.adyen.set('approve');
+    const second = await pay(browser, { paymentMethod: { type: 'ideal' } });
+    expect(second.paymentState).toBe('authorised');
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, left: 19, states: ['cancelled', 'ordered'] });
+  });
+
+  test('50 shoppers for 3 pieces: exactly 3 are sold, the others are told so and not charged', async () => {
+    await shop.stockUp(jumper, 3);
+    const browsers = await Promise.all(Array.from({ length: 50 }, () => shop.readyBrowser()));
+    const results = await Promise.all(browsers.map((browser) => pay(browser).catch((error) => error.result?.errors)));
+    const paid = results.filter((result) => result?.paymentState === 'authorised');
+    expect(paid).toHaveLength(3);
+    const refused = results.filter((result) => result?.paymentState === undefined);
+    expect(refused.map(({ lineItem }) => lineItem)).toEqual(Array(47).fill(['basket.out_of_stock']));
+    expect(await shop.books()).toMatchObject({ orders: 3, charged: 3 * price, reserved: 0, left: 10 });
+  });
+
+  test('what was put in while the shopper was at the bank waits in the next basket', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    await browser.api(basket.addLine, { params, body: { sku: coat, quantity: 1 } });
+    const params26 = { ...params, checkoutBasketId: browser.basketId };
+    const result = await browser.api(payment.return, { params: params26, query: { redirectResult: 'ok' } });
+    expect(result.paymentState).toBe('authorised');
+    const { basket: next } = await browser.api(basket.get, { params, query: {} });
+    expect(next.lines.map(({ sku }) => sku)).toEqual([coat]);
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, sold: price });
+  });
+});
+
+describe('what gets lost on the way', () => {
+  test('charged, but the answer never came: the completer finds the money and writes the order', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('lost');
+    expect(await pay(browser)).toEqual({ paymentState: 'pending' });
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: price, reserved: 1 });
+    shop.adyen.set('approve');
+    shop.wait(4);
+    await shop.complete();
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, reserved: 0, states: ['ordered'] });
+    expect(await browser.api(payment.methods, { params })).toMatchObject({
+      payment: { paymentState: 'authorised', redirectReason: 'receipt' },
+    });
+  });
+
+  test('never reached the provider: the pieces are free again and nothing is charged', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('down');
+    expect(await pay(browser)).toEqual({ paymentState: 'pending' });
+    shop.adyen.set('approve');
+    shop.wait(4);
+    await shop.complete();
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: 0, reserved: 0, states: ['refused'] });
+  });
+
+  test('the process died between the charge and the order: another one completes it', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.onAnswer(() => Promise.reject(new Error('killed')));
+    expect((await refusal(pay(browser))).status).toBe(500);
+    shop.adyen.onAnswer(async () => {});
+    shop.wait(16);
+    await shop.complete();
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, reserved: 0 });
+  });
+
+  test('a payment that nobody ends is over after half an hour: undone at the provider, pieces free', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    shop.wait(31 * 60);
+    await shop.complete();
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: 0, reserved: 0, states: ['expired'] });
+  });
+
+  test('the warehouse counted anew and the pieces are gone: the money goes back at once', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    await shop.stockUp(jumper, 0);
+    const params26 = { ...params, checkoutBasketId: browser.basketId };
+    const result = await browser.api(payment.return, { params: params26, query: { redirectResult: 'ok' } });
+    expect(result).toMatchObject({ paymentState: 'error', redirectReason: 'soldOut', error: 'payment.sold_out', url: '/en-GB/basket' });
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: 0, reserved: 0, states: ['refunded'] });
+  });
+
+  test('money back that the provider does not answer is asked for until it is sure', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    const [attempt] = await shop.rows<{ reference: string }>('select reference from payment_attempt');
+    shop.adyen.payAtBank(attempt!.reference);
+    await shop.stockUp(jumper, 0);
+    shop.adyen.set('down');
+    await notice(attempt!.reference, { id: 'e1', amount: { value: price, currency: 'GBP' } });
+    await shop.complete();
+    expect(await shop.books()).toMatchObject({ charged: price, states: ['refunding'], reserved: 0 });
+    shop.adyen.set('approve');
+    shop.wait(15);
+    await shop.complete();
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: 0, states: ['refunded'] });
+  });
+
+  test('another amount than was asked for is not an order', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('otherAmount');
+    expect(await pay(browser)).toMatchObject({ paymentState: 'error' });
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: 0, states: ['refunded'] });
+  });
+});
+
+async function notice(reference: string, change: object = {}, signature = 'right') {
+  const event = { provider: 'adyen', id: 'event', kind: 'approved', reference, providerReference: `psp-${reference}`, ...change };
+  return shop.app.inject({
+    method: 'POST',
+    url: '/api/order/payment/adyen/webhook',
+    headers: { 'content-type': 'application/json', 'x-signature': signature, origin: 'https://provider.example' },
+    payload: JSON.stringify([event]),
+  });
+}
+
+describe('notices of providers', () => {
+  test('one that comes before the answer writes the order; the answer finds it', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.onAnswer(async ({ reference, amount }) => {
+      await notice(reference, { amount });
+      await shop.complete();
+    });
+    expect(await pay(browser)).toMatchObject({ paymentState: 'authorised' });
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, states: ['ordered'] });
+  });
+
+  test('repeated and out of order they change nothing; forged ones are refused and leave no trace', async () => {
+    const browser = await shop.readyBrowser();
+    await pay(browser);
+    const [attempt] = await shop.rows<{ reference: string }>('select reference from payment_attempt');
+    const amount = { value: price, currency: 'GBP' };
+    for (const change of [{ amount }, { amount }, { id: 'late', kind: 'pending' }, { id: 'no', kind: 'refused' }]) {
+      expect((await notice(attempt!.reference, change)).statusCode).toBe(200);
+    }
+    expect((await notice(attempt!.reference, { id: 'forged' }, 'wrong')).statusCode).toBe(400);
+    await shop.complete();
+    expect(await shop.rows('select id from payment_event order by id')).toEqual([{ id: 'event' }, { id: 'late' }, { id: 'no' }]);
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: price, states: ['ordered'] });
+  });
+
+  test('money that comes after we gave up goes back', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    shop.wait(31 * 60);
+    await shop.complete();
+    const [attempt] = await shop.rows<{ reference: string }>('select reference from payment_attempt');
+    shop.adyen.payAtBank(attempt!.reference);
+    await notice(attempt!.reference, { amount: { value: price, currency: 'GBP' } });
+    await shop.complete();
+    expect(await shop.books()).toMatchObject({ orders: 0, charged: 0, states: ['refunded'] });
+  });
+
+  test('one without an amount, or of another amount, is no proof', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    const [attempt] = await shop.rows<{ reference: string }>('select reference from payment_attempt');
+    await notice(attempt!.reference, { id: 'a' });
+    await shop.complete();
+    expect((await shop.books()).orders).toBe(0);
+    await notice(attempt!.reference, { id: 'b', amount: { value: 1, currency: 'GBP' } });
+    await shop.complete();
+    expect(await shop.books()).toMatchObject({ orders: 0, states: ['refunded'] });
+  });
+});
+
+describe('what is refused', () => {
+  test('an amount that is not ours: another tab put something in, or somebody tampered', async () => {
+    const browser = await shop.readyBrowser();
+    const seen = { value: price, currency: 'GBP' };
+    await shop.db.execute(sql`update basket set content = jsonb_set(content, '{lines,0,quantity}', '2')`);
+    expect(await refusal(pay(browser, { ...method, amount: seen }))).toEqual({
+      status: 400,
+      errors: { payment: ['payment.basket_changed'], step: ['checkoutSummary'] },
+    });
+    expect(await refusal(pay(browser, { ...method, amount: { value: 1, currency: 'GBP' } }))).toMatchObject({ status: 400 });
+    expect(await shop.books()).toMatchObject({ charged: 0, reserved: 0, states: [] });
+  });
+
+  test.each([
+    ['without terms', "content - 'termsAcceptedAt'", 'checkoutSummary'],
+    ['without an address', "content - 'shippingAddress' - 'billingAddress'", 'shippingAddress'],
+    ['without an e-mail address', "content - 'email'", 'customerLogin'],
+    ['without anything in it', `content || '{"lines":[]}'`, 'noStep'],
+  ])('a basket %s is sent to its step', async (_name, change, step) => {
+    const browser = await shop.readyBrowser();
+    await shop.db.execute(sql.raw(`update basket set content = ${change}`));
+    expect(await refusal(pay(browser))).toEqual({ status: 409, errors: { step: [step] } });
+    expect(await refusal(browser.api(payment.methods, { params }))).toEqual({ status: 409, errors: { step: [step] } });
+  });
+
+  test('without a basket there is nothing to pay for', async () => {
+    const { api } = shop.browser();
+    expect(await refusal(api(payment.create, { params, body: method }))).toEqual({ status: 409, errors: { step: ['noStep'] } });
+  });
+
+  test("another's basket is not there", async () => {
+    const owner = await shop.readyBrowser();
+    const stranger = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(owner);
+    const checkoutBasketId = owner.basketId;
+    const notThere = { status: 404, errors: { basketId: ['feedback.error_basket_not_found'] } };
+    expect(await refusal(stranger.api(payment.return, { params: { ...params, checkoutBasketId }, query: {} }))).toEqual(notThere);
+    await owner.api(payment.return, { params: { ...params, checkoutBasketId }, query: { redirectResult: 'ok' } });
+    expect(await refusal(stranger.api(payment.return, { params: { ...params, checkoutBasketId }, query: {} }))).toEqual(notThere);
+    expect(stranger.cookies.has('order_access')).toBe(false);
+  });
+
+  test('card data that is not sealed is not taken', async () => {
+    const browser = await shop.readyBrowser();
+    for (const open of [{ number: '4111111111111111' }, { note: '4111 1111 1111 1111' }, { cvc: '737' }]) {
+      expect(await refusal(pay(browser, { paymentMethod: { type: 'scheme', ...open } }))).toMatchObject({ status: 400 });
+    }
+    expect(shop.adyen.calls).toEqual([]);
+  });
+
+  test('five tries an hour, then a rest', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('refuse');
+    for (let tries = 0; tries < 5; tries++) expect((await pay(browser)).paymentState).toBe('refused');
+    expect(await refusal(pay(browser))).toEqual({ status: 400, errors: { payment: ['payment.too_many_attempts'] } });
+    shop.wait(3601);
+    expect((await pay(browser)).paymentState).toBe('refused');
+  });
+
+  test('a way to pay that the market does not have', async () => {
+    const browser = await shop.readyBrowser();
+    expect(await refusal(browser.api(payment.initializeIyzico, { params, body: {} }))).toMatchObject({ status: 404 });
+    expect(await refusal(browser.api(payment.createPosPayment, { params, query: { basketId: browser.basketId } }))).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type {
+  CreatePayment,
+  InitializeIyzico,
+  IyzicoPaymentResult,
+  PaymentProviderName,
+  PaymentResult,
+  RedirectResult,
+} from '@selvedge/contract/payment.ts';
+import { providersOf } from '@selvedge/domain/payment/providers-of.ts';
+import { basketKey } from '../basket/basket-cookie.ts';
+import { findBasket } from '../basket/find-basket.ts';
+import type { Ctx } from '../http/ctx.ts';
+import type { Http } from '../http/serve.ts';
+import { findLiveAttempt } from '../payment/find-attempt.ts';
+import { answerPayment } from './answer-payment.ts';
+import { pay } from './pay.ts';
+import { settleAttempt } from './settle-attempt.ts';
+import { showResult } from './show-result.ts';
+import type { Wish } from './start-payment.ts';
+import type { Till } from './till.ts';
+
+type Call<T> = { input: T; http: Http };
+
+export async function createPayment(ctx: Ctx, till: Till, { input, http }: Call<CreatePayment>): Promise<PaymentResult> {
+  const { provider, details, amount, authorizationToken } = input;
+  if (details) return finishPayment(ctx, till, { input: details, http });
+  refuseOpenCards(input.paymentMethod);
+  const method = {
+    ...(input.paymentMethod && { paymentMethod: input.paymentMethod }),
+    ...(input.browserInfo && { browserInfo: input.browserInfo }),
+  };
+  const given = provider === 'klarna' ? (authorizationToken ? { authorizationToken } : {}) : method;
+  return payWith(ctx, till, { input: { provider, method: given, amount }, http });
+}
+
+export async function payWith(ctx: Ctx, till: Till, { input, http }: Call<Wish>): Promise<PaymentResult> {
+  checkOffered(ctx, till, input.provider);
+  const wish = { ...input, userAgent: http.readHeader('user-agent') };
+  return answerPayment(ctx, till, { attempt: await pay(ctx, till, { key: basketKey(http), wish }), http });
+}
+
+/** What a challenge or a component of the provider answered, for the payment that is under way. */
+async function finishPayment(ctx: Ctx, till: Till, { input: details, http }: Call<Record<string, string>>): Promise<PaymentResult> {
+  const held = await findBasket(ctx, basketKey(http));
+  const live = held && (await findLiveAttempt(ctx.db, held.id));
+  if (!live) throw new ShopError('payment_refused', { payment: ['payment.expired'], step: ['checkoutPayment'] });
+  const { redirectResult, ...rest } = details;
+  const brought = { ...(redirectResult && { redirectResult }), ...(Object.keys(rest).length > 0 && { details: rest }) };
+  return answerPayment(ctx, till, { attempt: await settleAttempt(till, live.id, { brought }), http });
+}
+
+/** Opens Iyzico's page. Its own words, for clients that know them. */
+export async function initializeIyzico(ctx: Ctx, till: Till, { input, http }: Call<InitializeIyzico>): Promise<IyzicoPaymentResult> {
+  checkOffered(ctx, till, 'iyzico');
+  const { checkoutPersonalNumber: personalNumber, amount } = input;
+  const attempt = await pay(ctx, till, { key: basketKey(http), wish: { provider: 'iyzico', personalNumber, amount } });
+  const result = await answerPayment(ctx, till, { attempt, http });
+  if (result.error) throw new ShopError('payment_refused', { payment: [result.error], step: ['checkoutPayment'] });
+  return {
+    iyzicoPaymentUrl: result.url ?? '',
+    token: attempt.token ?? '',
+    iyzicoStatus: result.paymentState === 'error' ? 'failure' : 'success',
+  };
+}
+
+export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Call<{ basketId: string }>): Promise<RedirectResult> {
+  checkOffered(ctx, till, 'klarna');
+  await checkHeld(ctx, http, input.basketId);
+  const attempt = await pay(ctx, till, { key: basketKey(http), wish: { provider: 'klarna', method: {} } });
+  const result = await showResult(till, attempt);
+  if (result.error || !result.url) throw new ShopError('payment_refused', { payment: ['feedback.error_klarna_request_payment'] });
+  return { redirectUrl: result.url, status: result.paymentState ?? 'pending' };
+}
+
+export async function createPosPayment(ctx: Ctx, till: Till, { input, http }: Call<{ basketId: string }>): Promise<PaymentResult> {
+  checkOffered(ctx, till, 'pos');
+  await checkHeld(ctx, http, input.basketId);
+  return payWith(ctx, till, { input: { provider: 'pos', method: {} }, http });
+}
+
+/** An id in an address is a name and no key: it must be the basket that the cookie or the session holds. */
+async function checkHeld(ctx: Ctx, http: Http, basketId: string): Promise<void> {
+  const held = await findBasket(ctx, basketKey(http));
+  if (held?.id !== basketId) throw new ShopError('not_found', { basketId: ['feedback.error_basket_not_found'] });
+}
+
+/** A way to pay that the market does not have is not there for those who know its address either. */
+export function checkOffered(ctx: Ctx, till: Till, name: PaymentProviderName): void {
+  if (name === 'giftCard') return;
+  const market = ctx.market!;
+  const toggles = ctx.content.byMarket.get(market.id)!.featureToggles;
+  if (!providersOf(market, toggles).includes(name) || !till.providers[name]) throw new ShopError('not_found');
+}
+
+const openFields = ['number', 'cardNumber', 'cvc', 'securityCode', 'expiryMonth', 'expiryYear'];
+
+/** Card data that is not sealed must never come here: what we do not take, nobody can take from us. */
+function refuseOpenCards(method: CreatePayment['paymentMethod']): void {
+  const open = openFields.filter((name) => method && name in method);
+  const looksLikeCard = Object.values(method ?? {}).some((value) => /^\d[\d -]{11,21}\d$/.test(String(value)));
+  if (open.length > 0 || looksLikeCard) throw new ShopError('invalid_request', { paymentMethod: ['payment.open_card_data'] });
+}

@@ -1,0 +1,91 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
+import { checkThreshold } from '@selvedge/domain/basket/check-threshold.ts';
+import type { PricedBasket } from '@selvedge/domain/basket/price-basket.ts';
+import { reachedStep } from '@selvedge/domain/checkout/step-of.ts';
+import { toMinor } from '@selvedge/domain/money/minor-units.ts';
+import { basketSettings } from '../basket/basket-settings.ts';
+import { shopperOf } from '../basket/find-basket.ts';
+import type { PayingBasket } from '../basket/paying-basket.ts';
+import { priceContent } from '../basket/price-content.ts';
+import { showBasket } from '../basket/show-basket.ts';
+import { getMarketCatalogue } from '../catalogue/market-of.ts';
+import { listCards } from '../gift-card/list-cards.ts';
+import type { Ctx } from '../http/ctx.ts';
+import type { FrozenCheckout } from '../payment/frozen-checkout.ts';
+import type { PayLine } from '../payment/provider.ts';
+import { redeemer } from '../promotion/redeem-promotions.ts';
+import { readFreePieces, type WantedPieces } from '../stock/reserve-stock.ts';
+import { payLines } from './pay-lines.ts';
+
+export type Checkout = {
+  frozen: FrozenCheckout;
+  /** What a provider is asked for, in minor units. */
+  amount: number;
+  currency: string;
+  lines: PayLine[];
+  wanted: WantedPieces[];
+};
+
+/**
+ * The basket with prices made anew, from stock as the database has it; nothing of it comes from the browser. Refused with the step that
+ * comes first when something is missing, and when a line can't be had as it stands.
+ */
+export async function freezeCheckout(caller: Ctx, row: PayingBasket): Promise<Checkout> {
+  const ctx = { ...caller, stock: await stockNow(caller, row) };
+  const catalogue = await getMarketCatalogue(ctx);
+  const { basket } = await showBasket(ctx, row);
+  checkBasket(ctx, basket);
+  const { currency } = basket;
+  const cards = await listCards(ctx, row.content.giftCards);
+  const { priced, tax } = priceContent(ctx, catalogue, row.content, { giftCards: cards.filter((card) => card.currency === currency) });
+  const labels = new Map(basket.giftCards.map(({ id, giftCardNumber }) => [id, giftCardNumber]));
+  return {
+    frozen: {
+      ...{ basket, email: basket.email },
+      giftCards: priced.giftCards.flatMap(({ id, used }) => (used > 0 ? [{ id, amount: used, label: labels.get(id) ?? '' }] : [])),
+      wishes: row.content.lines.flatMap(({ id, giftCard }) => (giftCard ? [{ lineId: id, ...giftCard }] : [])),
+      promotions: usedPromotions(priced),
+      customer: redeemer({ shopperId: shopperOf(ctx), email: basket.email }),
+    },
+    ...{ amount: priced.remaining, currency },
+    lines: payLines({ basket, priced, tax }),
+    wanted: basket.lines.flatMap(({ sku, quantity, isDigital, lineItemStockLocation: from }) =>
+      isDigital ? [] : [{ sku, quantity, from }],
+    ),
+  };
+}
+
+/** Memory follows within a moment; whoever pays for the last piece needs to know now. */
+async function stockNow({ db, market }: Ctx, { content }: PayingBasket): Promise<Ctx['stock']> {
+  const pieces = await readFreePieces(db, { market: market!.id, skus: content.lines.map(({ sku }) => sku) });
+  return { find: (sku) => pieces.filter((each) => each.sku === sku) };
+}
+
+function checkBasket(ctx: Ctx, basket: Basket): void {
+  const wrong = basket.lines.find(({ state }) => state !== 'available');
+  if (wrong) throw new ShopError('line_refused', { lineItem: [keyOf[wrong.state]!], step: ['noStep'] });
+  const step = reachedStep({ basket, isSignedIn: shopperOf(ctx) !== undefined });
+  if (step !== 'checkoutPayment') throw new ShopError('wrong_step', { step: [step] });
+  const { minimumThreshold: minimum, maximumThreshold: maximum } = basketSettings(ctx);
+  const outside = checkThreshold(basket.total.amount, { minimum, maximum }, ctx.market!.country.code);
+  if (outside) throw new ShopError('wrong_step', { step: ['noStep'], basket: [outside] });
+  if (toMinor(basket.total.amount, basket.currency) < 0) throw new Error(`basket ${basket.basketId} has a total below nothing`);
+}
+
+const keyOf: Readonly<Record<string, string>> = {
+  limited: 'basket.not_enough_stock',
+  soldOut: 'basket.out_of_stock',
+  notSold: 'basket.not_sold',
+  notEarned: 'basket.bonus_not_earned',
+};
+
+function usedPromotions({ outcomes }: PricedBasket): FrozenCheckout['promotions'] {
+  return outcomes
+    .filter(({ isApplied }) => isApplied)
+    .map(({ promotion: { id, limits }, code }) => ({
+      promotionId: id,
+      ...(code !== undefined && { code }),
+      ...(limits.perCustomer !== undefined && { perCustomer: limits.perCustomer }),
+    }));
+}

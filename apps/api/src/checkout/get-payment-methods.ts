@@ -1,0 +1,120 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { ListedMethod, PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
+import { providersOf } from '@selvedge/domain/payment/providers-of.ts';
+import { basketKey } from '../basket/basket-cookie.ts';
+import { findClosedBasket } from '../basket/close-basket.ts';
+import { findBasket } from '../basket/find-basket.ts';
+import type { PayingBasket } from '../basket/paying-basket.ts';
+import type { Ctx } from '../http/ctx.ts';
+import type { Http } from '../http/serve.ts';
+import { findLastAttempt, findLiveAttempt } from '../payment/find-attempt.ts';
+import { keepSession } from '../payment/keep-session.ts';
+import type { ListMethods, MethodsAnswer } from '../payment/provider.ts';
+import type { Attempt } from '../payment/tables.ts';
+import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
+import { showResult } from './show-result.ts';
+import type { Till } from './till.ts';
+
+/** PAY-023 the ways to pay for the basket as it stands. Starts nothing; what is under way is told along. */
+export async function getPaymentMethods(ctx: Ctx, till: Till, http: Http): Promise<PaymentInitialisation> {
+  const held = await findBasket(ctx, basketKey(http));
+  const live = await findUnderWay(ctx, { held, http });
+  const checkout = live ? checkoutOf(live) : held ? await freezeCheckout(ctx, held) : undefined;
+  if (!checkout) throw new ShopError('wrong_step', { step: ['noStep'] });
+  const { amount, currency, frozen } = checkout;
+  const covered = frozen.giftCards.reduce((sum, card) => sum + card.amount, 0);
+  const isLocked = live !== undefined && live.state !== 'actionNeeded';
+  const ways = amount === 0 || isLocked || !held ? {} : await listWays(ctx, till, { checkout, held, live });
+  if (amount > 0 && !isLocked && held && Object.keys(ways).length === 0)
+    throw new ShopError('unavailable', { payment: ['feedback.error_payment_providers_initialization'] });
+  return {
+    ...ways,
+    showGiftCardPaymentOption: amount === 0,
+    amountCoveredByGiftCards: { amount: toDecimal(covered, currency), currency },
+    amount: { value: amount, currency },
+    ...(live && { payment: await showResult(till, live) }),
+  };
+}
+
+/** A session at Klarna, made when the shopper opens it. (PAY-024) */
+export async function initKlarnaSession(
+  ctx: Ctx,
+  till: Till,
+  http: Http,
+): Promise<{ klarna: NonNullable<PaymentInitialisation['klarna']> }> {
+  const { klarna } = await getPaymentMethods(ctx, till, http);
+  if (!klarna) throw new ShopError('not_found');
+  return { klarna };
+}
+
+/** Of a basket that is ordered: its last attempt, so that a page which missed the answer finds its way to the receipt. */
+async function findUnderWay({ db }: Ctx, { held, http }: { held: PayingBasket | undefined; http: Http }): Promise<Attempt | undefined> {
+  if (held) return findLiveAttempt(db, held.id);
+  const closed = await findClosedBasket(db, basketKey(http));
+  return closed === undefined ? undefined : findLastAttempt(db, closed);
+}
+
+function checkoutOf({ amount, currency, frozen }: Attempt): Pick<Checkout, 'amount' | 'currency' | 'frozen'> & Partial<Checkout> {
+  return { amount, currency, frozen };
+}
+
+type Ways = Omit<PaymentInitialisation, 'showGiftCardPaymentOption' | 'amountCoveredByGiftCards' | 'amount' | 'payment'>;
+type Asked = { checkout: Pick<Checkout, 'amount' | 'currency'> & Partial<Checkout>; held: PayingBasket; live: Attempt | undefined };
+
+async function listWays(ctx: Ctx, till: Till, { checkout, held, live }: Asked): Promise<Ways> {
+  const market = ctx.market!;
+  const names = providersOf(market, ctx.content.byMarket.get(market.id)!.featureToggles);
+  const has = (name: (typeof names)[number]) => name !== 'giftCard' && names.includes(name) && till.providers[name] !== undefined;
+  const ask: ListMethods = {
+    ...{ amount: { value: checkout.amount, currency: checkout.currency }, country: market.country.code, locale: market.id },
+    ...{ reference: held.id, lines: checkout.lines ?? [], channel: 'web' },
+  };
+  const [adyen, klarna] = await Promise.all([
+    has('adyen') ? till.providers.adyen!.listMethods(ask) : undefined,
+    has('klarna') && checkout.lines ? askKlarna(ctx, till, { ask, held }) : undefined,
+  ]);
+  return {
+    ...(adyen?.state === 'listed' && { adyen: showAdyen(adyen, { ask, basketId: held.id }) }),
+    ...(klarna?.state === 'listed' && { klarna: showKlarna(klarna, held.id) }),
+    ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: '' } }),
+    ...(has('payByLink') && { payByLink: showLink(live) }),
+    ...(has('pos') && { posPayment: { checkoutBasketId: held.id } }),
+  };
+}
+
+async function askKlarna({ db }: Ctx, till: Till, { ask, held }: { ask: ListMethods; held: PayingBasket }): Promise<MethodsAnswer> {
+  return keepSession(db, { basketId: held.id, version: held.version, provider: 'klarna' }, (session) =>
+    till.providers.klarna!.listMethods({ ...ask, ...(session && { session }) }),
+  );
+}
+
+type Listed = Extract<MethodsAnswer, { state: 'listed' }>;
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function showAdyen({ methods, data }: Listed, { ask, basketId }: { ask: ListMethods; basketId: string }): NonNullable<Ways['adyen']> {
+  const { environment, applePay } = data;
+  return {
+    clientKey: text(data.clientKey),
+    locale: ask.locale,
+    environment: environment === 'live' || environment === 'test' ? environment : 'sandbox',
+    ...(typeof data.cardFormUrl === 'string' && { cardFormUrl: data.cardFormUrl }),
+    checkoutBasketId: basketId,
+    amount: ask.amount,
+    paymentMethodsResponse: { paymentMethods: methods as ListedMethod[] },
+    ...(applePay ? { applePayPaymentSettings: applePay as NonNullable<NonNullable<Ways['adyen']>['applePayPaymentSettings']> } : {}),
+  };
+}
+
+function showKlarna({ methods, data, session }: Listed, basketId: string): NonNullable<Ways['klarna']> {
+  return {
+    ...{ basketId, sessionId: session ?? '' },
+    ...(typeof data.clientToken === 'string' && { clientToken: data.clientToken }),
+    sessionPaymentMethodCategories: methods.map(({ type, name }) => ({ identifier: type, name })),
+  };
+}
+
+function showLink(live: Attempt | undefined): NonNullable<Ways['payByLink']> {
+  const url = live?.provider === 'payByLink' ? (live.action?.url ?? '') : '';
+  return { url, qrCodeString: url, linkId: url === '' ? '' : (live?.token ?? '') };
+}

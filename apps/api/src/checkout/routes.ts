@@ -1,0 +1,42 @@
+import { payment } from '@selvedge/contract/payment.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../http/serve.ts';
+import { checkBin } from './check-bin.ts';
+import { completeWithGiftCard } from './complete-with-gift-card.ts';
+import { createPayment, createPosPayment, initializeIyzico, requestKlarnaUrl } from './create-payment.ts';
+import { getPaymentMethods, initKlarnaSession } from './get-payment-methods.ts';
+import { getLinkReceipt, retriggerNotification, settlePendingIyzico } from './look-after-payment.ts';
+import { readToken, returnFromIyzico, returnFromProvider } from './return-from-provider.ts';
+import { takeWebhook } from './take-webhook.ts';
+import { tillOf } from './till.ts';
+
+export function checkoutRoutes(app: FastifyInstance): void {
+  const till = tillOf(app);
+  serve(app, payment.methods, (ctx, _input, http) => getPaymentMethods(ctx, till, http));
+  serve(app, payment.initKlarnaSession, (ctx, _input, http) => initKlarnaSession(ctx, till, http));
+  serve(app, payment.create, (ctx, { body }, http) => createPayment(ctx, till, { input: body, http }));
+  serve(app, payment.return, (ctx, { params, query }, http) =>
+    returnFromProvider(ctx, till, { basketId: params.checkoutBasketId, ...query, http }),
+  );
+  serve(app, payment.completeUsingGiftCard, (ctx, _input, http) => completeWithGiftCard(ctx, till, http));
+  serve(app, payment.payWithGiftCard, (ctx, _input, http) => completeWithGiftCard(ctx, till, http));
+  serve(app, payment.payByLinkReceipt, (ctx, { params, query }, http) =>
+    getLinkReceipt(ctx, till, { linkId: params.linkId, ...query, http }),
+  );
+  serve(app, payment.createPosPayment, (ctx, { query }, http) => createPosPayment(ctx, till, { input: query, http }));
+  serve(app, payment.checkBin, (ctx, { body }) => checkBin(ctx, till, body));
+  serve(app, payment.initializeIyzico, (ctx, { body }, http) => initializeIyzico(ctx, till, { input: body, http }));
+  serve(app, payment.requestKlarnaUrl, (ctx, { params }, http) => requestKlarnaUrl(ctx, till, { input: params, http }));
+  serve(app, payment.retriggerNotification, (ctx, { params }) => retriggerNotification(ctx, till, params));
+  serve(app, payment.retrigger, (ctx, { params }) => retriggerNotification(ctx, till, params));
+  serve(app, payment.settlePendingIyzico, () => settlePendingIyzico(till));
+  serve(app, payment.iyzicoReturn, (ctx, { params, query, body }, http) =>
+    returnFromIyzico(ctx, till, { ...params, token: query.token ?? readToken(body), http }),
+  );
+  serve(app, payment.iyzicoWebhook, (_ctx, { body }, http) => takeWebhook(till, { provider: 'iyzico', body, http }));
+  serve(app, payment.adyenWebhook, (_ctx, { body }, http) => takeWebhook(till, { provider: 'adyen', body, http }));
+  serve(app, payment.klarnaWebhook, (_ctx, { body, query }, http) =>
+    takeWebhook(till, { provider: 'klarna', body: body ?? '', query, http }),
+  );
+  serve(app, payment.tillWebhook, (_ctx, { body }, http) => takeWebhook(till, { provider: 'pos', body, http }));
+}

@@ -1,0 +1,149 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import { isLive, isOpen } from '@selvedge/domain/payment/attempt-state.ts';
+import { findAttempt } from '../payment/find-attempt.ts';
+import { type KeptEvent, listNews, noteOutcome } from '../payment/keep-event.ts';
+import { moveAttempt, noteAttempt } from '../payment/move-attempt.ts';
+import type { PaymentAnswer } from '../payment/provider.ts';
+import type { Attempt } from '../payment/tables.ts';
+import { releaseStock } from '../stock/claim-stock.ts';
+import { askProvider, type Brought } from './ask-provider.ts';
+import { giveUp, undoAttempt } from './give-up.ts';
+import { placeOrder } from './place-order.ts';
+import type { Till } from './till.ts';
+
+/** While the request that started it is surely still waiting for its answer, nobody else asks. */
+const answerMs = 15_000;
+/** Paid and still no order: whatever is in the way, the shopper gets the money back within the minute. */
+const completeMs = 40_000;
+
+export type Settle = {
+  /** What the shopper's browser came back with: a reason to ask the provider, never an answer. */
+  brought?: Brought | undefined;
+  /** The one who started it lost the answer and asks at once. */
+  isStarter?: boolean | undefined;
+};
+
+/**
+ * The one way in which a payment moves on, for returns, notices and the completer alike. Asks the provider, never trusts the messenger,
+ * and does the next thing that is missing. As often and as many at once as one likes.
+ */
+export async function settleAttempt(till: Till, attemptId: string, { brought, isStarter = false }: Settle = {}): Promise<Attempt> {
+  const attempt = await findAttempt(till.db, attemptId);
+  if (!attempt) throw new ShopError('not_found');
+  const news = await listNews(till.db, attempt.reference);
+  const settled = await settle(till, attempt, { brought, isStarter, news });
+  for (const event of news) await noteOutcome(till.db, event, settled.state);
+  return settled;
+}
+
+async function settle(
+  till: Till,
+  attempt: Attempt,
+  { brought, isStarter, news }: Settle & { news: readonly KeptEvent[] },
+): Promise<Attempt> {
+  const now = till.clock();
+  if (attempt.state === 'authorised') return completeAttempt(till, attempt);
+  if (attempt.state === 'refunding') return undoAttempt(till, attempt);
+  const told = believe(attempt, news);
+  if (!isOpen(attempt.state)) return putAway(till, told ? await takeAnswer(till, attempt, told) : attempt);
+  const isYoung = attempt.state === 'started' && now.getTime() - attempt.createdAt.getTime() < answerMs;
+  if (!told && !brought && isYoung && !isStarter) return attempt;
+  const taken = await takeAnswer(till, attempt, told ?? (await askProvider(till, attempt, brought)));
+  if (isOpen(taken.state) && now >= taken.expiresAt) return giveUp(till, taken, { becomes: 'expired', reason: 'expired' });
+  return taken;
+}
+
+/** A signed notice of the whole amount is as good as an answer. Everything else that providers tell is a reason to ask them. */
+function believe({ amount, currency }: Attempt, news: readonly KeptEvent[]): PaymentAnswer | undefined {
+  const paid = news.find(({ kind, amount: told }) => (kind === 'approved' || kind === 'captured') && told !== null);
+  if (!paid) return undefined;
+  return {
+    state: 'approved',
+    providerReference: paid.providerReference ?? '',
+    amount: { value: paid.amount ?? amount, currency: paid.currency ?? currency },
+  };
+}
+
+/** What an answer of the provider makes of the attempt. */
+export async function takeAnswer(till: Till, attempt: Attempt, answer: PaymentAnswer): Promise<Attempt> {
+  const { db } = till;
+  const now = till.clock();
+  const soon = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  switch (answer.state) {
+    case 'approved':
+      return takeMoney(till, attempt, answer);
+    case 'refused':
+    case 'absent':
+      return endRefused(till, attempt, answer.state === 'absent' ? 'absent' : answer.reason);
+    case 'action': {
+      const { action, providerReference, token } = answer;
+      const facts = { action, ...(providerReference && { providerReference }), ...(token && { token }), lookAt: soon(60) };
+      return (await moveAttempt(db, attempt, { to: 'actionNeeded', ...facts, now })) ?? again(till, attempt);
+    }
+    case 'pending': {
+      const facts = { ...(answer.providerReference && { providerReference: answer.providerReference }), lookAt: soon(5) };
+      return (await moveAttempt(db, attempt, { to: 'pending', ...facts, now })) ?? again(till, attempt);
+    }
+    case 'unknown':
+      // Nobody waits for the first answer any more: from now on whoever comes by may ask.
+      return (await moveAttempt(db, attempt, { to: 'pending', lookAt: soon(3), now })) ?? again(till, attempt);
+  }
+}
+
+async function takeMoney(till: Till, attempt: Attempt, answer: Extract<PaymentAnswer, { state: 'approved' }>): Promise<Attempt> {
+  const now = till.clock();
+  const { providerReference, amount, method: paidWith } = answer;
+  const known = { ...(providerReference && { providerReference }), ...(paidWith && { paidWith }) };
+  if (amount && (amount.value !== attempt.amount || amount.currency !== attempt.currency)) {
+    till.log.error({ attempt: attempt.id, amount, asked: attempt.amount, currency: attempt.currency }, 'another amount was paid');
+    if (providerReference) await noteAttempt(till.db, attempt.id, { providerReference });
+    return giveUp(till, attempt, { becomes: 'refunded', reason: 'otherAmount' });
+  }
+  if (isOpen(attempt.state)) {
+    const lookAt = new Date(now.getTime() + 10_000);
+    const paid = await moveAttempt(till.db, attempt, { to: 'authorised', ...known, lookAt, now });
+    if (paid) return completeAttempt(till, paid);
+  }
+  const current = await again(till, attempt);
+  if (current.state === 'authorised') return completeAttempt(till, current);
+  // It came after we had given up: nobody waits for it any more.
+  if (current.state === 'refused' || current.state === 'cancelled' || current.state === 'expired') {
+    if (providerReference) await noteAttempt(till.db, attempt.id, { providerReference });
+    return giveUp(till, current, { becomes: 'refunded', reason: 'late' });
+  }
+  return isOpen(current.state) ? takeMoney(till, current, answer) : current;
+}
+
+/** Paid: the order, or the money back when there can be none. */
+export async function completeAttempt(till: Till, attempt: Attempt): Promise<Attempt> {
+  const now = till.clock();
+  try {
+    return (await placeOrder(till.db, attempt, now)) ?? (await again(till, attempt));
+  } catch (error) {
+    const isOver = now.getTime() - attempt.changedAt.getTime() > completeMs;
+    if (!(error instanceof ShopError) && !isOver) throw error;
+    till.log.warn({ err: error, attempt: attempt.id }, 'a payment could not become an order and is given back');
+    const reason = error instanceof ShopError ? (Object.values(error.errors)[0]?.[0] ?? error.code) : 'error';
+    return giveUp(till, await again(till, attempt), { becomes: 'refunded', reason });
+  }
+}
+
+async function endRefused(till: Till, attempt: Attempt, reason: string): Promise<Attempt> {
+  const now = till.clock();
+  const ended = await till.db.transaction(async (tx) => {
+    const moved = await moveAttempt(tx, attempt, { to: 'refused', reason, now });
+    if (moved) await releaseStock(tx, { attemptId: attempt.id });
+    return moved;
+  });
+  return ended ?? again(till, attempt);
+}
+
+async function again({ db }: Till, { id }: Attempt): Promise<Attempt> {
+  return (await findAttempt(db, id))!;
+}
+
+/** Over, and only woken by news that change nothing. */
+async function putAway({ db }: Till, attempt: Attempt): Promise<Attempt> {
+  if (attempt.lookAt && !isLive(attempt.state)) await noteAttempt(db, attempt.id, { lookAt: null });
+  return attempt;
+}

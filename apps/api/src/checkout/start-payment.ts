@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { PaymentProviderName, ProviderAmount } from '@selvedge/contract/payment.ts';
+import { shopperOf } from '../basket/find-basket.ts';
+import { lockPayingBasket } from '../basket/paying-basket.ts';
+import type { Db } from '../db/db.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { findLiveAttempt, listTries } from '../payment/find-attempt.ts';
+import { insertAttempt } from '../payment/move-attempt.ts';
+import type { StartPayment } from '../payment/provider.ts';
+import { sealRequest } from '../payment/sealed-request.ts';
+import type { Attempt } from '../payment/tables.ts';
+import { redeemPromotions } from '../promotion/redeem-promotions.ts';
+import { reserveStock } from '../stock/reserve-stock.ts';
+import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
+import { startRequest } from './start-request.ts';
+import type { Till } from './till.ts';
+
+export type Wish = {
+  provider: PaymentProviderName;
+  method?: Record<string, unknown> | undefined;
+  personalNumber?: string | undefined;
+  userAgent?: string | undefined;
+  terminalId?: string | undefined;
+  /** The amount that the shopper saw. */
+  amount?: ProviderAmount | undefined;
+};
+
+const mostTries = 5;
+const tryWindowMs = 3_600_000;
+/** Answers of the provider come late, and shoppers search for their phones. */
+const minutesToPay: Partial<Record<PaymentProviderName, number>> = { payByLink: 60, pos: 15 };
+
+/**
+ * The first of the three steps: everything is checked and priced anew, pieces are put aside and the attempt is written, in one
+ * transaction and before any provider hears of it. Undefined when the basket has been ordered, or another attempt is under way.
+ */
+export async function openAttempt(
+  ctx: Ctx,
+  till: Till,
+  { basketId, wish }: { basketId: string; wish: Wish },
+): Promise<Attempt | undefined> {
+  try {
+    return await ctx.db.transaction((tx) => open({ ...ctx, db: tx }, till, { basketId, wish }));
+  } catch (error) {
+    if (isTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+async function open(ctx: Ctx, till: Till, { basketId, wish }: { basketId: string; wish: Wish }): Promise<Attempt | undefined> {
+  const { db: tx, now } = ctx;
+  const row = await lockPayingBasket(tx, basketId);
+  if (!row || (await findLiveAttempt(tx, basketId))) return undefined;
+  const number = await nextNumber(tx, { basketId, now });
+  const checkout = await freezeCheckout(ctx, row);
+  checkAmount(checkout, wish);
+  await tryPromotions(tx, { basketId, checkout, now });
+  const id = randomUUID();
+  const reference = `S${id.replaceAll('-', '')}`;
+  const expiresAt = new Date(now.getTime() + (minutesToPay[wish.provider] ?? 30) * 60_000);
+  const key = createHash('sha256').update(`${basketId} ${row.version} ${number} ${id}`).digest('base64url');
+  const start: StartPayment = startRequest(ctx, till, { checkout, wish, key, reference, basketId, expiresAt });
+  const isPaid = wish.provider === 'giftCard';
+  const attempt = await insertAttempt(tx, {
+    ...{ id, basketId, basketVersion: row.version, number, market: row.market, shopperId: shopperOf(ctx) ?? null },
+    ...{ provider: wish.provider, state: isPaid ? 'authorised' : 'started', amount: checkout.amount, currency: checkout.currency },
+    ...{ reference, request: isPaid ? null : sealRequest({ start }, till.secret), frozen: checkout.frozen, createdAt: now, expiresAt },
+    lookAt: new Date(now.getTime() + 15_000),
+  });
+  // Last, because everybody who wants the same pieces waits from here to the commit.
+  await reserveStock(tx, { attemptId: id, market: row.market, wanted: checkout.wanted });
+  return attempt;
+}
+
+/** A stolen list of cards is not tried out on us: five an hour for one basket. */
+async function nextNumber(tx: Db, { basketId, now }: { basketId: string; now: Date }): Promise<number> {
+  const tries = await listTries(tx, { basketId, since: new Date(0) });
+  const recent = tries.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - tryWindowMs);
+  if (recent.length >= mostTries) throw new ShopError('payment_refused', { payment: ['payment.too_many_attempts'] });
+  return (tries[0]?.number ?? 0) + 1;
+}
+
+/** Another tab changed the basket, a price changed over night: nobody pays another amount than was shown. */
+function checkAmount({ amount, currency }: Checkout, { amount: seen, provider }: Wish): void {
+  const isOther = seen !== undefined && (seen.value !== amount || seen.currency !== currency);
+  const isOtherWay = (amount === 0) !== (provider === 'giftCard');
+  if (isOther || isOtherWay) throw new ShopError('payment_refused', { payment: ['payment.basket_changed'], step: ['checkoutSummary'] });
+}
+
+/** A code that is used up is known now and not after the money has moved. Nothing of it stays. */
+async function tryPromotions(tx: Db, { basketId, checkout, now }: { basketId: string; checkout: Checkout; now: Date }): Promise<void> {
+  const { promotions, customer } = checkout.frozen;
+  if (promotions.every(({ code, perCustomer }) => code === undefined && perCustomer === undefined)) return;
+  const undo = new Error('undo');
+  await tx
+    .transaction(async (inner) => {
+      await redeemPromotions(inner, { basketId, promotions, customer, now });
+      throw undo;
+    })
+    .catch((error) => {
+      if (error !== undo) throw error;
+    });
+}
+
+function isTaken(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return (code ?? cause?.code) === '23505';
+}

@@ -1,0 +1,19 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { Http } from '../http/serve.ts';
+import { keepEvent } from '../payment/keep-event.ts';
+import type { ProviderName } from '../payment/provider.ts';
+import type { Till } from './till.ts';
+
+type Notice = { provider: ProviderName; body: string; query?: Record<string, string | undefined>; http: Http };
+
+/** Stored, answered, and only then looked at, by the completer. What is not signed as it should be leaves no trace but a line in the log. */
+export async function takeWebhook(till: Till, { provider, body, query = {}, http }: Notice): Promise<string> {
+  const reader = till.providers[provider];
+  const reading = reader?.readWebhook({ body, headers: http.allHeaders(), query });
+  if (reading?.state !== 'verified') {
+    till.log.warn({ provider, why: reading?.why ?? 'not configured' }, 'a notice of a payment was refused');
+    throw new ShopError('invalid_request', { signature: ['validation.invalid_format'] });
+  }
+  for (const event of reading.events) await keepEvent(till.db, { event, now: till.clock() });
+  return reading.answer;
+}

@@ -1,0 +1,6 @@
+import type { PaymentProvider, ProviderName } from './provider.ts';
+
+/** Those that the shop has keys for, or that the sandbox stands in for. */
+export type Providers = Readonly<Partial<Record<ProviderName, PaymentProvider>>>;
+
+export const noProviders: Providers = {};
