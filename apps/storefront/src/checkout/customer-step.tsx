@@ -1,6 +1,7 @@
 import { useToggles } from '../lib/shop-context.tsx';
 import { CheckoutRoom } from './checkout-room.tsx';
 import styles from './customer-step.module.css';
+import { ExpressCheckout } from './express-checkout.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { MemberDoor } from './member-door.tsx';
 
@@ -11,7 +12,8 @@ export function CustomerStep() {
     <CheckoutRoom step="customerLogin">
       {({ answer }) => (
         <div className={styles.ways}>
-          {guestCheckout && <GuestForm email={answer.basket.shippingAddress?.email ?? ''} />}
+          {!answer.basket.isDigital && <ExpressCheckout isSignedIn={false} />}
+          {guestCheckout && <GuestForm email={answer.basket.email} />}
           {(loginDuringCheckout || !guestCheckout) && <MemberDoor isOnly={!guestCheckout} />}
         </div>
       )}

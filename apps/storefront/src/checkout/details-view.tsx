@@ -5,6 +5,7 @@ import { useT } from '../lib/shop-context.tsx';
 import styles from './address-form.module.css';
 import type { Purchase } from './checkout-room.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { ExpressCheckout } from './express-checkout.tsx';
 import { useAddressBook } from './use-address-book.ts';
 import { usePlaceLists } from './use-place-lists.ts';
 import { useStepLink } from './use-step-link.ts';
@@ -21,6 +22,7 @@ export function DetailsView({ answer, isSignedIn, hint }: Purchase & { hint: str
   return (
     <>
       {hint && <p className={styles.lead}>{hint}</p>}
+      {isSignedIn && !answer.basket.isDigital && <ExpressCheckout isSignedIn />}
       {email && (
         <div className={styles.email}>
           <p>

@@ -19,7 +19,6 @@ const own: Partial<Record<PageAlias, Announcement>> = {
 };
 
 const byLayout: Partial<Record<string, Announcement>> = {
-  checkout: { text: 'announced.checkout', ways: [['announced.way.basket', '/basket'], delivery] },
   account: { text: 'announced.account', ways: [home, contact] },
 };
 
