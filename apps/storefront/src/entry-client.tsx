@@ -1,3 +1,4 @@
+import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { appToken } from '@selvedge/domain/viewport/viewport.ts';
@@ -18,11 +19,16 @@ reloadOnBuildMismatch();
 if (navigator.userAgent.includes(appToken)) document.documentElement.dataset.app = '';
 watchCalls();
 
+const View = loadView(document.documentElement.dataset.page as PageAlias);
+
+// Reading the page's data and drawing it are two pieces of work: a tap in between is answered in between.
+await nextTask();
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 const { market, writing } = page.location;
 if (market && writing) learnStyle(market.id, market.currency, writing);
 const url = new URL(location.href);
-const router = createRouter({ page, View: await loadView(page.content._meta.alias), url: withoutScroll(url) });
+const router = createRouter({ page, View: await View, url: withoutScroll(url) });
+await nextTask();
 
 // As a transition it is done in slices: the shopper can scroll and tap in between.
 startTransition(() => {
@@ -36,3 +42,7 @@ startTransition(() => {
 followLinks(router);
 watchScroll(delays.scrollDebounce);
 if (url.hash) restoreScroll(url, true);
+
+function nextTask(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}

@@ -1,6 +1,6 @@
 import type { Money, ShownPrice } from '@selvedge/contract/catalogue/price.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { usePage, useT, useToggles } from '../lib/shop-context.tsx';
+import { useSite, useT, useToggles } from '../lib/shop-context.tsx';
 import { useMoney } from './money.ts';
 import styles from './price.module.css';
 
@@ -18,7 +18,7 @@ export function PriceLines({ price, member, size = 'tile' }: PriceProps) {
   const write = useMoney();
   const { priceTransparency, memberPrice } = useToggles();
   const { salesPrice, listPrice, historicPrice, historicPercentage, percentage } = price;
-  const { tax } = usePage().location;
+  const { tax } = useSite();
   const isLower = salesPrice.amount < listPrice.amount;
   return (
     <span className={styles.price} data-size={size}>

@@ -1,8 +1,8 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useKept } from '../lib/kept.ts';
-import { usePage } from '../lib/shop-context.tsx';
+import { useShop } from '../lib/shop-context.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
 import { useListing } from './listing-context.tsx';
 import styles from './product-grid.module.css';
@@ -15,12 +15,17 @@ const tileSizes = '(min-width: 1280px) 22vw, (min-width: 960px) 20vw, (min-width
 /** What a phone shows before it is scrolled. */
 const firstTiles = 2;
 
+/** What any screen shows at most before it is scrolled. */
+const firstCells = 12;
+
 export function ProductGrid() {
-  const { listing, query } = useListing();
-  const { content } = usePage();
+  const { listing } = useListing();
+  const { page, router } = useShop();
   const kept = useKept();
   const grid = useRef<HTMLUListElement>(null);
-  const cells = placeSpots(listing.results, content.promotionalSpots ?? []);
+  const cells = useMemo(() => placeSpots(listing.results, page.content.promotionalSpots ?? []), [listing, page]);
+  // Who chose a filter sees the first tiles at once; the rest follows while they are looked at.
+  const isWhole = useDeferredValue(listing) === listing || !router?.getState().screen.stays;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results are other impressions
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -33,27 +38,29 @@ export function ProductGrid() {
       stop?.();
     };
   }, [listing.results]);
-  const isFirst = query.page === 1;
-  return (
-    <ul ref={grid} className={styles.grid}>
-      {cells.map((cell) => {
-        if (cell.kind === 'spot') return <PromotionSpot key={cell.spot.id} spot={cell.spot} />;
-        const { tile } = cell;
-        const priority = isFirst && cell.at < firstTiles;
-        const draw = () => (
-          <ProductTile
-            product={tile}
-            sizes={tileSizes}
-            priority={priority}
-            looks={listing.badges}
-            actions={<HeartPlace sku={tile.id} name={tile.name} />}
-          />
-        );
-        // React asks for the first pictures at the head of the page that it draws, so they are drawn with it.
-        const filled = priority ? { children: draw() } : kept(() => tileKey(tile, listing.badges), draw);
-        return <li key={tile.id} className={styles.cell} {...filled} />;
-      })}
-    </ul>
+  return useMemo(
+    () => (
+      <ul ref={grid} className={styles.grid}>
+        {(isWhole ? cells : cells.slice(0, firstCells)).map((cell) => {
+          if (cell.kind === 'spot') return <PromotionSpot key={cell.spot.id} spot={cell.spot} />;
+          const { tile } = cell;
+          const priority = listing.page === 1 && cell.at < firstTiles;
+          const draw = () => (
+            <ProductTile
+              product={tile}
+              sizes={tileSizes}
+              priority={priority}
+              looks={listing.badges}
+              actions={<HeartPlace sku={tile.id} name={tile.name} />}
+            />
+          );
+          // React asks for the first pictures at the head of the page that it draws, so they are drawn with it.
+          const filled = priority ? { children: draw() } : kept(() => tileKey(tile, listing.badges), draw);
+          return <li key={tile.id} className={styles.cell} {...filled} />;
+        })}
+      </ul>
+    ),
+    [cells, isWhole, listing, kept],
   );
 }
 

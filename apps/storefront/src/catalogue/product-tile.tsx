@@ -3,7 +3,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { memo, type ReactNode, useState } from 'react';
 import { QuickBuyPlace } from '../basket/quick-buy-place.tsx';
-import { usePage, useT } from '../lib/shop-context.tsx';
+import { useSite } from '../lib/shop-context.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import { PriceLines } from './price.tsx';
 import styles from './product-tile.module.css';
@@ -26,8 +26,8 @@ const noLooks: BadgeLooks = {};
 /** A product in a grid: its picture, its name and its price. The rest waits for a pointer, a finger or focus. */
 export const ProductTile = memo(function ProductTile({ product, sizes, priority = false, looks = noLooks, actions }: ProductTileProps) {
   const [isMet, setMet] = useState(false);
-  const { completeTheLookIcon } = usePage().navigation.productTile;
-  const t = useT();
+  const { navigation, t } = useSite();
+  const { completeTheLookIcon } = navigation.productTile;
   const meet = isMet ? undefined : () => setMet(true);
   return (
     <article

@@ -2,7 +2,7 @@ import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { tilePictures } from '@selvedge/domain/catalogue/tile-pictures.ts';
 import { showPicture, tileWidths } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
-import { usePage } from '../lib/shop-context.tsx';
+import { useSite } from '../lib/shop-context.tsx';
 import styles from './tile-pictures.module.css';
 
 type TilePicturesProps = { product: ListingTile; sizes: string; priority: boolean; isMet: boolean };
@@ -13,7 +13,7 @@ type TilePicturesProps = { product: ListingTile; sizes: string; priority: boolea
  */
 export function TilePictures({ product, sizes, priority, isMet }: TilePicturesProps) {
   const { images, name } = product;
-  const { carouselOnMobile, imageIndexes } = usePage().navigation.productTile;
+  const { carouselOnMobile, imageIndexes } = useSite().navigation.productTile;
   const [first = 0, ...others] = tilePictures(images.indexes, imageIndexes);
   const lazy = `auto, ${sizes}`;
   return (

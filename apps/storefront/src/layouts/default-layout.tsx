@@ -10,22 +10,37 @@ import { UspBar } from '../shell/usp-bar.tsx';
 import styles from './default-layout.module.css';
 import { Main } from './main.tsx';
 
+// Made once: another choice on the same page finds the very same elements, and React leaves them as they are.
+const above = (
+  <>
+    <SlimBanners location="above" />
+    <BrandBar />
+  </>
+);
+const beneathHeader = (
+  <div className={styles.below}>
+    <SlimBanners location="below" />
+  </div>
+);
+const below = (
+  <>
+    <UspBar />
+    <Footer />
+    <StickyNavigation />
+  </>
+);
+
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const { content } = usePage();
+  const tone = heroTone(usePage().content);
   return (
     <>
-      <SlimBanners location="above" />
-      <BrandBar />
-      <Header />
-      <div className={styles.below}>
-        <SlimBanners location="below" />
-      </div>
-      <div className={styles.body} data-hero={heroTone(content)}>
+      {above}
+      <Header tone={tone} />
+      {beneathHeader}
+      <div className={styles.body} data-hero={tone}>
         <Main>{children}</Main>
       </div>
-      <UspBar />
-      <Footer />
-      <StickyNavigation />
+      {below}
     </>
   );
 }

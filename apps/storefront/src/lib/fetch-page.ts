@@ -10,9 +10,13 @@ type Part = Omit<PageData, 'navigation' | 'translations' | 'markets' | 'featureT
 export async function fetchPage(url: URL, shown: PageData, signal?: AbortSignal): Promise<PageData> {
   const part = await ask<Part>(url, { part: true, signal });
   const isSame = part.revision === shown.revision && part.location.market?.id === shown.location.market?.id;
-  if (isSame || part.location.redirect) return { ...shown, ...part };
+  // What stays the same stays the same object: what is drawn from it is not drawn again.
+  if (isSame) return { ...shown, ...part, location: { ...part.location, ...kept(shown) } };
+  if (part.location.redirect) return { ...shown, ...part };
   return ask<PageData>(url, { part: false, signal });
 }
+
+const kept = ({ location: { market, tax } }: PageData) => ({ market, ...(tax && { tax }) });
 
 async function ask<T>(url: URL, { part, signal }: { part: boolean; signal: AbortSignal | undefined }): Promise<T> {
   const target = new URL(url);

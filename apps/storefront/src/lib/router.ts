@@ -5,7 +5,13 @@ import { loadView } from '../pages/pages.ts';
 import { fetchPage } from './fetch-page.ts';
 import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
 
-export type Screen = { page: PageData; View: ComponentType; url: string };
+export type Screen = {
+  page: PageData;
+  View: ComponentType;
+  url: string;
+  /** It took the place of the same page before another choice was made on it. */
+  stays?: boolean;
+};
 export type RouterState = { screen: Screen; pending: boolean };
 
 type Navigation = {
@@ -61,7 +67,7 @@ export function createRouter(first: Screen) {
       keepScroll();
       history[replace ? 'replaceState' : 'pushState'](null, '', url);
     }
-    set({ screen, pending: false });
+    set({ screen: { ...screen, stays: stay }, pending: false });
     if (!stay) restoreScroll(url, restore);
   }
 

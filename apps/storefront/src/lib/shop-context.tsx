@@ -7,11 +7,30 @@ import type { Router } from './router.ts';
 
 type Shop = { page: PageData; router: Router | undefined };
 
+/** What stays when one page of a market follows another. */
+type Site = Pick<PageData, 'navigation' | 'markets' | 'featureToggles' | 'searchConfigurations'> &
+  Pick<PageData['location'], 'market' | 'tax'> & { t: Translate };
+
 const ShopContext = createContext<Shop | null>(null);
+/** Apart from the page, so that header, footer and tiles are not drawn anew because a filter was chosen. */
+const SiteContext = createContext<Site | null>(null);
+const PathContext = createContext('');
 
 export function ShopProvider({ children, page, router }: Shop & { children: ReactNode }) {
   const shop = useMemo(() => ({ page, router }), [page, router]);
-  return <ShopContext value={shop}>{children}</ShopContext>;
+  const { navigation, translations, markets, featureToggles, searchConfigurations, location } = page;
+  const { market, tax } = location;
+  const site = useMemo(() => {
+    const t: Translate = (key, values) => translate(translations, key, values, market?.id ?? 'en');
+    return { navigation, markets, featureToggles, searchConfigurations, market, tax, t };
+  }, [navigation, translations, markets, featureToggles, searchConfigurations, market, tax]);
+  return (
+    <ShopContext value={shop}>
+      <SiteContext value={site}>
+        <PathContext value={page.content._meta.url}>{children}</PathContext>
+      </SiteContext>
+    </ShopContext>
+  );
 }
 
 export function useShop(): Shop {
@@ -19,6 +38,15 @@ export function useShop(): Shop {
   if (!shop) throw new Error('useShop outside ShopProvider');
   return shop;
 }
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite outside ShopProvider');
+  return site;
+}
+
+/** The address of the page without what is chosen on it. */
+export const usePath = (): string => use(PathContext);
 
 /** Whether the next page is on its way. Apart from the page: sixty tiles are not drawn anew because a link was clicked. */
 export function usePending(): boolean {
@@ -33,11 +61,11 @@ export function usePending(): boolean {
 const never = () => () => {};
 
 export const usePage = (): PageData => useShop().page;
-export const useToggles = (): FeatureToggles => usePage().featureToggles;
+export const useToggles = (): FeatureToggles => useSite().featureToggles;
 
 /** The market of this page; only the country selector has none. */
 export function useMarket(): Market | null {
-  return usePage().location.market;
+  return useSite().market;
 }
 
 /** Paths inside the market: `useHref()('/basket')`. */
@@ -48,8 +76,4 @@ export function useHref(): (path: string) => string {
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-export function useT(): Translate {
-  const { translations, location } = usePage();
-  const locale = location.market?.id ?? 'en';
-  return (key, values) => translate(translations, key, values, locale);
-}
+export const useT = (): Translate => useSite().t;

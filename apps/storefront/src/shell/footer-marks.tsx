@@ -1,11 +1,11 @@
 import { socialAddress } from '@selvedge/domain/link/to-link.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
-import { usePage, useT } from '../lib/shop-context.tsx';
+import { useSite, useT } from '../lib/shop-context.tsx';
 import styles from './footer-marks.module.css';
 
 /** Where else to find the shop, how to pay, who delivers. Names are set in our own type: we draw nobody's logo. */
 export function FooterMarks() {
-  const { navigation } = usePage();
+  const { navigation } = useSite();
   const t = useT();
   const social = navigation.socialLinks.map((link) => ({ title: link.title, url: socialAddress(link) ?? '' }));
   const follow = [...social, ...navigation.appLinks].filter(({ url }) => url !== '');

@@ -5,7 +5,7 @@ import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { CookieLink } from '../consent/cookie-link.tsx';
 import { useKept } from '../lib/kept.ts';
-import { usePage, useT } from '../lib/shop-context.tsx';
+import { useSite, useT } from '../lib/shop-context.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
 import { Logo } from './logo.tsx';
@@ -26,7 +26,7 @@ export function Footer() {
 }
 
 function FooterContent() {
-  const { navigation } = usePage();
+  const { navigation } = useSite();
   const t = useT();
   const { customerClubSignup: club, footer } = navigation;
   return (

@@ -1,9 +1,9 @@
-import { useHref, usePage } from '../lib/shop-context.tsx';
+import { useHref, useSite } from '../lib/shop-context.tsx';
 import styles from './logo.module.css';
 import { Wordmark } from './wordmark.tsx';
 
 export function Logo({ large = false }: { large?: boolean }) {
-  const { navigation } = usePage();
+  const { navigation } = useSite();
   const href = useHref();
   return (
     <a className={styles.logo} href={href('')} data-large={large || undefined}>

@@ -4,14 +4,14 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type FocusEvent, useId } from 'react';
 import { useKept } from '../lib/kept.ts';
-import { usePage, useT } from '../lib/shop-context.tsx';
+import { usePath, useSite, useT } from '../lib/shop-context.tsx';
 import styles from './main-menu.module.css';
 import { MegaPanel } from './mega-panel.tsx';
 import { type MenuState, useMainMenu } from './use-main-menu.ts';
 
 /** Without scripts panels follow pointer and focus by style alone; with them they open on intent, click and keys. */
-export function MainMenu({ items }: { items: readonly MenuItem[] }) {
-  const t = useT();
+export function MainMenu() {
+  const { navigation, t } = useSite();
   const menu = useMainMenu();
   return (
     <nav
@@ -26,7 +26,7 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
         <VisuallyHidden>{t('shell.closeMenu')}</VisuallyHidden>
       </a>
       <ul className={styles.items}>
-        {visibleMenuItems(items).map((item, index) => (
+        {visibleMenuItems(navigation.mainMenu).map((item, index) => (
           <Item key={item.title} item={item} index={index} menu={menu} />
         ))}
       </ul>
@@ -38,7 +38,7 @@ function Item({ item, index, menu }: { item: MenuItem; index: number; menu: Menu
   const t = useT();
   const id = useId();
   const kept = useKept();
-  const path = usePage().content._meta.url;
+  const path = usePath();
   const url = item.link?.url;
   const active = url !== undefined && (path === url || path.startsWith(`${url}/`));
   const hasPanel = item.sections.length > 0;

@@ -2,7 +2,7 @@ import type { SlimBanner } from '@selvedge/contract/navigation.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect, useState } from 'react';
-import { usePage, useT } from '../lib/shop-context.tsx';
+import { useSite, useT } from '../lib/shop-context.tsx';
 import styles from './slim-banners.module.css';
 
 const everyMs = 6000;
@@ -10,7 +10,7 @@ const everyMs = 6000;
 /** One line of news at a time. Several take turns until someone points at them, pauses them, or prefers stillness. */
 export function SlimBanners({ location }: { location: SlimBanner['location'] }) {
   const t = useT();
-  const banners = usePage().navigation.slimBanners.filter((banner) => banner.location === location);
+  const banners = useSite().navigation.slimBanners.filter((banner) => banner.location === location);
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);

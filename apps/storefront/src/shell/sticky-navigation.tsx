@@ -1,13 +1,14 @@
 import { stickyEntries } from '@selvedge/domain/navigation/menu.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
-import { usePage, useT, useToggles } from '../lib/shop-context.tsx';
+import { usePath, useSite, useT, useToggles } from '../lib/shop-context.tsx';
 import { useCount } from './counts.ts';
 import styles from './sticky-navigation.module.css';
 
 /** App-style navigation at the foot of a small screen: with fewer than three icons it is not worth its room. */
 export function StickyNavigation() {
-  const { navigation, content } = usePage();
+  const { navigation } = useSite();
+  const path = usePath();
   const t = useT();
   const wishlist = useCount('wishlist');
   const entries = stickyEntries(navigation.stickyNavigation, useToggles().stickyNavigation);
@@ -17,7 +18,7 @@ export function StickyNavigation() {
       <ul className={styles.items}>
         {entries.map(({ title, icon, link }) => (
           <li key={link.url} className={styles.item}>
-            <a className={styles.link} href={link.url} aria-current={link.url === content._meta.url ? 'page' : undefined}>
+            <a className={styles.link} href={link.url} aria-current={link.url === path ? 'page' : undefined}>
               {isIconName(icon) && <Icon name={icon} />}
               {icon === 'wishlist' && wishlist > 0 && <span className={styles.count}>{wishlist}</span>}
               <span>{title}</span>

@@ -1,14 +1,14 @@
 import { delays } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
 import { readSign } from '../basket/basket-sign.ts';
-import { useMarket, usePage } from '../lib/shop-context.tsx';
+import { useMarket, usePath } from '../lib/shop-context.tsx';
 import { mayBeSignedIn } from '../session/signs.ts';
 import { setCounts, useCount } from './counts.ts';
 
 /** Who has no basket and no session has nothing to count, and loads nothing for it. */
 export function useBasketCount(): number {
   const market = useMarket()?.id;
-  const { url } = usePage().content._meta;
+  const url = usePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the moment to look again
   useEffect(() => {
     const sign = readSign();

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@selvedge/contract/navigation.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useFlyout } from '../flyout/flyout-context.ts';
-import { useShop } from '../lib/shop-context.tsx';
+import { usePath } from '../lib/shop-context.tsx';
 
 const openAfter = 110;
 const closeAfter = 220;
@@ -13,11 +13,11 @@ export function useMainMenu() {
   const [live, setLive] = useState(false);
   const timer = useRef(0);
   const flyout = useFlyout();
-  const { page } = useShop();
+  const path = usePath();
 
   useEffect(() => setLive(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been reached, so the menu has done its work
-  useEffect(() => setOpen(-1), [page]);
+  useEffect(() => setOpen(-1), [path]);
 
   const soon = (next: number, after: number) => {
     clearTimeout(timer.current);

@@ -1,7 +1,7 @@
 import { cookies, delays } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
 import { readCookie } from '../lib/cookies.ts';
-import { useMarket, usePage, useToggles } from '../lib/shop-context.tsx';
+import { useMarket, usePath, useToggles } from '../lib/shop-context.tsx';
 import { mayBeSignedIn } from '../session/signs.ts';
 import { useCount } from './counts.ts';
 
@@ -9,7 +9,7 @@ import { useCount } from './counts.ts';
 export function useWishlistCount(): number {
   const market = useMarket()?.id;
   const isForGuests = !useToggles().loginRequiredForWishlist;
-  const { url } = usePage().content._meta;
+  const url = usePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the moment to look again
   useEffect(() => {
     if (!market || !(mayBeSignedIn() || readCookie(cookies.wishlist.name))) return;

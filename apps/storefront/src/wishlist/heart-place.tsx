@@ -8,22 +8,26 @@ export type HeartProps = {
   look?: 'tile' | 'page' | 'shortcut';
 };
 
+let loaded: ComponentType<HeartProps> | undefined;
 let loading: Promise<ComponentType<HeartProps>> | undefined;
 
 /** Holds a heart once the page is quiet: sixty of them must not stand in the way of the first touch. */
 export function HeartPlace(props: HeartProps) {
-  const [Heart, setHeart] = useState<ComponentType<HeartProps>>();
+  const [Heart, setHeart] = useState(() => loaded);
   useEffect(() => {
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
-    load().then((loaded) => startTransition(() => setHeart(() => loaded)), Boolean);
-  }, []);
+    if (!Heart) load().then((heart) => startTransition(() => setHeart(() => heart)), Boolean);
+  }, [Heart]);
   return Heart && <Heart {...props} />;
 }
 
 function load(): Promise<ComponentType<HeartProps>> {
   loading ??= quiet()
     .then(() => import('./heart.tsx'))
-    .then(({ Heart }) => Heart);
+    .then(({ Heart }) => {
+      loaded = Heart;
+      return Heart;
+    });
   return loading;
 }
 
