@@ -1,4 +1,4 @@
-import type { GoodsRowProps, ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
+import type { ClubWish, GoodsRowProps, ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
 import { NearView } from '../recommendation/near-view.tsx';
 import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
 import styles from './goods-places.module.css';
@@ -16,6 +16,9 @@ export function GoodsPlace(props: GoodsRowProps) {
 export function PicturesPlace(props: ProductPicturesProps) {
   return <NearView load={loadPictures} props={props} fallback={<div className={styles.pictures} />} />;
 }
+
+/** In this file and not in the host, which every page has. @public */
+export const joinClub = async (market: string, wish: ClubWish) => (await import('../loyalty/join-club.ts')).joinClub(market, wish);
 
 /** @public */
 export function FreeFreightPlace(props: { version: 'progress' | 'message' | undefined }) {

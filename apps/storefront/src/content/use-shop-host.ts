@@ -3,14 +3,13 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { useMemo } from 'react';
 import { type Translate, usePage } from '../lib/shop-context.tsx';
-import { hostParts } from './host-parts.ts';
+import { hostParts, loadPlaces } from './host-parts.ts';
 import { allowVideo, readAudience, whenVideoAllowed } from './visitor.ts';
 
 /** What the shop lends to its blocks. */
 export function useShopHost(): BlockHost {
-  const { translations, location, navigation, preview, featureToggles } = usePage();
+  const { translations, location, navigation, preview } = usePage();
   const market = location.market?.id;
-  const hasClub = featureToggles.customerClub;
   return useMemo(() => {
     const t: Translate = (key, values) => translate(translations, key, values, market ?? 'en');
     return {
@@ -24,9 +23,9 @@ export function useShopHost(): BlockHost {
       readAudience: async () => (preview ? asLookedAt(preview) : readAudience(market ?? '')),
       whenVideoAllowed,
       allowVideo,
-      ...(market && hasClub && { joinClub: async (wish) => (await import('../loyalty/join-club.ts')).joinClub(market, wish) }),
+      joinClub: async (wish) => (await loadPlaces()).joinClub(market ?? '', wish),
     };
-  }, [translations, market, location.path, navigation.blocksPerRow, navigation.videoHost, preview, hasClub]);
+  }, [translations, market, location.path, navigation.blocksPerRow, navigation.videoHost, preview]);
 }
 
 /** Staff who look at what is not live yet say as whom, and when. */
