@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { BootError } from './boot-error.ts';
 import { providerEnvironment, readProviders } from './identity/social/provider-settings.ts';
+import { paymentEnvironment, readPaymentConfig } from './payment/payment-config.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -47,6 +48,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     companyDomain: e.COMPANY_DOMAIN,
     /** Google, Facebook, Apple and the company's own, as far as the shop has keys for them. */
     providers: readProviders(e),
+    /** Who takes the money: those the shop has keys for, or the sandbox. */
+    payment: readPaymentConfig(e, { port: e.PORT, shopUrl: e.SHOP_URL, isProduction }),
     /** Where mails leave, `smtp://user:password@host:587`; without it they stay in the shop's own mailbox. */
     smtpUrl: e.SMTP_URL,
     /** Who writes to shoppers. */
@@ -108,6 +111,7 @@ function environment(isProduction: boolean) {
       .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'expected an address such as Shop <shop@company.example>')
       .optional(),
     ...providerEnvironment(isProduction),
+    ...paymentEnvironment(isProduction),
     COMPANY_DOMAIN: z
       .string()
       .toLowerCase()

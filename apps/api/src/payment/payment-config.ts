@@ -55,12 +55,16 @@ export function paymentEnvironment(isProduction: boolean) {
 type Environment = z.infer<z.ZodObject<ReturnType<typeof paymentEnvironment>>>;
 
 /** Real keys of any provider switch the sandbox off: nobody may pay one order with money and the next without. */
-export function readPaymentConfig(e: Environment, shop: { port: number; host: string; isProduction: boolean }): PaymentConfig {
+export function readPaymentConfig(
+  e: Environment,
+  shop: { port: number; shopUrl?: string | undefined; isProduction: boolean },
+): PaymentConfig {
   const real = { ...readAdyen(e), ...readKlarna(e), ...readIyzico(e) };
   if (Object.keys(real).length > 0 || shop.isProduction) return real;
   const own = e.PSP_PORT ?? (shop.port === 0 || shop.port === 65_535 ? 0 : shop.port + 1);
-  const host = shop.host === '0.0.0.0' || shop.host === '::' ? 'localhost' : shop.host;
-  const url = e.PSP_URL ?? `http://${host}:${own}`;
+  // Browsers reach the sandbox by the name under which they reach the shop.
+  const { hostname } = new URL(shop.shopUrl ?? 'http://localhost');
+  const url = e.PSP_URL ?? `http://${hostname}:${own}`;
   const isOurs = e.PSP_URL === undefined || e.PSP_PORT !== undefined;
   return sandboxConfig({ url, port: own, isOurs, isPortChosen: e.PSP_PORT !== undefined });
 }
