@@ -11,6 +11,7 @@ import { useMarket, useShop, useT } from '../lib/shop-context.tsx';
 import { readDraft, writeDraft } from './checkout-draft.ts';
 import styles from './customer-step.module.css';
 import { useStepLink } from './use-step-link.ts';
+import { useWrongStep } from './use-wrong-step.ts';
 
 /** On without an account: an address for the confirmation is all that is asked. */
 export function GuestForm({ email: known }: { email: string }) {
@@ -19,6 +20,7 @@ export function GuestForm({ email: known }: { email: string }) {
   const { router } = useShop();
   const link = useStepLink();
   const market = useMarket()?.id ?? '';
+  const isWrongStep = useWrongStep();
   const [typed, setTyped] = useState(() => readDraft(market).email ?? known);
   const {
     busy,
@@ -27,6 +29,7 @@ export function GuestForm({ email: known }: { email: string }) {
     form: props,
   } = useForm(async ({ email = '' }) => {
     const result = await send((api, params) => api(checkout.continueAsGuest, { params, body: { email } }));
+    if (await isWrongStep(result)) return;
     if (result.hasError) return problemsOf(result, t);
     writeDraft(market, { email: undefined });
     await router?.navigate(link('shippingAddress'));

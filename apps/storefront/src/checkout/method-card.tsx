@@ -6,7 +6,7 @@ import { useT } from '../lib/shop-context.tsx';
 import { CarrierMark } from './carrier-mark.tsx';
 import { Prediction } from './prediction.tsx';
 import styles from './shipping.module.css';
-import { type Choice, needsPlace } from './use-shipment-choices.ts';
+import { type Choice, type Choose, needsPlace } from './use-shipment-choices.ts';
 
 const PlaceChooser = lazy(async () => ({ default: (await import('./place-chooser.tsx')).PlaceChooser }));
 
@@ -17,7 +17,7 @@ type MethodCardProps = {
   address: Address | undefined;
   /** There when it is the one. */
   choice: Choice | undefined;
-  onChoose: (choice: Choice) => void;
+  onChoose: Choose;
 };
 
 /** A way to travel: who brings it, when, and for how much. Chosen, it asks for the place where that is needed. */

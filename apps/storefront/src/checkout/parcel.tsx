@@ -4,7 +4,7 @@ import { LinePicture } from '../basket/line-picture.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { MethodCard } from './method-card.tsx';
 import styles from './shipping.module.css';
-import type { Choice } from './use-shipment-choices.ts';
+import type { Choice, Choose } from './use-shipment-choices.ts';
 
 type ParcelProps = {
   parcel: Shipment;
@@ -15,7 +15,7 @@ type ParcelProps = {
   methods: readonly ShippingMethod[];
   address: Address | undefined;
   choice: Choice | undefined;
-  onChoose: (choice: Choice) => void;
+  onChoose: Choose;
 };
 
 /** The ways that one parcel can travel. What comes from a store is a parcel of its own. */

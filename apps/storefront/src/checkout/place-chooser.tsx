@@ -8,7 +8,7 @@ import { useT } from '../lib/shop-context.tsx';
 import { PlaceRow } from './place-row.tsx';
 import styles from './places.module.css';
 import { type Around, usePlaces } from './use-places.ts';
-import type { Choice } from './use-shipment-choices.ts';
+import type { Choice, Choose } from './use-shipment-choices.ts';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 const fewest = 5;
@@ -17,7 +17,7 @@ type PlaceChooserProps = {
   method: ShippingMethod;
   address: Address | undefined;
   choice: Choice;
-  onChoose: (choice: Choice) => void;
+  onChoose: Choose;
 };
 
 /** Where to fetch it: the nearest places as a list, all of them on a map for who asks for one. */
@@ -31,7 +31,11 @@ export function PlaceChooser({ method, address, choice, onChoose }: PlaceChooser
   const look = () => typed.trim() && setAround(readAround(typed));
   const chosen = places?.findIndex(({ id }) => id === choice.pointId) ?? -1;
   const shown = places?.slice(0, isWhole ? undefined : Math.max(fewest, chosen + 1));
-  const choose = (pointId: string) => onChoose({ ...choice, pointId });
+  const choose = (pointId: string) => {
+    const isLocker = places?.find(({ id }) => id === pointId)?.isLocker ?? false;
+    const needsPostNumber = isLocker && method.pickupPointCarrier === 'dhl' && address?.country === 'DE';
+    onChoose({ methodId: method.id, pointId, needsPostNumber, postNumber: choice.postNumber ?? address?.carrierPostNumber ?? '' });
+  };
   // The step around it is a form of its own: Enter looks for places instead of sending it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -79,6 +83,17 @@ export function PlaceChooser({ method, address, choice, onChoose }: PlaceChooser
             </li>
           ))}
         </ul>
+      )}
+      {choice.needsPostNumber && (
+        <Field
+          label={t('address.post_number')}
+          hint={t('address.post_number_hint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          value={choice.postNumber ?? ''}
+          onChange={({ target }) => onChoose({ ...choice, postNumber: target.value }, { isTyping: true })}
+        />
       )}
       {places && places.length > 0 && (
         <div className={styles.more}>

@@ -9,7 +9,7 @@ import { useShop, useT } from '../lib/shop-context.tsx';
 import { DestinationNote } from './destination-note.tsx';
 import { Parcel } from './parcel.tsx';
 import styles from './shipping.module.css';
-import { useShipmentChoices } from './use-shipment-choices.ts';
+import { type Choice, useShipmentChoices } from './use-shipment-choices.ts';
 import { useShippingMethods } from './use-shipping-methods.ts';
 import { useStepLink } from './use-step-link.ts';
 
@@ -27,7 +27,7 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
     event.preventDefault();
     if (isBusy) return;
     const missing = parcels.find(({ id }) => !choices[id]?.isComplete);
-    if (missing) return setProblem(t(choices[missing.id]?.methodId ? 'checkout.choosePlace' : 'checkout.chooseMethod'));
+    if (missing) return setProblem(t(whatIsMissing(choices[missing.id])));
     setProblem(undefined);
     if (await saveAll()) await router?.navigate(link('checkoutSummary'));
   };
@@ -55,9 +55,9 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
             methods={methods}
             address={basket.shippingAddress}
             choice={choices[parcel.id]}
-            onChoose={(choice) => {
+            onChoose={(choice, how) => {
               setProblem(undefined);
-              choose(parcel.id, choice);
+              void choose(parcel.id, choice, how);
             }}
           />
         ))
@@ -68,6 +68,11 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
       <SubmitButton busy={isBusy}>{t('checkout.toSummary')}</SubmitButton>
     </form>
   );
+}
+
+function whatIsMissing(choice: Choice | undefined): string {
+  if (!choice?.methodId) return 'checkout.chooseMethod';
+  return choice.pointId ? 'address.error.post_number' : 'checkout.choosePlace';
 }
 
 const MethodsSkeleton = () => (

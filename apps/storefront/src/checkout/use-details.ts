@@ -5,7 +5,7 @@ import type { AddressProblems } from '@selvedge/domain/address/check-address.ts'
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { useState } from 'react';
-import { reloadBasket, send } from '../basket/basket-calls.ts';
+import { send } from '../basket/basket-calls.ts';
 import { useMarket, usePage, useShop } from '../lib/shop-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useToast } from '../toast/toast-context.ts';
@@ -15,6 +15,7 @@ import type { DetailsFormProps } from './details-form.tsx';
 import { doubtOf } from './doubt-of.ts';
 import { type AddressForm, useAddressForm } from './use-address-form.ts';
 import { useStepLink } from './use-step-link.ts';
+import { useWrongStep } from './use-wrong-step.ts';
 
 /** Everything that the step knows: what is typed, what is chosen, what is doubtful, and how it is sent. */
 export function useDetails({ answer, addresses, places, user }: DetailsFormProps) {
@@ -23,6 +24,7 @@ export function useDetails({ answer, addresses, places, user }: DetailsFormProps
   const { userId } = useSession();
   const { router } = useShop();
   const toast = useToast();
+  const isWrongStep = useWrongStep();
   const link = useStepLink();
   const id = market?.id ?? '';
   const country = market?.country.code ?? '';
@@ -61,6 +63,7 @@ export function useDetails({ answer, addresses, places, user }: DetailsFormProps
     const isRight = [chosen !== '' || shipping.check(), !isBillingApart || basket.isDigital || billing.check()].every(Boolean);
     if (!isRight) return 'wrong';
     setBusy(true);
+    setMessage(undefined);
     const found = isSure || chosen !== '' ? undefined : await doubtOf(id, toAddress(shipping.values, country));
     setDoubt(found);
     const result = found ? 'waiting' : await sendIt();
@@ -75,9 +78,8 @@ export function useDetails({ answer, addresses, places, user }: DetailsFormProps
       await router?.navigate(link(basket.isDigital ? 'checkoutSummary' : 'shippingMethods'));
       return 'sent';
     }
+    if (await isWrongStep(result)) return 'waiting';
     const errors = result.response?.result?.errors ?? {};
-    // Another tab, or a session that has ended: the room knows the right step once it knows the basket.
-    if (result.response?.status === 409) void reloadBasket();
     const isSaid = Object.keys(errors).some((key) => /^(?:shipping|billing)Address\./.test(key));
     if (!isSaid) toast.showNow('danger', 'feedback.error_address_update');
     if (isSaid && chosen !== '') mendSaved();

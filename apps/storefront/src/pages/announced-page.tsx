@@ -12,7 +12,7 @@ export function View() {
   const { text, ways } = announcement(content._meta.alias);
   return (
     <>
-      <Notice title={content.heading} text={`${t(text)} ${t('announced.now')}`} thread={layout === 'checkout' ? undefined : 'sewn'}>
+      <Notice title={content.heading} text={`${t(text)} ${t('announced.now')}`} thread="sewn">
         {ways.map(([key, path], index) => (
           <ButtonLink key={path} href={href(path)} look={index === 0 ? 'primary' : 'quiet'}>
             {t(key)}

@@ -1,0 +1,31 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
+import { type CheckoutStep, checkoutSteps } from '@selvedge/domain/checkout/step-of.ts';
+import { reloadBasket } from '../basket/basket-calls.ts';
+import { useShop } from '../lib/shop-context.tsx';
+import { usePageLink } from '../shell/page-link.ts';
+import { useToast } from '../toast/toast-context.ts';
+import { useStepLink } from './use-step-link.ts';
+
+/**
+ * The server knows better how far somebody has come: a session that ended, a basket that another tab emptied, a total outside the
+ * bounds. True when it said so; the shopper is then told why and taken to the step that it names.
+ */
+export function useWrongStep(): (result: Attempt<unknown>) => Promise<boolean> {
+  const toast = useToast();
+  const { router } = useShop();
+  const link = useStepLink();
+  const pageLink = usePageLink();
+  return async (result) => {
+    if (!result.hasError || result.response?.result?.code !== 'wrong_step') return false;
+    const { step: [named] = [], ...reasons } = result.response.result.errors;
+    const key = Object.values(reasons).flat()[0];
+    if (key) toast.showNow('danger', key === 'validation.required' ? 'checkout.startAgain' : key);
+    await reloadBasket();
+    const step = checkoutSteps.find((each) => each === named) ?? 'noStep';
+    await router?.navigate(hrefOf(step, link, pageLink('basketPage', '/basket')));
+    return true;
+  };
+}
+
+const hrefOf = (step: CheckoutStep, link: (step: CheckoutStep) => string, basket: string): string =>
+  step === 'noStep' ? basket : link(step);
