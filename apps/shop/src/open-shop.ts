@@ -2,6 +2,8 @@ import { buildApp } from '@selvedge/api/app.ts';
 import { BootError } from '@selvedge/api/boot-error.ts';
 import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/snapshot.ts';
+import { startCompleter } from '@selvedge/api/checkout/complete-payments.ts';
+import { tillOf } from '@selvedge/api/checkout/till.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import type { PageMemory } from '@selvedge/api/content/read-pages.ts';
@@ -11,10 +13,13 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
+import { createProviders } from '@selvedge/api/payment/create-providers.ts';
+import { providerHosts } from '@selvedge/api/payment/provider-hosts.ts';
 import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
 import type { PromotionSnapshot } from '@selvedge/api/promotion/promotion-snapshot.ts';
 import { type Kept, keepCurrent } from '@selvedge/api/revision/keep-current.ts';
 import { type KeptStock, keepStock } from '@selvedge/api/stock/keep-stock.ts';
+import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerEarly } from './answer-early.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
@@ -26,6 +31,7 @@ import { momentOf, pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { builtRenderer, devRenderer, type Renderer } from './renderer.ts';
 import { startBackground } from './start-background.ts';
+import { startSandbox } from './start-sandbox.ts';
 import { studioRoutes } from './studio-routes.ts';
 
 export type OpenShop = { address: string; stop(): Promise<void> };
@@ -34,14 +40,17 @@ const pageCacheBytes = 96 * 1024 * 1024;
 const passingCacheBytes = 24 * 1024 * 1024;
 
 /** Opens everything in the order in which it is needed; closes it in the opposite order, also when a later step fails. */
-export async function openShop(config: Config, { dev, say }: { dev: boolean; say: (line: string) => void }): Promise<OpenShop> {
+export async function openShop(given: Config, { dev, say }: { dev: boolean; say: (line: string) => void }): Promise<OpenShop> {
   const closing: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
+  const starting = startSandbox(given);
+  closing.push(() => starting.then((sandbox) => sandbox.stop()).catch(() => {}));
   try {
-    const database = await openDatabase(config, say);
+    const database = await openDatabase(given, say);
     closing.push(database.close);
+    const config = { ...given, payment: (await starting).payment };
     say('reading the shop into memory');
     const renderer = dev ? await devRenderer() : await builtRenderer();
     closing.push(renderer.stop);
@@ -51,6 +60,7 @@ export async function openShop(config: Config, { dev, say }: { dev: boolean; say
     closing.push(kept.stop);
     const background = await startBackground({ config, database, log: app.log, metrics, content: app.shop.content });
     closing.push(background.stop);
+    closing.push(startCompleter({ till: tillOf(app), pool: database.pool, log: app.log }).stop);
     const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));
     closing.push(async () => metricsServer.close());
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host }));
@@ -81,13 +91,14 @@ function buildShop(
   const pages = {
     ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction },
-    policyOf: (inline: Inline) => contentSecurityPolicy({ ...config, dev }, inline),
+    policyOf: (inline: Inline, alias: PageAlias) =>
+      contentSecurityPolicy({ ...config, dev }, inline, alias === 'checkoutPaymentPage' ? providerHosts(config.payment) : {}),
   };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
   const moment = () => momentOf(sources);
   const early = answerEarly({ moment, cache, headers: securityHeaders(config), build: renderer.build, onAnswer });
   const app = buildApp({
-    ...{ config, db, pool, ...sources, ...selling, metrics, dev },
+    ...{ config, db, pool, ...sources, ...selling, metrics, dev, payments: createProviders(config.payment) },
     renderError: (request, status) => renderErrorPage(pages, request, status),
     // Hot reload changes a page without changing what is published.
     ...(!dev && { answerEarly: early }),

@@ -1,0 +1,69 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { expectSound } from './till.ts';
+
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
+  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+});
+
+test('PAY-022 in part: the card pays first, and the rest is charged', async ({ page, request }) => {
+  await goToPayment(page);
+  const before = await page.getByRole('button', { name: /^Pay £/ }).innerText();
+  await useCard(page, await giveCard(request, 10));
+  await expect(page.getByRole('button', { name: /^Pay £/ })).not.toHaveText(before);
+  await payByCard(page, cards.approved);
+  await expectReceipt(page);
+  await expect(page.getByText('Gift card', { exact: true })).toBeVisible();
+  await expect(page.getByText('£10.00')).toBeVisible();
+});
+
+test('PAY-022 in full: one button places the order, and no provider is asked', async ({ page, request }) => {
+  await goToPayment(page);
+  await useCard(page, await giveCard(request, 900));
+  await expect(page.getByRole('heading', { name: 'Paid by gift card' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Place the order' }).dblclick();
+  await expectReceipt(page);
+});
+
+test('PAY-040 when it cannot be placed, it is said and the card keeps its money', async ({ page, request }) => {
+  await goToPayment(page);
+  await useCard(page, await giveCard(request, 900));
+  await page.route('**/complete-payment-using-giftcard', (route) =>
+    route.fulfill({ status: 400, json: { code: 'gift_card_refused', errors: { payment: ['payment.error'] } } }),
+  );
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('status').getByText('The order could not be placed with the gift card.').first()).toBeVisible();
+});
+
+async function useCard(page: Page, { number, code }: { number: string; code: string }): Promise<void> {
+  await page.getByText('Pay with a gift card').click();
+  await page.getByLabel('Gift card number').fill(number);
+  await page.getByLabel('Check code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('button', { name: /^Take .* off|^Remove/ }).first()).toBeVisible();
+}
+
+/** Staff give a card; its number and code are in the mail and nowhere else. */
+async function giveCard(staff: APIRequestContext, amount: number): Promise<{ number: string; code: string }> {
+  const to = `card-${crypto.randomUUID()}@example.com`;
+  const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+  const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+  await staff.post('/api/studio/sign-in', { data: { email, password } });
+  const data = { act: crypto.randomUUID(), market: 'en-GB', amount, recipientEmail: to, reason: 'a journey' };
+  expect((await staff.post('/api/studio/gift-cards', { data })).status()).toBe(200);
+  let text = '';
+  await expect
+    .poll(async () => {
+      const mails = (await (await staff.get('/dev/mail.json')).json()) as { to: string; text: string | null }[];
+      text = mails.find((mail) => mail.to === to)?.text ?? '';
+      return text;
+    })
+    .toContain('Check code');
+  return { number: /Number: (.+)/.exec(text)?.[1] ?? '', code: /Check code: (.+)/.exec(text)?.[1] ?? '' };
+}
