@@ -9,7 +9,6 @@ import { BootError, explainBootErrors } from '@selvedge/api/boot-error.ts';
 import { type Config, clock, readConfig } from '@selvedge/api/config.ts';
 import { findRunningPostgres } from '@selvedge/api/db/find-running-postgres.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
-import { migrate } from '@selvedge/api/db/migrate.ts';
 import { openDb } from '@selvedge/api/db/open-db.ts';
 
 const usage = 'npm run audit [-- --psp URL] [--acknowledged FILE]';
@@ -63,7 +62,6 @@ async function openDatabase(config: Config) {
   const embedded = running ? undefined : await launchPostgres({ ...config, log });
   try {
     const open = await openDb(running ?? embedded?.url ?? '', { log, poolSize: 2, applicationName: 'selvedge audit' });
-    await migrate(open.pool, { log });
     return {
       db: open.db,
       async close() {

@@ -8,8 +8,10 @@ import type { OrderRow, PaymentRow } from './store.ts';
 
 /** What the confirmation says of an order. */
 export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[]): ConfirmedOrder {
-  const { id, number, currency, total, document } = order;
+  const { id, number, currency, total, document, market } = order;
   const { shippingAddress, billingAddress, isDigital, vatName, vatName2, totalVat1, totalVat2 } = document;
+  const sentTo = isDigital ? [] : writeAddress(shippingAddress, market);
+  const billedTo = writeAddress(billingAddress, market);
   const minor = ({ amount }: Money) => toMinor(amount, currency);
   return {
     ...{ orderId: id, orderNumber: number, currency, total, token: accessToken(order, 'mail') },
@@ -28,11 +30,12 @@ export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[])
     ],
     isTaxIncluded: document.isTaxIncluded,
     giftCards: payments.flatMap(({ kind, label, amount }) => (kind === 'giftCard' ? [{ number: label ?? '', amount }] : [])),
-    shippingAddress: isDigital ? [] : writeAddress(shippingAddress),
-    billingAddress: writeAddress(billingAddress),
+    shippingAddress: sentTo,
+    // Said once when it is the same.
+    billingAddress: billedTo.join() === sentTo.join() ? [] : billedTo,
     shipments: document.shipments.map(({ shippingMethodName, predictedDeliveryDate, pickupPointAddress }) => ({
       ...{ name: shippingMethodName, day: predictedDeliveryDate },
-      pickupPoint: writeAddress(pickupPointAddress),
+      pickupPoint: writeAddress(pickupPointAddress, market),
     })),
     hasSeveralParcels: document.hasSeveralParcels,
     hasGiftCards: document.lines.some((line) => line.isDigital),
@@ -44,7 +47,7 @@ function smallPicture(url: string): string {
   return url.startsWith(picturePath) ? `${url}.w160.jpg` : url;
 }
 
-function writeAddress(address: Address | undefined): string[] {
+function writeAddress(address: Address | undefined, market: string): string[] {
   if (!address) return [];
   const { firstName, lastName, organizationName, line1, houseNumber, line2, postalCode, city, district, regionCode, country } = address;
   const lines = [
@@ -53,7 +56,11 @@ function writeAddress(address: Address | undefined): string[] {
     [line1, houseNumber],
     [line2],
     [postalCode, city, district, regionCode],
-    [country],
+    [countryName(country, market)],
   ];
   return lines.map((parts) => parts.filter(Boolean).join(' ')).filter(Boolean);
+}
+
+function countryName(code: string, market: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([market], { type: 'region' }).of(code) ?? code) : code;
 }

@@ -49,14 +49,16 @@ export function OrderList({ asked, opened }: Props) {
 
 function OrderTable({ orders, opened }: { orders: readonly StaffOrderRow[]; opened: string | undefined }) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.list}`}>
       <thead>
         <tr>
           <th scope="col">{text('orders.number')}</th>
           <th scope="col">{text('orders.placed')}</th>
           <th scope="col">{text('orders.state')}</th>
           <th scope="col">{text('orders.buyer')}</th>
-          <th scope="col">{text('orders.market')}</th>
+          <th scope="col" className={styles.market}>
+            {text('orders.market')}
+          </th>
           <th scope="col" className={styles.amount}>
             {text('orders.total')}
           </th>
@@ -71,7 +73,7 @@ function OrderTable({ orders, opened }: { orders: readonly StaffOrderRow[]; open
             <td>{formatMoment(created)}</td>
             <td data-state={orderState}>{text(`orders.state.${orderState}`)}</td>
             <td>{buyer}</td>
-            <td>{market}</td>
+            <td className={styles.market}>{market}</td>
             <td className={styles.amount}>{writeMoney(total)}</td>
           </tr>
         ))}
