@@ -20,10 +20,10 @@ export type TestPsp = {
   stop(): Promise<void>;
 };
 
-type Options = { file?: string; deliver?: Deliver };
+type Options = { file?: string; deliver?: Deliver; timeoutMs?: number };
 
 /** The sandbox in this process, on a port of its own, with the adapters pointed at it. Notices come at once and once. */
-export async function openTestPsp({ file = newLedgerFile(), deliver }: Options = {}): Promise<TestPsp> {
+export async function openTestPsp({ file = newLedgerFile(), deliver, timeoutMs }: Options = {}): Promise<TestPsp> {
   const notices: TestPsp['notices'] = [];
   const keep: Deliver = async (call) => {
     notices.push(call);
@@ -40,7 +40,7 @@ export async function openTestPsp({ file = newLedgerFile(), deliver }: Options =
     noticeDelayMs: 0,
     retryMs: [20, 20],
   });
-  const config = sandboxConfig({ url: sandbox.url, port: 0, isOurs: false, isPortChosen: true });
+  const config = sandboxConfig({ url: sandbox.url, port: 0, isOurs: false, isPortChosen: true }, timeoutMs);
   return {
     ...{ url: sandbox.url, sandbox, config, notices, stop: sandbox.stop },
     providers: createProviders(config) as TestPsp['providers'],

@@ -12,12 +12,13 @@ export type AdyenSettings = {
   /** Another host than Adyen's own. */
   url?: string;
   terminalUrl: string;
+  timeoutMs: number;
 };
 
 /** Klarna keeps a host for each part of the world; the currency tells which. */
-export type KlarnaSettings = { user: string; password: string; urlFor(currency: string): string };
+export type KlarnaSettings = { user: string; password: string; urlFor(currency: string): string; timeoutMs: number };
 
-export type IyzicoSettings = { apiKey: string; secret: string; url: string };
+export type IyzicoSettings = { apiKey: string; secret: string; url: string; timeoutMs: number };
 
 export type PaymentConfig = {
   /** The stand-in for all of them. `isOurs`: the shop starts it and ends it. */
@@ -49,6 +50,8 @@ export function paymentEnvironment(isProduction: boolean) {
     IYZICO_URL: z.url().optional(),
     PSP_URL: sandbox.transform((url) => url.replace(/\/$/, '')).optional(),
     PSP_PORT: port,
+    /** For tests that wait for time-outs. */
+    PSP_TIMEOUT_MS: z.coerce.number('expected a number of milliseconds').int().positive().optional(),
   };
 }
 
@@ -66,21 +69,24 @@ export function readPaymentConfig(
   const { hostname } = new URL(shop.shopUrl ?? 'http://localhost');
   const url = e.PSP_URL ?? `http://${hostname}:${own}`;
   const isOurs = e.PSP_URL === undefined || e.PSP_PORT !== undefined;
-  return sandboxConfig({ url, port: own, isOurs, isPortChosen: e.PSP_PORT !== undefined });
+  return sandboxConfig({ url, port: own, isOurs, isPortChosen: e.PSP_PORT !== undefined }, e.PSP_TIMEOUT_MS);
 }
 
+/** Banks take their time; a shopper who waits longer than this is told that we will write to her. */
+const patience = 15_000;
+
 /** Everyone may know these keys: they open a sandbox. */
-export function sandboxConfig(sandbox: NonNullable<PaymentConfig['sandbox']>): PaymentConfig {
+export function sandboxConfig(sandbox: NonNullable<PaymentConfig['sandbox']>, timeoutMs = patience): PaymentConfig {
   const { url } = sandbox;
   return {
     sandbox,
     adyen: {
       ...{ environment: 'sandbox', apiKey: 'sandbox-adyen-api-key', merchantAccount: 'SelvedgeSandbox', clientKey: 'sandbox' },
       hmacKey: '5e17edce5a4db0c5e17edce5a4db0c5e17edce5a4db0c5e17edce5a4db0c5e17',
-      ...{ url: `${url}/adyen`, terminalUrl: `${url}/terminal` },
+      ...{ url: `${url}/adyen`, terminalUrl: `${url}/terminal`, timeoutMs },
     },
-    klarna: { user: 'sandbox-klarna-user', password: 'sandbox-klarna-password', urlFor: () => `${url}/klarna` },
-    iyzico: { apiKey: 'sandbox-iyzico-api-key', secret: 'sandbox-iyzico-secret', url: `${url}/iyzico` },
+    klarna: { user: 'sandbox-klarna-user', password: 'sandbox-klarna-password', urlFor: () => `${url}/klarna`, timeoutMs },
+    iyzico: { apiKey: 'sandbox-iyzico-api-key', secret: 'sandbox-iyzico-secret', url: `${url}/iyzico`, timeoutMs },
   };
 }
 
@@ -90,19 +96,32 @@ function readAdyen(e: Environment): Pick<PaymentConfig, 'adyen'> {
   const environment = e.ADYEN_ENVIRONMENT ?? 'test';
   const terminalUrl = `https://terminal-api-${environment}.adyen.com`;
   const livePrefix = e.ADYEN_LIVE_PREFIX;
-  return { adyen: { environment, apiKey, merchantAccount, clientKey, hmacKey, terminalUrl, ...(livePrefix && { livePrefix }) } };
+  return {
+    adyen: {
+      environment,
+      apiKey,
+      merchantAccount,
+      clientKey,
+      hmacKey,
+      terminalUrl,
+      timeoutMs: patience,
+      ...(livePrefix && { livePrefix }),
+    },
+  };
 }
 
 function readKlarna(e: Environment): Pick<PaymentConfig, 'klarna'> {
   const { KLARNA_USER: user, KLARNA_PASSWORD: password } = e;
   if (!user || !password) return {};
   const suffix = e.KLARNA_ENVIRONMENT === 'live' ? '.klarna.com' : '.playground.klarna.com';
-  return { klarna: { user, password, urlFor: (currency) => `https://api${regions[currency] ?? ''}${suffix}` } };
+  return { klarna: { user, password, urlFor: (currency) => `https://api${regions[currency] ?? ''}${suffix}`, timeoutMs: patience } };
 }
 
 const regions: Readonly<Record<string, string>> = { USD: '-na', CAD: '-na', MXN: '-na', AUD: '-oc', NZD: '-oc' };
 
 function readIyzico(e: Environment): Pick<PaymentConfig, 'iyzico'> {
   const { IYZICO_API_KEY: apiKey, IYZICO_SECRET: secret } = e;
-  return apiKey && secret ? { iyzico: { apiKey, secret, url: e.IYZICO_URL ?? 'https://sandbox-api.iyzipay.com' } } : {};
+  return apiKey && secret
+    ? { iyzico: { apiKey, secret, url: e.IYZICO_URL ?? 'https://sandbox-api.iyzipay.com', timeoutMs: patience } }
+    : {};
 }

@@ -32,6 +32,15 @@ export function placeOrder(psp: Psp, token: string, order: Order): Outcome {
   return { status: 200, body, changes: [savePayment(payment), saveSession({ ...session, orderId: payment.id })], news };
 }
 
+/** The merchant does without what the shopper agreed to. */
+export function dropAuthorization(psp: Psp, token: string): Outcome {
+  const authorization = psp.ledger.get<Authorization>('klarnaAuthorization', token);
+  const session = authorization && psp.ledger.get<Session>('klarnaSession', authorization.sessionId);
+  if (!session) return wrong('Not found', 404, 'NOT_FOUND');
+  if (session.orderId) return wrong('The authorization has been used', 409, 'NOT_ALLOWED');
+  return { status: 204, body: '', changes: [{ kind: 'klarnaAuthorization', id: token, value: null }] };
+}
+
 export function showOrder(payment: Payment) {
   const { id, reference, amount, held, captured, refunded, state } = payment;
   const status = state === 'cancelled' ? 'CANCELLED' : captured === 0 ? 'AUTHORIZED' : captured < held ? 'PART_CAPTURED' : 'CAPTURED';

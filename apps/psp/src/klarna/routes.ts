@@ -4,7 +4,7 @@ import { answerOnce, type Outcome } from '../answer-once.ts';
 import { meetFault, type Operation } from '../faults.ts';
 import { findPayment } from '../payments.ts';
 import type { Psp } from '../psp.ts';
-import { changeOrder, placeOrder, showOrder } from './orders.ts';
+import { changeOrder, dropAuthorization, placeOrder, showOrder } from './orders.ts';
 import {
   createHostedPage,
   createSession,
@@ -53,6 +53,9 @@ export function klarnaRoutes(app: FastifyInstance, psp: Psp): void {
   );
   app.post<ById>('/klarna/payments/v1/authorizations/:id/order', guard('finish'), (request, reply) =>
     answer(request, reply, () => placeOrder(psp, request.params.id, body<Order>(request))),
+  );
+  app.delete<ById>('/klarna/payments/v1/authorizations/:id', guard('cancel'), (request, reply) =>
+    answer(request, reply, () => dropAuthorization(psp, request.params.id)),
   );
   app.post('/klarna/hpp/v1/sessions', guard('start'), (request, reply) =>
     answer(request, reply, () => createHostedPage(psp, body(request))),

@@ -6,8 +6,6 @@ import type * as Payments from '@adyen/api-library/lib/src/services/checkout/pay
 import { callProvider } from '../call-provider.ts';
 import type { AdyenSettings } from '../payment-config.ts';
 
-const timeoutMs = 15_000;
-
 /** Adyen's own library, loaded with the first payment: it takes a third of a second, which no other page should wait for. */
 export function adyenClient(settings: AdyenSettings) {
   let loaded: ReturnType<typeof load> | undefined;
@@ -26,19 +24,19 @@ async function load(settings: AdyenSettings) {
   const { PaymentsApi } = require(`${folder}/services/checkout/paymentsApi.js`) as typeof Payments;
   const { ModificationsApi } = require(`${folder}/services/checkout/modificationsApi.js`) as typeof Modifications;
   const { PaymentLinksApi } = require(`${folder}/services/checkout/paymentLinksApi.js`) as typeof Links;
-  const { environment, apiKey, livePrefix, url } = settings;
+  const { environment, apiKey, livePrefix } = settings;
   const config = {
     apiKey,
     environment: environment === 'live' ? 'LIVE' : 'TEST',
     ...(livePrefix && { liveEndpointUrlPrefix: livePrefix }),
   };
   const one = new Constructor(config as ConstructorParameters<typeof Client>[0]);
-  one.httpClient = httpClient(apiKey, url);
+  one.httpClient = httpClient(settings);
   return { payments: new PaymentsApi(one), changes: new ModificationsApi(one), links: new PaymentLinksApi(one) };
 }
 
 /** The library has no option for another host, and its own client hides whether an answer was lost or never asked for. */
-function httpClient(apiKey: string, url: string | undefined): Client['httpClient'] {
+function httpClient({ apiKey, url, timeoutMs }: AdyenSettings): Client['httpClient'] {
   return {
     async request(endpoint, json, _config, _needsKey, options) {
       const address = url ? endpoint.replace(/^https:\/\/[^/]+(\/checkout)?/, url) : endpoint;

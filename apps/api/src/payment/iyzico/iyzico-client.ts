@@ -5,10 +5,8 @@ import type { IyzicoSettings } from '../payment-config.ts';
 /** What Iyzico answers to everything: success, or a failure with a code, mostly with status 200. */
 export type IyzicoAnswer = { status?: string; errorCode?: string; errorGroup?: string; signature?: string } & Record<string, unknown>;
 
-const timeoutMs = 15_000;
-
 /** Iyzico's own library, loaded with the first payment. It knows no time-out and hides the status; both are mended here. */
-export function iyzicoClient({ apiKey, secret, url }: IyzicoSettings) {
+export function iyzicoClient({ apiKey, secret, url, timeoutMs }: IyzicoSettings) {
   let loaded: Promise<Iyzipay> | undefined;
   const load = async () => {
     const { default: Constructor } = await import('iyzipay');

@@ -5,11 +5,10 @@ import { fromProviderAmount, toProviderAmount } from '../provider-amount.ts';
 import { klarnaAddress, klarnaOrder } from './klarna-order.ts';
 import { readKlarnaWebhook, signedUrl } from './klarna-webhook.ts';
 
-const timeoutMs = 15_000;
 const pagePrefix = 'hpp_';
 
 type Session = { session_id?: string; client_token?: string; payment_method_categories?: { identifier?: string; name?: string }[] };
-type HostedPage = { session_id?: string; redirect_url?: string; status?: string; authorization_token?: string };
+type HostedPage = { session_id?: string; redirect_url?: string; status?: string; authorization_token?: string; order_id?: string };
 type Paid = { providerReference: string; amount: Amount };
 type Placed = { order_id?: string; fraud_status?: string };
 type Order = {
@@ -23,7 +22,7 @@ type Order = {
 
 /** Klarna by its HTTP interface: a session, its hosted page, and the order that is placed once the shopper has agreed. */
 export function createKlarna(settings: KlarnaSettings): PaymentProvider {
-  const { user, password } = settings;
+  const { user, password, timeoutMs } = settings;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
   async function call<T>(
@@ -31,7 +30,7 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
     path: string,
     { method = 'POST', key, body }: { method?: string; key?: string; body?: object } = {},
   ): Promise<T> {
-    const headers = { authorization, 'content-type': 'application/json', ...(key && { 'klarna-idempotency-key': key }) };
+    const headers = { authorization, ...(body && { 'content-type': 'application/json' }), ...(key && { 'klarna-idempotency-key': key }) };
     const url = settings.urlFor(currency) + path;
     const answer: Answer = await callProvider({ url, method, headers, timeoutMs, ...(body && { body: JSON.stringify(body) }) });
     return (answer.text === '' ? {} : JSON.parse(answer.text)) as T;
@@ -110,6 +109,25 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
     return call(amount.currency, url, { key, ...(body && { body }) }).then(() => ({ state: 'done', providerReference }) as const, failed);
   }
 
+  /** All of an order, captured or not. */
+  async function takeBack({ key, providerReference, amount }: Paid & { key: string }): Promise<ChangeAnswer> {
+    const { captured_amount: captured = 0, refunded_amount: refunded = 0, status } = await getOrder(providerReference, amount.currency);
+    if (status === 'CANCELLED' || (captured > 0 && captured === refunded)) return { state: 'done', providerReference };
+    if (captured === 0) return change('/cancel', { key }, { providerReference, amount });
+    return change('/refunds', { key, body: { refunded_amount: captured - refunded } }, { providerReference, amount });
+  }
+
+  /** An order may have been placed from the page, though nobody learnt of it. */
+  async function closePage({ key, providerReference, amount }: Paid & { key: string }): Promise<ChangeAnswer> {
+    const path = `/hpp/v1/sessions/${encodeURIComponent(providerReference.slice(pagePrefix.length))}`;
+    const page = await call<HostedPage>(amount.currency, path, { method: 'GET' });
+    if (page.order_id) return takeBack({ key, providerReference: page.order_id, amount });
+    const token = page.authorization_token;
+    const gone = token ? `/payments/v1/authorizations/${encodeURIComponent(token)}` : path;
+    await call(amount.currency, gone, { method: 'DELETE' });
+    return { state: 'nothing' };
+  }
+
   return {
     name: 'klarna',
     async listMethods(input) {
@@ -139,18 +157,8 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
     refund: (money) => change('/refunds', { key: money.key, body: { refunded_amount: toProviderAmount(money.amount).value } }, money),
     async cancel({ key, providerReference, amount }) {
       if (!providerReference) return { state: 'nothing' };
-      if (providerReference.startsWith(pagePrefix)) {
-        const path = `/hpp/v1/sessions/${encodeURIComponent(providerReference.slice(pagePrefix.length))}`;
-        return call(amount.currency, path, { method: 'DELETE' }).then(() => ({ state: 'nothing' }) as const, failed);
-      }
-      try {
-        const { captured_amount: captured = 0, refunded_amount: refunded = 0, status } = await getOrder(providerReference, amount.currency);
-        if (status === 'CANCELLED' || (captured > 0 && captured === refunded)) return { state: 'done', providerReference };
-        if (captured === 0) return await change('/cancel', { key }, { providerReference, amount });
-        return await change('/refunds', { key, body: { refunded_amount: captured - refunded } }, { providerReference, amount });
-      } catch (error) {
-        return failed(error);
-      }
+      const isPage = providerReference.startsWith(pagePrefix);
+      return (isPage ? closePage({ key, providerReference, amount }) : takeBack({ key, providerReference, amount })).catch(failed);
     },
     readWebhook: (webhook) => readKlarnaWebhook(webhook, password),
   };

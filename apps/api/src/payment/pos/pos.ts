@@ -9,11 +9,10 @@ import type { Amount, LookUpPayment, PaymentAnswer, PaymentProvider, StartPaymen
 import { toProviderDecimal } from '../provider-amount.ts';
 
 const saleId = 'selvedge';
-const timeoutMs = 15_000;
 
 /** A till's terminal, reached through Adyen's cloud. The card is presented there; the shop asks what became of it. */
 export function createPos(settings: AdyenSettings): PaymentProvider {
-  const { terminalUrl, apiKey } = settings;
+  const { terminalUrl, apiKey, timeoutMs } = settings;
   const changes = adyenChanges(settings, adyenClient(settings));
   const send = async (path: 'sync' | 'async', message: object, key?: string) => {
     const headers = { 'content-type': 'application/json', 'x-api-key': apiKey, ...(key && { 'idempotency-key': key }) };
