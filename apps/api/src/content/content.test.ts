@@ -32,7 +32,7 @@ async function client() {
   return createClient({ apiBase: '', fetch: send as typeof fetch });
 }
 
-test('a shop without content answers every call with its defaults', async () => {
+test('CMS-087 to CMS-101, CMS-104 a shop without content answers every call with its defaults', async () => {
   const api = await client();
   const { markets, countries, revision } = await api(calls.all, {});
   expect([markets.length, countries.length, revision]).toEqual([55, 51, '0']);
@@ -71,7 +71,7 @@ test("a shop's documents are what its calls answer", async () => {
   expect(await api(careers.jobs, {})).toMatchObject([{ id: 'j1', city: 'Porto' }]);
 });
 
-test('terms of a slug that nobody wrote are not found', async () => {
+test('CMS-102, CMS-103 terms are asked for by slug; of a slug that nobody wrote they are not found', async () => {
   const api = await client();
   await expect(api(calls.termsAndConditions, { ...market, query: { slug: 'nothing' } })).rejects.toMatchObject({ status: 404 });
 });
@@ -81,7 +81,7 @@ test('a market that does not exist is not found', async () => {
   await expect(api(calls.navigation, { params: { market: 'xx-YY' }, query: {} })).rejects.toMatchObject({ status: 404 });
 });
 
-test('content is kept five minutes, and asked for by its tag costs nothing', async () => {
+test('CMS-086 content is kept five minutes, and asked for by its tag costs nothing', async () => {
   const app = await open();
   const first = await app.inject('/api/f/de-DE/translations');
   expect(first.headers['cache-control']).toContain('300');
@@ -89,7 +89,7 @@ test('content is kept five minutes, and asked for by its tag costs nothing', asy
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a preview shows a member of staff what a shopper does not see yet', async () => {
+test('CMS-089, CMS-094 a preview shows a member of staff what a shopper does not see yet', async () => {
   const app = await open();
   const { db } = await testDb();
   await db.transaction((tx) => publishContent(tx, [{ market: 'de-DE', navigation: navigation('New'), pages: [], documents: {} }]));
