@@ -60,9 +60,9 @@ export function createRouter(first: Screen) {
     const redirect = screen?.page.location.redirect;
     if (redirect) return navigate(redirect, { replace });
     // Another market changes language and direction, and a failed load has nothing to show: both need a document.
-    if (!screen || screen.page.location.market?.id !== state.screen.page.location.market?.id) return leave(url);
+    if (!screen || screen.page.location.market?.id !== state.screen.page.location.market?.id) return leave(url, replace);
     // Only the payment page may frame the provider, and no script of another page may be left on it: it is a document of its own.
-    if (isPayment(screen.page) !== isPayment(first.page)) return leave(url);
+    if (isPayment(screen.page) !== isPayment(first.page)) return leave(url, replace);
     if (!restore) {
       keepScroll();
       history[replace ? 'replaceState' : 'pushState'](null, '', url);
@@ -110,6 +110,6 @@ const isPayment = ({ content }: PageData): boolean => content._meta.alias === 'c
 
 const pageKey = (url: URL): string => url.pathname + url.search;
 
-function leave(url: URL): void {
-  location.assign(url);
+function leave(url: URL, replace: boolean): void {
+  location[replace ? 'replace' : 'assign'](url);
 }
