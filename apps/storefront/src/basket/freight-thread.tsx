@@ -1,7 +1,8 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { freightState } from '@selvedge/domain/content/free-freight.ts';
+import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { basketFreight } from './basket-freight.ts';
 import styles from './freight-thread.module.css';
 import { useFreightVersion } from './use-freight-version.ts';
 
@@ -10,8 +11,11 @@ export function FreightThread({ basket }: { basket: Basket }) {
   const t = useT();
   const money = useMoney();
   const version = useFreightVersion();
-  const { freeShippingMissing, freeShipping } = basket;
-  const state = basketFreight(basket);
+  const { freeShippingMissing, freeShipping, isDigital, quantity, currency } = basket;
+  if (isDigital || quantity === 0 || (!freeShipping && !freeShippingMissing)) return null;
+  const missing = toMinor(freeShippingMissing?.amount ?? 0, currency);
+  const counted = toMinor(basket.subtotal.amount - basket.totalDiscount.amount, currency);
+  const state = freightState({ freightValue: counted + missing, subtotal: freeShipping ? counted + missing : counted });
   if (!state) return null;
   return (
     <div className={styles.freight}>

@@ -2,7 +2,6 @@ import type { ClubWish, JoinClub } from '@selvedge/blocks/block-host.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import { customerClub } from '@selvedge/contract/customer-club.ts';
-import { readState } from '../basket/basket-state.ts';
 
 /** LOY-028 asks to join, and says by key what stands in the way. */
 export async function joinClub(market: string, wish: ClubWish): ReturnType<JoinClub> {
@@ -22,13 +21,13 @@ function problemsOf(status: number, fields: Record<string, string[]> = {}): Reco
 
 /** What this page shows of prices was asked for by somebody who was no member yet. */
 async function becomeMember(market: string): Promise<void> {
-  const [{ forgetMember, markMember }, { forgetAccount }, { reloadBasket }] = await Promise.all([
+  const [{ forgetMember, markMember }, { forgetAccount }, { startBasket, reloadBasket }] = await Promise.all([
     import('../catalogue/mark-member.ts'),
     import('../account/account-store.ts'),
     import('../basket/basket-calls.ts'),
   ]);
   forgetMember();
   forgetAccount();
-  if (readState().status !== 'idle') void reloadBasket();
+  void startBasket(market).then(reloadBasket);
   await markMember({ market, isSignedIn: true });
 }
