@@ -42,8 +42,10 @@ import { openPorts, type Ports } from './ports/ports.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { promotionStudioRoutes } from './promotion/studio-routes.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
+import { shippingRoutes } from './shipping/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { noStockChanges } from './stock/stock-changes.ts';
+import { storeRoutes } from './store/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError'> & {
@@ -74,7 +76,9 @@ const domains = [
   orderStudioRoutes,
   giftCardStudioRoutes,
   promotionStudioRoutes,
+  shippingRoutes,
   stockRoutes,
+  storeRoutes,
   accountRoutes,
   addressRoutes,
   careersRoutes,

@@ -38,6 +38,11 @@ export const ContentShippingMethod = z.object({
       closedDays: z.array(z.iso.date()).max(400).optional(),
     })
     .optional(),
+  /** Where it does not go: states or provinces, and beginnings of postal codes. */
+  excludes: z
+    .object({ regions: z.array(z.string().max(10)).max(100).default([]), postalCodes: z.array(z.string().max(12)).max(500).default([]) })
+    .partial()
+    .optional(),
 });
 export type ContentShippingMethod = z.infer<typeof ContentShippingMethod>;
 export const FreeFreight = z.object({

@@ -5,12 +5,14 @@ import { basket } from './basket.ts';
 import { careers } from './careers.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { recommendation } from './catalogue/recommendation.ts';
+import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { customerClub } from './customer-club.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
+import { shipping, stores } from './shipping.ts';
 import { inventory } from './stock.ts';
 import { staffBaskets } from './studio/baskets.ts';
 import { giftCards } from './studio/gift-cards.ts';
@@ -32,6 +34,7 @@ export const endpoints = {
   basket,
   careers,
   catalogue,
+  checkout,
   content,
   customerClub,
   editing,
@@ -44,7 +47,9 @@ export const endpoints = {
   payment,
   promotions,
   recommendation,
+  shipping,
   staffBaskets,
+  stores,
   staffOrders,
   studio,
   team,

@@ -17,7 +17,7 @@ export const statusOf = {
   market_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
-  /** A step of checkout that is not reached yet; the field is the step to go to. */
+  /** A step of checkout that is not reached yet; the field `step` names the one to go to. */
   wrong_step: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

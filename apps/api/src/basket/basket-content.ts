@@ -1,5 +1,5 @@
 import type { Address } from '@selvedge/contract/address.ts';
-import type { Shipment } from '@selvedge/contract/basket-shape.ts';
+import type { StockLocation } from '@selvedge/contract/basket-shape.ts';
 import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
 
 /** What a basket's row keeps. Prices are not among it: they are made anew whenever somebody looks. */
@@ -20,8 +20,17 @@ export type BasketContent = {
   shippingAddress?: Address | undefined;
   billingAddress?: Address | undefined;
   useBillingAddressForShipping?: boolean | undefined;
-  shippingMethodId?: string | undefined;
-  shipments?: readonly Shipment[] | undefined;
+  /** How the parcels travel, as far as the shopper has chosen. Which parcels there are follows from the lines. */
+  shipments?: readonly ChosenShipment[] | undefined;
+};
+
+export type ChosenShipment = {
+  /** Where the parcel leaves from. */
+  id: StockLocation;
+  shippingMethodId: string;
+  pickupPointId: string;
+  /** As it was when it was chosen, with the name of whoever fetches it. */
+  pickupPointAddress?: Address | undefined;
 };
 
 export const emptyContent: BasketContent = { lines: [], codes: [], giftCards: [] };

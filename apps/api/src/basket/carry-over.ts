@@ -28,7 +28,7 @@ export async function carryOver(ctx: Ctx, key: BasketKey): Promise<CarriedOver> 
   const sort = (content: BasketContent): BasketContent => {
     const all = mergeLines(content.lines, content.setAside ?? [], (line) => maximumOf(ctx, catalogue, line.sku));
     const isSold = ({ sku }: { sku: string }) => findVariant(catalogue, sku) !== undefined;
-    const { shipments: _, shippingMethodId: __, shippingAddress: ___, billingAddress: ____, ...rest } = content;
+    const { shipments: _, shippingAddress: __, billingAddress: ___, ...rest } = content;
     return { ...rest, lines: all.filter(isSold), setAside: all.filter((line) => !isSold(line)) };
   };
   const saved = await ctx.db.transaction(async (tx) => {

@@ -12,6 +12,11 @@ export async function getBasket(ctx: Ctx, key: BasketKey, { basketId }: Named): 
   return showBasket(ctx, await findNamed(ctx, key, basketId));
 }
 
+/** With what the forms of checkout choose from. */
+export async function getBasketWithSettings(ctx: Ctx, key: BasketKey): Promise<BasketAnswer> {
+  return showBasket(ctx, await findBasket(ctx, key), { isWhole: true });
+}
+
 export async function removeBasket(ctx: Ctx, key: BasketKey, { basketId }: Named): Promise<BasketAnswer> {
   const found = await findNamed(ctx, key, basketId);
   if (found) await deleteBasket(ctx.db, found.id);

@@ -1,4 +1,4 @@
-import type { LineState } from '@selvedge/contract/basket-shape.ts';
+import type { LineState, StockLocation } from '@selvedge/contract/basket-shape.ts';
 import type { CustomerKind } from '@selvedge/contract/promotion.ts';
 import { type LineToPrice, type PricedBasket, priceBasket } from '@selvedge/domain/basket/price-basket.ts';
 import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
@@ -48,10 +48,16 @@ export function priceContent(
     promotions,
     shopping: { market: market.id, currency: market.currency, now: ctx.now.getTime(), customer, codes },
     tax,
-    shipping: freightOf(ctx, content),
+    shipping: freightOf(ctx, content, parcelsOf(lines)),
     giftCards,
   });
   return { lines, priced, tax };
+}
+
+/** The places from which something is sent. */
+function parcelsOf(lines: readonly KnownLine[]): ReadonlySet<StockLocation> {
+  const sent = lines.filter(({ found, state }) => found && 'variant' in found && (state === 'available' || state === 'limited'));
+  return new Set(sent.map(({ location }) => location));
 }
 
 function knowLine(ctx: Ctx, catalogue: MarketCatalogue, stored: StoredLine): KnownLine {

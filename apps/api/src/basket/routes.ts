@@ -1,4 +1,5 @@
 import { basket } from '@selvedge/contract/basket.ts';
+import { checkout } from '@selvedge/contract/checkout.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
@@ -6,18 +7,22 @@ import { acceptTerms, setNote } from './accept.ts';
 import { addGiftCardLine } from './add-gift-card-line.ts';
 import { basketKey } from './basket-cookie.ts';
 import { carryOver } from './carry-over.ts';
-import { getBasket, removeBasket } from './get-basket.ts';
+import { continueAsGuest } from './continue-as-guest.ts';
+import { getBasket, getBasketWithSettings, removeBasket } from './get-basket.ts';
 import { addGiftCard, checkGiftCardBalance, removeGiftCard } from './gift-card.ts';
 import { optOutOfBonus } from './opt-out-of-bonus.ts';
 import { addPromoCode, deletePromoCode } from './promo-code.ts';
 import { putLines } from './put-lines.ts';
 import { removeLines } from './remove-lines.ts';
 import { restoreAbandoned } from './restore-abandoned.ts';
+import { setAddress } from './set-address.ts';
 import { setLines } from './set-lines.ts';
 
 export function basketRoutes(app: FastifyInstance): void {
   serve(app, basket.get, (ctx, { query }, http) => getBasket(ctx, basketKey(http), query));
-  serve(app, basket.getWithSettings, (ctx, _input, http) => getBasket(ctx, basketKey(http), {}));
+  serve(app, basket.getWithSettings, (ctx, _input, http) => getBasketWithSettings(ctx, basketKey(http)));
+  serve(app, checkout.continueAsGuest, (ctx, { body }, http) => continueAsGuest(ctx, basketKey(http), body));
+  serve(app, checkout.setAddress, (ctx, { body }, http) => setAddress(ctx, basketKey(http), body));
   serve(app, basket.remove, (ctx, { query }, http) => removeBasket(ctx, basketKey(http), query));
   serve(app, basket.removeById, (ctx, { params }, http) => removeBasket(ctx, basketKey(http), params));
   serve(app, basket.addLine, (ctx, { body }, http) => putLines(ctx, basketKey(http), { lines: [body], how: 'add' }));

@@ -1,16 +1,27 @@
-import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
+import type { Address } from '@selvedge/contract/address.ts';
+import type { ShippingMethod, StockLocation } from '@selvedge/contract/basket-shape.ts';
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
+import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { estimateDelivery } from '@selvedge/domain/shipping/estimate-delivery.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../http/ctx.ts';
-import type { BasketContent } from './basket-content.ts';
+import type { BasketContent, ChosenShipment } from './basket-content.ts';
 import { freeFreightOf, shippingMethodsOf } from './basket-settings.ts';
 import { toAmount } from './to-amount.ts';
 
-/** What delivery costs: of the way that is chosen, or else of the cheapest to the door. In minor units. */
-export function freightOf(ctx: Ctx, { shippingMethodId }: BasketContent): { price: number; freeFrom?: number } | undefined {
-  const methods = shippingMethodsOf(ctx).filter(({ price }) => price !== undefined);
-  const chosen = methods.find(({ id }) => id === shippingMethodId) ?? cheapest(methods.filter(isSent)) ?? methods[0];
+/**
+ * What delivery costs, in minor units: of the ways that are chosen, or else of the cheapest to the door. That a basket leaves from two
+ * places is the shop's affair, so freight is paid once: that of the dearest way.
+ */
+export function freightOf(
+  ctx: Ctx,
+  content: BasketContent,
+  parcels: ReadonlySet<StockLocation>,
+): { price: number; freeFrom?: number } | undefined {
+  const methods = servedMethods(ctx, content).filter(({ price }) => price !== undefined);
+  const usual = cheapest(methods.filter(isSent)) ?? methods[0];
+  const ways = [...parcels].map((place) => methods.find(({ id }) => id === chosenFor(content, place)?.shippingMethodId) ?? usual);
+  const chosen = ways.reduce((dearest, way) => ((way?.price ?? 0) > (dearest?.price ?? 0) ? way : dearest), ways[0] ?? usual);
   if (!chosen) return undefined;
   const market = getMarketOf(ctx);
   const freeFrom = freeFreightOf(ctx)?.freightValue;
@@ -18,6 +29,24 @@ export function freightOf(ctx: Ctx, { shippingMethodId }: BasketContent): { pric
     price: toAmount(market, chosen.price!),
     ...(freeFrom !== undefined && freeFrom > 0 && { freeFrom: toAmount(market, freeFrom) }),
   };
+}
+
+export function chosenFor({ shipments = [] }: BasketContent, place: string): ChosenShipment | undefined {
+  return shipments.find(({ id }) => id === place);
+}
+
+/** The market's ways of delivery that go to the basket's address; all of them while it has none. */
+export function servedMethods(ctx: Pick<Ctx, 'content' | 'market'>, content: BasketContent): readonly ContentShippingMethod[] {
+  const to = goesTo(content);
+  return to ? shippingMethodsOf(ctx).filter((method) => goesThere(method, to)) : shippingMethodsOf(ctx);
+}
+
+/** What is collected in one of our stores goes wherever the shopper does. */
+export function goesThere({ excludes, deliveryType }: ContentShippingMethod, { regionCode, postalCode }: Address): boolean {
+  if (!excludes || deliveryType === 'store') return true;
+  const code = postalCode.replace(/[\s-]/g, '').toUpperCase();
+  const isExcluded = excludes.regions?.includes(regionCode) || excludes.postalCodes?.some((start) => code.startsWith(start));
+  return !isExcluded;
 }
 
 const isSent = ({ deliveryType }: ContentShippingMethod) => deliveryType !== 'store';
@@ -29,15 +58,15 @@ function cheapest(methods: readonly ContentShippingMethod[]): ContentShippingMet
   );
 }
 
-/** The market's ways of delivery, with the day on which an order made now would arrive. */
-export function listShippingMethods(ctx: Ctx, { isFree }: { isFree: boolean }): ShippingMethod[] {
+/** The ways of delivery to the basket's address, with the day on which an order made now would arrive. */
+export function listShippingMethods(ctx: Ctx, content: BasketContent, { isFree }: { isFree: boolean }): ShippingMethod[] {
   const market = getMarketOf(ctx);
-  return shippingMethodsOf(ctx).map(({ id, name, carrier, deliveryType, price = 0, delivery }) => {
+  return servedMethods(ctx, content).map(({ id, name, carrier, deliveryType, price = 0, delivery }) => {
     const estimate = delivery && estimateOnce(ctx, delivery);
     return {
       ...{ id, name, deliveryType },
       price: { amount: isFree ? 0 : price, currency: market.currency },
-      pickupPointCarrier: deliveryType === 'pickup' || deliveryType === 'pickupPoint' || deliveryType === 'locker' ? carrier : '',
+      pickupPointCarrier: deliveryType === 'pickupPoint' || deliveryType === 'locker' ? carrier : '',
       freeShipping: isFree || price === 0,
       predictedDeliveryDate: estimate?.earliest ?? '',
       predictionCutoff: estimate?.orderBefore ?? '',

@@ -6,23 +6,25 @@ import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { maskGiftCardNumber } from '@selvedge/domain/gift-card/gift-card-number.ts';
 import { promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { taxRegions } from '@selvedge/domain/tax/tax-for.ts';
+import { turkishDistricts } from '../address/turkish-locations.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { listCards } from '../gift-card/list-cards.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
-import { basketSettings } from './basket-settings.ts';
+import { basketSettings, shippingMethodsOf } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';
 import { type PricedContent, priceContent } from './price-content.ts';
 import { cheapestDeliveryDate, listShippingMethods } from './shipping-options.ts';
 import { showLine } from './show-line.ts';
+import { showShipments } from './show-shipments.ts';
 import type { BasketRow } from './store.ts';
 
-/** The whole answer: what is in the basket, what it costs and why, and what the market asks of it. */
+/** The whole answer: what is in the basket, what it costs and why, and what the market asks of it. `isWhole`: with the long lists of places too. */
 export async function showBasket(
   ctx: Ctx,
   row: Pick<BasketRow, 'id' | 'content'> | undefined,
-  { customer = customerOf(ctx) }: { customer?: ReadonlySet<CustomerKind> } = {},
+  { customer = customerOf(ctx), isWhole = false }: { customer?: ReadonlySet<CustomerKind>; isWhole?: boolean } = {},
 ): Promise<BasketAnswer> {
   const catalogue = await getMarketCatalogue(ctx);
   const content = row?.content ?? emptyContent;
@@ -33,7 +35,9 @@ export async function showBasket(
   });
   const { market } = catalogue;
   const money = (amount: number) => toMoney(amount, market);
-  const methods = listShippingMethods(ctx, { isFree: priced.priced.isShippingFree });
+  // Not by what the chosen way costs: that a store asks nothing does not make the postman free.
+  const methods = listShippingMethods(ctx, content, { isFree: priced.priced.freeShippingMissing === 0 });
+  const lines = showLines(catalogue, priced);
   const { minimumThreshold, maximumThreshold } = basketSettings(ctx);
   const regions = taxRegions(market.country.code);
   const inCanada = market.country.code === 'CA';
@@ -41,8 +45,14 @@ export async function showBasket(
     basket: {
       ...{ basketId: row?.id ?? '', market: market.id, currency: market.currency },
       ...showTotals(priced, money),
-      ...showLines(catalogue, priced),
+      ...lines,
       ...showDetails(content),
+      shipments: showShipments(content, {
+        lines: lines.lines,
+        methods,
+        carriers: shippingMethodsOf(ctx),
+        freight: money(priced.priced.shipping),
+      }),
       email: emailOf(ctx, content),
       ...showPromotions(catalogue, content, priced),
       notices: [
@@ -64,7 +74,7 @@ export async function showBasket(
           ...{ englishVatName: taxes.at(-1)!.en, frenchVatName: taxes.at(-1)!.fr },
         }))
       : [],
-    turkishLocations: [],
+    turkishLocations: isWhole && market.country.code === 'TR' ? [...turkishDistricts()] : [],
     minimumThreshold: { amount: minimumThreshold, currency: market.currency },
     maximumThreshold: { amount: maximumThreshold, currency: market.currency },
     cheapestPredictedDeliveryDate: cheapestDeliveryDate(methods),
@@ -111,7 +121,6 @@ function showLines(catalogue: MarketCatalogue, { lines, priced, tax }: PricedCon
 function showDetails(content: BasketContent) {
   const { shippingAddress, billingAddress } = content;
   return {
-    shipments: [...(content.shipments ?? [])],
     ...(shippingAddress && { shippingAddress }),
     ...(billingAddress && { billingAddress }),
     useBillingAddressForShipping: content.useBillingAddressForShipping ?? false,
