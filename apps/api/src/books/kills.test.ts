@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPsp } from '@selvedge/psp/open-psp.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyTables, testDb } from '../db/test-database.ts';
+import { issueCard } from '../gift-card/issue-card.ts';
+import { killWhileBuying } from '../harness/kill-while-buying.ts';
+import { stockUp } from '../harness/stock-up.ts';
+import { waitUntilSettled } from '../harness/wait-until-settled.ts';
+import { auditBooks } from './audit-books.ts';
+import { readSandbox } from './read-sandbox.ts';
+
+beforeEach(emptyTables);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('a process that is ended in the middle of buying loses no order that was told of and charges nobody twice (bench/kills.ts: 100 times)', {
+  timeout: 240_000,
+}, async () => {
+  const { db, url } = await testDb();
+  const skus = ['100_black_1,M', '200_black_1,36'];
+  for (const sku of skus) await stockUp(db, sku, 1_000);
+  const giftCards = [];
+  for (let n = 0; n < 30; n++) {
+    const card = (await issueCard(db, { reference: `gift ${n}`, amount: 1_000, currency: 'GBP', now: new Date() }))!;
+    giftCards.push({ number: card.number, code: card.code });
+  }
+  const port = await freePort();
+  const file = join(mkdtempSync(join(tmpdir(), 'kills-')), 'ledger.jsonl');
+  const webhook = `http://127.0.0.1:${port}/api/order/payment/adyen/webhook`;
+  const psp = await openPsp({ port: 0, file, origins: [], notify: { adyen: webhook, iyzico: webhook, pos: webhook } });
+  try {
+    const told = await killWhileBuying({
+      ...{ port, databaseUrl: url, pspUrl: psp.url, kills: 2, shoppers: 3, skus, giftCards },
+      settle: () => waitUntilSettled(db),
+    });
+    const acknowledged = told.flatMap((each) => (each.outcome === 'ordered' ? [each.orderId] : []));
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    expect(told.filter(({ outcome }) => outcome === 'gave up')).toEqual([]);
+    const readCharges = await readSandbox(psp.url);
+    const results = await auditBooks(db, { now: new Date(), readCharges, acknowledged });
+    expect(results.flatMap(({ findings }) => findings)).toEqual([]);
+  } finally {
+    await psp.stop();
+  }
+});

@@ -1,0 +1,49 @@
+// A shop that sells, without pages: its HTTP side, the outbox and the completer, on a database that others share. Started by
+// kill-while-buying.ts, which ends it without warning.
+import { buildApp } from '../app.ts';
+import { assortment, shopLines } from '../catalogue/assortment.fixture.ts';
+import { assortmentSource } from '../catalogue/assortment-source.ts';
+import { openCatalogue } from '../catalogue/snapshot.ts';
+import { startCompleter } from '../checkout/complete-payments.ts';
+import { tillOf } from '../checkout/till.ts';
+import { readConfig } from '../config.ts';
+import { loadContent } from '../content/load-content.ts';
+import type { ContentSnapshot } from '../content/snapshot.ts';
+import { openDb } from '../db/open-db.ts';
+import { startOutbox } from '../jobs/start-outbox.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { mailbox } from '../mail/mail-port.ts';
+import { mailTopic } from '../mail/send-mail.ts';
+import { orderHandlers } from '../order/confirm-order.ts';
+import { createProviders } from '../payment/create-providers.ts';
+import { keepStock } from '../stock/keep-stock.ts';
+
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...process.env });
+const { db, pool } = await openDb(config.databaseUrl!, { applicationName: 'selvedge till' });
+const clock = () => new Date();
+const snapshot = withShipping(await loadContent(db, { log: { warn() {} } }));
+const content = () => snapshot;
+const log = { warn() {}, error: console.error };
+const stock = await keepStock({ pool, db, log });
+const catalogue = await openCatalogue(assortmentSource(assortment(shopLines)));
+const app = buildApp({
+  ...{ config, db, pool, clock, content, catalogue: () => catalogue, stock: stock.current },
+  payments: createProviders(config.payment),
+  pressure: { maxDelayMs: Number.POSITIVE_INFINITY },
+});
+const mail = deliverMail({ db, content, clock, shopUrl: config.shopUrl, port: mailbox });
+startOutbox({ pool, db, clock, handlers: { ...orderHandlers({ db, clock }), [mailTopic]: mail }, log });
+startCompleter({ till: tillOf(app), pool, log });
+await app.listen({ port: config.port, host: '127.0.0.1' });
+process.send?.('open');
+process.on('disconnect', () => process.exit(0));
+
+/** A shop that has not been furnished has no way to send anything. */
+function withShipping(bare: ContentSnapshot): ContentSnapshot {
+  const delivery = { workingDays: { from: 1, to: 2 }, cutOff: '14:00', timeZone: 'Europe/London' };
+  const methods = [{ id: 'home', name: 'Home', carrier: 'dhl', deliveryType: 'home', price: 3.95, delivery }];
+  const byMarket = [...bare.byMarket].map(
+    ([id, market]) => [id, { ...market, documents: new Map([...market.documents, ['shipping-methods', methods]]) }] as const,
+  );
+  return { ...bare, byMarket: new Map(byMarket) };
+}
