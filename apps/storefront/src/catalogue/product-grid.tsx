@@ -1,6 +1,6 @@
-import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
-import { placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { Listing, ListingTile, PromotionalSpot } from '@selvedge/contract/catalogue/listing.ts';
+import { type Cell, placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useKept } from '../lib/kept.ts';
 import { useShop } from '../lib/shop-context.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
@@ -21,7 +21,6 @@ const firstCells = 12;
 export function ProductGrid() {
   const { listing } = useListing();
   const { page, router } = useShop();
-  const kept = useKept();
   const grid = useRef<HTMLUListElement>(null);
   const cells = useMemo(() => placeSpots(listing.results, page.content.promotionalSpots ?? []), [listing, page]);
   // Who chose a filter sees the first tiles at once; the rest follows while they are looked at.
@@ -38,31 +37,36 @@ export function ProductGrid() {
       stop?.();
     };
   }, [listing.results]);
-  return useMemo(
-    () => (
-      <ul ref={grid} className={styles.grid}>
-        {(isWhole ? cells : cells.slice(0, firstCells)).map((cell) => {
-          if (cell.kind === 'spot') return <PromotionSpot key={cell.spot.id} spot={cell.spot} />;
-          const { tile } = cell;
-          const priority = listing.page === 1 && cell.at < firstTiles;
-          const draw = () => (
-            <ProductTile
-              product={tile}
-              sizes={tileSizes}
-              priority={priority}
-              looks={listing.badges}
-              actions={<HeartPlace sku={tile.id} name={tile.name} />}
-            />
-          );
-          // React asks for the first pictures at the head of the page that it draws, so they are drawn with it.
-          const filled = priority ? { children: draw() } : kept(() => tileKey(tile, listing.badges), draw);
-          return <li key={tile.id} className={styles.cell} {...filled} />;
-        })}
-      </ul>
-    ),
-    [cells, isWhole, listing, kept],
+  return (
+    <ul ref={grid} className={styles.grid}>
+      <Cells cells={cells} listing={listing} isWhole={isWhole} />
+    </ul>
   );
 }
+
+type CellsProps = { cells: Cell<ListingTile, PromotionalSpot>[]; listing: Listing; isWhole: boolean };
+
+/** Drawn for another answer, not for a choice that is still on its way. */
+const Cells = memo(function Cells({ cells, listing, isWhole }: CellsProps) {
+  const kept = useKept();
+  return (isWhole ? cells : cells.slice(0, firstCells)).map((cell) => {
+    if (cell.kind === 'spot') return <PromotionSpot key={cell.spot.id} spot={cell.spot} />;
+    const { tile } = cell;
+    const priority = listing.page === 1 && cell.at < firstTiles;
+    const draw = () => (
+      <ProductTile
+        product={tile}
+        sizes={tileSizes}
+        priority={priority}
+        looks={listing.badges}
+        actions={<HeartPlace sku={tile.id} name={tile.name} />}
+      />
+    );
+    // React asks for the first pictures at the head of the page that it draws, so they are drawn with it.
+    const filled = priority ? { children: draw() } : kept(() => tileKey(tile, listing.badges), draw);
+    return <li key={tile.id} className={styles.cell} {...filled} />;
+  });
+});
 
 /** Everything that a tile is drawn from, so that one that differs in anything is another. */
 function tileKey(tile: ListingTile, looks: BadgeLooks): string {
