@@ -2,10 +2,12 @@ import { saveJobs } from '@selvedge/api/careers/save-jobs.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { hasContent, lockContent, publishContent } from '@selvedge/api/content/publish-content.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
+import { saveStores } from '@selvedge/api/store/save-stores.ts';
 import { demoDocuments } from './content/documents.ts';
 import { demoJobs } from './content/jobs.ts';
 import { demoNavigation } from './content/navigation.ts';
 import { demoPages } from './content/pages.ts';
+import { demoStores } from './content/stores.ts';
 
 /** Fills an empty shop with the demo, all of it or nothing. A shop that already has content is left alone; answers whether it was filled. */
 export async function seedDemo(db: Db, { log }: { log: (line: string) => void }): Promise<boolean> {
@@ -23,6 +25,7 @@ export async function seedDemo(db: Db, { log }: { log: (line: string) => void })
       })),
     );
     await saveJobs(tx, demoJobs);
+    await saveStores(tx, demoStores);
     log(`the demo shop is open in ${markets.length} markets`);
     return true;
   });

@@ -1,6 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { freeFreightValue } from './free-freight.ts';
-import { shippingProviders } from './providers.ts';
+import { shippingMethods } from './shipping-methods.ts';
 import { sizeCharts } from './size-charts.ts';
 import { termsTexts } from './terms-texts.ts';
 import { turkishTerms } from './turkish-terms.ts';
@@ -49,48 +49,3 @@ const helpLinks = (market: MarketSettings) => {
 };
 
 const usesInches = (market: MarketSettings) => ['US', 'GB', 'CA'].includes(market.country.code);
-
-const shippingMethods = (market: MarketSettings) => {
-  const [first, second] = shippingProviders(market);
-  if (!first) throw new Error(`No carrier for ${market.id}.`);
-  const [slow, price] = [deliveryDays(market), freightPrice(market)];
-  return [
-    {
-      ...{ id: `${first.id}-home`, name: `${first.name}, to your door`, carrier: first.id, deliveryType: 'home', price },
-      delivery: { workingDays: slow, ...warehouseOf(market) },
-    },
-    ...(second
-      ? [
-          {
-            ...{ id: `${second.id}-pickup`, name: `${second.name}, to a pickup point`, carrier: second.id, deliveryType: 'pickup', price },
-            delivery: { workingDays: { from: slow.from, to: slow.to + 1 }, ...warehouseOf(market) },
-          },
-        ]
-      : []),
-    ...(market.hasStoreLocator
-      ? [
-          {
-            ...{ id: 'store', name: 'Collect in a store', carrier: 'selvedge', deliveryType: 'store', price: 0 },
-            delivery: { workingDays: { from: slow.from + 1, to: slow.to + 2 }, ...warehouseOf(market) },
-          },
-        ]
-      : []),
-  ];
-};
-
-/** Which of the demo's warehouses sends to the market, and when its last van leaves. */
-const warehouseOf = ({ country: { code } }: MarketSettings) => {
-  if (['GB', 'IE'].includes(code)) return { cutOff: '15:00', timeZone: 'Europe/London' };
-  if (['US', 'CA'].includes(code)) return { cutOff: '13:00', timeZone: 'America/New_York' };
-  if (['AE', 'SA', 'QA', 'KW', 'JO', 'EG'].includes(code)) return { cutOff: '12:00', timeZone: 'Asia/Dubai' };
-  return { cutOff: '14:00', timeZone: 'Europe/Copenhagen' };
-};
-
-const deliveryDays = ({ country: { code } }: MarketSettings) => {
-  if (['DK', 'GB', 'AE', 'DE', 'SE'].includes(code)) return { from: 1, to: 2 };
-  if (['TR', 'UA', 'EG', 'TN', 'MA', 'DZ', 'AM', 'JO'].includes(code)) return { from: 4, to: 7 };
-  return { from: 2, to: 4 };
-};
-
-/** A twelfth of what freight is free from, in whole units. */
-const freightPrice = (market: MarketSettings) => Math.max(1, Math.round(freeFreightValue(market) / 12));
