@@ -3,6 +3,7 @@ import { eraseBaskets, exportBaskets } from '../basket/personal-baskets.ts';
 import type { Db } from '../db/db.ts';
 import { eraseClub, exportClub } from '../loyalty/personal-club.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
+import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
 import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';
 import { collectAccount } from './collect-account.ts';
 
@@ -21,5 +22,6 @@ export const personalData: readonly Part[] = [
   { name: 'baskets', collect: exportBaskets, erase: eraseBaskets },
   { name: 'customerClub', collect: exportClub, erase: eraseClub },
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },
+  { name: 'payments', collect: exportAttempts, erase: eraseAttempts },
   { name: 'wishlists', collect: exportWishlists, erase: forgetWishlists },
 ];

@@ -18,9 +18,10 @@ import { deliverMail } from '../mail/deliver-mail.ts';
 import { type MailPort, mailbox } from '../mail/mail-port.ts';
 import { mailTopic } from '../mail/send-mail.ts';
 import { mailTable } from '../mail/tables.ts';
+import { paymentAttemptTable } from '../payment/tables.ts';
 import { confirmOrder, orderHandlers } from './confirm-order.ts';
 import { moveOrder } from './move-order.ts';
-import { draftOf, filledBasket, place } from './order.fixture.ts';
+import { ada, draftOf, filledBasket, place } from './order.fixture.ts';
 import { accessToken, giveOrderAccess } from './order-access.ts';
 import { findOrder } from './store.ts';
 import { orderCounterTable, orderMailTable, orderTable } from './tables.ts';
@@ -205,14 +206,20 @@ describe('orders of a shopper', () => {
     const { db } = await testDb();
     const subject = randomUUID();
     await signInAsShopper(db, { market: 'en-GB', now, subject });
-    const { orderId, orderNumber } = await bought({ shopperId: subject });
+    const basket = await filledBasket(shop);
+    const shipments = basket.shipments.map((shipment) => ({ ...shipment, pickupPointId: 'near-home', pickupPointAddress: ada }));
+    const { orderId, orderNumber } = await place(draftOf({ ...basket, shipments }, { shopperId: subject }));
     const { collect, erase } = personalData.find(({ name }) => name === 'orders')!;
     expect(JSON.stringify(await collect(db, subject))).toContain('Ockham Road');
     const before = (await findOrder(db, orderId))!;
     await erase!(db, subject);
     const after = (await findOrder(db, orderId))!;
-    expect(JSON.stringify(after)).not.toMatch(/Ada|Byron|Ockham|ada@example|7946/);
-    expect(after).toMatchObject({ number: orderNumber, total: before.total, document: { lines: before.document.lines, shipments: [] } });
+    expect(JSON.stringify(after)).not.toMatch(/Ada|Byron|Ockham|ada@example|7946|near-home/);
+    expect(after).toMatchObject({
+      number: orderNumber,
+      total: before.total,
+      document: { lines: before.document.lines, shipments: [{ pickupPointId: '' }] },
+    });
     const found = await shop.browser().api(order.receipt, {
       params: { ...params, orderId },
       query: { token: accessToken(before, 'mail') },
@@ -220,6 +227,34 @@ describe('orders of a shopper', () => {
     expect(found.isRedacted).toBe(true);
     expect(await collect(db, subject)).toEqual([]);
   });
+});
+
+test('ACC-033 what an erased shopper tried to pay stays for the books, without the person', async () => {
+  const { db } = await testDb();
+  const basket = await filledBasket(shop);
+  const subject = randomUUID();
+  const attempt = (state: 'refused' | 'authorised', number: number) => ({
+    ...{ id: randomUUID(), basketId: basket.basketId, basketVersion: 1, number, market: 'en-GB', shopperId: subject, state },
+    ...{
+      provider: 'adyen' as const,
+      amount: 4500,
+      currency: 'GBP',
+      reference: randomUUID(),
+      createdAt: now,
+      changedAt: now,
+      expiresAt: now,
+    },
+    frozen: { basket, email: 'ada@example.com', giftCards: [], wishes: [], promotions: [{ promotionId: 'p' }], customer: 'x' },
+  });
+  await db.insert(paymentAttemptTable).values([attempt('refused', 1), attempt('authorised', 2)]);
+  const { collect, erase } = personalData.find(({ name }) => name === 'payments')!;
+  expect(await collect(db, subject)).toMatchObject([{ state: 'refused', amount: 4500 }, { state: 'authorised' }]);
+  await erase!(db, subject);
+  const [over, live] = await db.select().from(paymentAttemptTable).orderBy(paymentAttemptTable.number);
+  expect(JSON.stringify(over)).not.toMatch(/Ada|Byron|Ockham|ada@example|7946/);
+  expect(over).toMatchObject({ amount: 4500, shopperId: null, frozen: { promotions: [{ promotionId: 'p' }] } });
+  // It may still become an order, which needs to know where to go.
+  expect(live).toMatchObject({ shopperId: null, frozen: { email: 'ada@example.com' } });
 });
 
 describe('after the order', () => {
