@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createFaults, type Faults, type Provider } from './faults.ts';
+import { createFaults, type Faults } from './faults.ts';
 import { type Change, type Ledger, openLedger } from './ledger.ts';
 import { createNotices, type Deliver, deliverByHttp, type News, type Notices } from './notices.ts';
 
@@ -88,5 +88,3 @@ const alphabet = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 export function newReference(): string {
   return [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
-
-export type { Provider };
