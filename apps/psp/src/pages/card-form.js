@@ -14,8 +14,10 @@ function group() {
 }
 
 function slash(event) {
-  const typed = digits(inputs.expiry).slice(0, 4);
   if (event.inputType?.startsWith('delete')) return;
+  const all = digits(inputs.expiry);
+  // A browser that fills in the whole year means its last two digits.
+  const typed = all.length === 6 ? all.slice(0, 2) + all.slice(4) : all.slice(0, 4);
   inputs.expiry.value = typed.length >= 2 ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed;
 }
 
@@ -67,5 +69,6 @@ form.addEventListener('submit', (event) => {
   tell({ type: 'submit' });
 });
 
-new ResizeObserver(() => tell({ type: 'resize', height: document.documentElement.scrollHeight })).observe(document.body);
-tell({ type: 'ready', height: document.documentElement.scrollHeight });
+const height = () => Math.ceil(document.body.getBoundingClientRect().height);
+new ResizeObserver(() => tell({ type: 'resize', height: height() })).observe(document.body);
+tell({ type: 'ready', height: height() });

@@ -18,7 +18,7 @@ export function cardFormRoutes(app: FastifyInstance, psp: Psp): void {
     };
     const main = `<form method="post" data-origin="${escapeHtml(origin)}" novalidate>
 ${field('number', texts.cardNumber, 'autocomplete="cc-number" inputmode="numeric" dir="ltr" maxlength="23"', texts.wrongNumber)}
-<div class="pair">${field('expiry', texts.expiry, 'autocomplete="cc-exp" inputmode="numeric" dir="ltr" maxlength="5"', texts.wrongExpiry)}
+<div class="pair">${field('expiry', texts.expiry, 'autocomplete="cc-exp" inputmode="numeric" dir="ltr" maxlength="7"', texts.wrongExpiry)}
 ${field('code', texts.securityCode, 'autocomplete="cc-csc" inputmode="numeric" dir="ltr" maxlength="4"', texts.wrongCode)}</div>
 ${field('holder', texts.holder, 'autocomplete="cc-name" maxlength="80"')}</form>`;
     const page = { title: texts.cardTitle, ...(locale && { locale }), main, scripts: ['card-form.js'], isFrame: true };

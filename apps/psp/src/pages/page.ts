@@ -44,7 +44,7 @@ function render({ title, locale, main, scripts = [], isFrame }: Page): string {
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/assets/psp.css"><link rel="icon" href="data:,">${loads}</head>
-<body${isFrame ? ' class="frame"' : ''}>${isFrame ? '' : `<p class="notice">${escapeHtml(texts.sandbox)}</p>`}<main>${main}</main></body></html>`;
+<body${isFrame ? ' class="frame"' : ''}>${isFrame ? '' : `<header class="notice">${escapeHtml(texts.sandbox)}</header>`}<main>${main}</main></body></html>`;
 }
 
 /** The amount and what it is for, above every decision. */
