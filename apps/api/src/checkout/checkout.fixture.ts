@@ -6,6 +6,7 @@ import { productTable, stockTable, styleTable, variantTable } from '../catalogue
 import { readConfig } from '../config.ts';
 import { testDb } from '../db/test-database.ts';
 import { testNow } from '../harness/test-app.ts';
+import type { PaymentConfig } from '../payment/payment-config.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { completePayments } from './complete-payments.ts';
 import { pretendProvider } from './pretend-provider.fixture.ts';
@@ -21,14 +22,15 @@ export const address = Address.parse({
 });
 
 /** A shop whose stock is in the database, with a provider in memory and a clock that a test may turn. */
-export async function checkoutShop(given: Partial<Record<PaymentProvider['name'], PaymentProvider>> = {}) {
+export async function checkoutShop(given: Partial<Record<PaymentProvider['name'], PaymentProvider>> = {}, payment?: PaymentConfig) {
   const adyen = pretendProvider('adyen');
   let now = testNow;
   let shoppers = 0;
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), trustedProxies: ['127.0.0.1'] };
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), trustedProxies: ['127.0.0.1'], ...(payment && { payment }) };
   const shop = await basketShop({ payments: { adyen: adyen.provider, ...given }, clock: () => now, config });
   const { db } = await testDb();
   const till = tillOf(shop.app);
+  shop.setDocuments({ 'shipping-methods': [{ id: 'home', name: 'Home', carrier: 'Post', deliveryType: 'home', price: 0 }] });
 
   async function stockUp(sku: string, quantity: number): Promise<void> {
     const [id = ''] = sku.split(',');
@@ -56,7 +58,10 @@ export async function checkoutShop(given: Partial<Record<PaymentProvider['name']
       const answer = await browser.api(basket.addLine, { params, body: { sku, quantity } });
       basketId = answer.basket.basketId;
     }
-    const details = { shippingAddress: address, billingAddress: address, email: 'ada@example.com', termsAcceptedAt: now.toISOString() };
+    const details = {
+      ...{ shippingAddress: address, billingAddress: address, email: 'ada@example.com', termsAcceptedAt: now.toISOString() },
+      shipments: [{ id: 'warehouse', shippingMethodId: 'home', pickupPointId: '' }],
+    };
     await db.execute(sql`update basket set content = content || ${JSON.stringify(details)}::jsonb where id = ${basketId}::uuid`);
     return { ...browser, basketId };
   }

@@ -73,10 +73,13 @@ export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Ca
   return { redirectUrl: result.url, status: result.paymentState ?? 'pending' };
 }
 
+/** Until devices are enrolled with a store of their own there is one till. */
+const terminalId = 'till-1';
+
 export async function createPosPayment(ctx: Ctx, till: Till, { input, http }: Call<{ basketId: string }>): Promise<PaymentResult> {
   checkOffered(ctx, till, 'pos');
   await checkHeld(ctx, http, input.basketId);
-  return payWith(ctx, till, { input: { provider: 'pos', method: {} }, http });
+  return payWith(ctx, till, { input: { provider: 'pos', method: {}, terminalId }, http });
 }
 
 /** An id in an address is a name and no key: it must be the basket that the cookie or the session holds. */

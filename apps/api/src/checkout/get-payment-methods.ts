@@ -75,7 +75,7 @@ async function listWays(ctx: Ctx, till: Till, { checkout, held, live }: Asked): 
     has('klarna') && checkout.lines ? askKlarna(ctx, till, { ask, held }) : undefined,
   ]);
   return {
-    ...(adyen?.state === 'listed' && { adyen: showAdyen(adyen, { ask, basketId: held.id }) }),
+    ...(adyen?.state === 'listed' && { adyen: showAdyen(till, adyen, { ask, basketId: held.id }) }),
     ...(klarna?.state === 'listed' && { klarna: showKlarna(klarna, held.id) }),
     ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: '' } }),
     ...(has('payByLink') && { payByLink: showLink(live) }),
@@ -90,19 +90,31 @@ async function askKlarna({ db }: Ctx, till: Till, { ask, held }: { ask: ListMeth
 }
 
 type Listed = Extract<MethodsAnswer, { state: 'listed' }>;
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function showAdyen({ methods, data }: Listed, { ask, basketId }: { ask: ListMethods; basketId: string }): NonNullable<Ways['adyen']> {
-  const { environment, applePay } = data;
+function showAdyen(
+  { payment }: Till,
+  { methods, data }: Listed,
+  { ask, basketId }: { ask: ListMethods; basketId: string },
+): NonNullable<Ways['adyen']> {
+  const { clientKey = '', environment = 'sandbox' } = payment?.adyen ?? {};
+  const full = (data.paymentMethods ?? methods) as ListedMethod[];
   return {
-    clientKey: text(data.clientKey),
-    locale: ask.locale,
-    environment: environment === 'live' || environment === 'test' ? environment : 'sandbox',
-    ...(typeof data.cardFormUrl === 'string' && { cardFormUrl: data.cardFormUrl }),
-    checkoutBasketId: basketId,
-    amount: ask.amount,
-    paymentMethodsResponse: { paymentMethods: methods as ListedMethod[] },
-    ...(applePay ? { applePayPaymentSettings: applePay as NonNullable<NonNullable<Ways['adyen']>['applePayPaymentSettings']> } : {}),
+    ...{ clientKey, environment, locale: ask.locale, checkoutBasketId: basketId, amount: ask.amount },
+    ...(payment?.sandbox && { cardFormUrl: `${payment.sandbox.url}/card-form` }),
+    paymentMethodsResponse: { paymentMethods: full },
+    ...applePayOf(ask, full),
+  };
+}
+
+function applePayOf(
+  { country }: ListMethods,
+  methods: readonly ListedMethod[],
+): Pick<NonNullable<Ways['adyen']>, 'applePayPaymentSettings'> {
+  const found = methods.find(({ type }) => type === 'applepay');
+  const { merchantName, merchantId } = (found?.configuration ?? {}) as { merchantName?: string; merchantId?: string };
+  if (!merchantName || !merchantId) return {};
+  return {
+    applePayPaymentSettings: { merchantName, merchantIdentifier: merchantId, countryCode: country, supportedNetworks: found?.brands ?? [] },
   };
 }
 

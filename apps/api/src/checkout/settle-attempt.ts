@@ -45,10 +45,14 @@ async function settle(
   if (attempt.state === 'authorised') return completeAttempt(till, attempt);
   if (attempt.state === 'refunding') return undoAttempt(till, attempt);
   const told = believe(attempt, news);
-  if (!isOpen(attempt.state)) return putAway(till, told ? await takeAnswer(till, attempt, told) : attempt);
+  if (!isOpen(attempt.state))
+    return putAway(till, told ? await takeAnswer(till, attempt, told) : await checkGivenBack(till, attempt, news));
   const isYoung = attempt.state === 'started' && now.getTime() - attempt.createdAt.getTime() < answerMs;
   if (!told && !brought && isYoung && !isStarter) return attempt;
-  const taken = await takeAnswer(till, attempt, told ?? (await askProvider(till, attempt, brought)));
+  const answer = told ?? (await askProvider(till, attempt, brought));
+  // Still at the bank: whoever looks in between changes nothing of what the shopper has to do.
+  const isWaiting = !brought && attempt.state === 'actionNeeded' && (answer.state === 'pending' || answer.state === 'unknown');
+  const taken = isWaiting ? attempt : await takeAnswer(till, attempt, answer);
   if (isOpen(taken.state) && now >= taken.expiresAt) return giveUp(till, taken, { becomes: 'expired', reason: 'expired' });
   return taken;
 }
@@ -140,6 +144,14 @@ async function endRefused(till: Till, attempt: Attempt, reason: string): Promise
 
 async function again({ db }: Till, { id }: Attempt): Promise<Attempt> {
   return (await findAttempt(db, id))!;
+}
+
+/** The provider had taken the order to give the money back, and tells us that it did not. */
+async function checkGivenBack(till: Till, attempt: Attempt, news: readonly KeptEvent[]): Promise<Attempt> {
+  const hasFailed = news.some(({ kind }) => kind === 'cancelFailed' || kind === 'refundFailed');
+  if (attempt.state !== 'refunded' || !hasFailed) return attempt;
+  till.log.error({ attempt: attempt.id }, 'money that was to go back did not: somebody must look at it');
+  return (await moveAttempt(till.db, attempt, { to: 'error', now: till.clock() })) ?? attempt;
 }
 
 /** Over, and only woken by news that change nothing. */

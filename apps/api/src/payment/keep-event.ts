@@ -21,9 +21,7 @@ export async function keepEvent(db: Db, { event, now }: { event: ProviderEvent; 
       .onConflictDoNothing()
       .returning({ id: table.id });
     if (kept.length === 0) return false;
-    await tx.execute(
-      sql`update payment_attempt set look_at = ${now} where reference = ${reference} and state <> 'ordered' and state <> 'refunded'`,
-    );
+    await tx.execute(sql`update payment_attempt set look_at = ${now} where reference = ${reference} and state <> 'ordered'`);
     await tx.execute(sql`select pg_notify(${paymentChannel}, ${reference})`);
     return true;
   });

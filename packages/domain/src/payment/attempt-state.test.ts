@@ -9,6 +9,7 @@ describe('what becomes of a try to pay', () => {
 
   test('whatever is not over can be given back, and so can money that comes too late', () => {
     expect(attemptStates.filter((from) => !canMove(from, 'refunding'))).toEqual(['ordered', 'refunding', 'refunded']);
+    expect(canMove('refunded', 'error')).toBe(true);
   });
 
   test('nothing comes back to life', () => {

@@ -14,7 +14,8 @@ const next = {
   expired: ['refunding'],
   /** Given up: whatever the provider took is on its way back. */
   refunding: ['cancelled', 'expired', 'refunded', 'error'],
-  refunded: [],
+  /** A provider may take the order to give back and fail at it afterwards. */
+  refunded: ['error'],
   /** The provider does not give it back; a person must look. */
   error: ['refunding', 'refunded'],
 } as const;
