@@ -19,14 +19,13 @@ export type Purchase = { answer: BasketAnswer; isSignedIn: boolean };
 
 type CheckoutRoomProps = {
   step: CheckoutStep;
-  /** What stands above the step; the page's own name unless it says otherwise. */
-  title?: string;
-  lead?: string;
+  /** What stands above the step where the page's own name does not fit what is bought. */
+  words?: (basket: BasketAnswer['basket']) => { title: string; lead: string } | undefined;
   children: (purchase: Purchase) => ReactNode;
 };
 
 /** The frame of every step: what is bought stands beside it, and whoever is too early or too late is taken to the right one. */
-export function CheckoutRoom({ step, title, lead, children }: CheckoutRoomProps) {
+export function CheckoutRoom({ step, words, children }: CheckoutRoomProps) {
   const { heading } = usePage().content;
   const { status, answer } = useCheckoutBasket();
   const session = useSession();
@@ -39,16 +38,17 @@ export function CheckoutRoom({ step, title, lead, children }: CheckoutRoomProps)
   if (isEmpty || (!answer && status === 'failed'))
     return (
       <>
-        <VisuallyHidden as="h1">{title ?? heading}</VisuallyHidden>
+        <VisuallyHidden as="h1">{heading}</VisuallyHidden>
         {isEmpty ? <EmptyBasket place="page" /> : <BasketFailed />}
       </>
     );
-  if (right !== step || !answer) return <CheckoutSkeleton title={title ?? heading} />;
+  if (right !== step || !answer) return <CheckoutSkeleton title={heading} />;
+  const own = words?.(answer.basket);
   return (
     <div className={styles.room}>
       <div className={styles.step}>
-        <h1 className={styles.title}>{title ?? heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h1 className={styles.title}>{own?.title ?? heading}</h1>
+        {own && <p className={styles.lead}>{own.lead}</p>}
         {children({ answer, isSignedIn })}
       </div>
       <aside className={styles.aside}>

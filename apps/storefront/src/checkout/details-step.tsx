@@ -6,14 +6,11 @@ import { DetailsView } from './details-view.tsx';
 export function DetailsStep() {
   const t = useT();
   return (
-    <CheckoutRoom step="shippingAddress">
-      {(purchase) => (
-        <DetailsView
-          key={String(purchase.isSignedIn)}
-          {...purchase}
-          hint={purchase.answer.basket.isDigital ? t('checkout.digitalLead') : ''}
-        />
-      )}
+    <CheckoutRoom
+      step="shippingAddress"
+      words={({ isDigital }) => (isDigital ? { title: t('checkout.billing'), lead: t('checkout.digitalLead') } : undefined)}
+    >
+      {(purchase) => <DetailsView key={String(purchase.isSignedIn)} {...purchase} />}
     </CheckoutRoom>
   );
 }

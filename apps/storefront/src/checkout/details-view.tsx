@@ -11,7 +11,7 @@ import { usePlaceLists } from './use-place-lists.ts';
 import { useStepLink } from './use-step-link.ts';
 
 /** Waits for what the form is filled in with, so that nothing is put under the fingers of who has begun to type. */
-export function DetailsView({ answer, isSignedIn, hint }: Purchase & { hint: string }) {
+export function DetailsView({ answer, isSignedIn }: Purchase) {
   const t = useT();
   const link = useStepLink();
   const addresses = useAddressBook(isSignedIn);
@@ -21,7 +21,6 @@ export function DetailsView({ answer, isSignedIn, hint }: Purchase & { hint: str
   const { email } = answer.basket;
   return (
     <>
-      {hint && <p className={styles.lead}>{hint}</p>}
       {isSignedIn && !answer.basket.isDigital && <ExpressCheckout isSignedIn />}
       {email && (
         <div className={styles.email}>
