@@ -37,13 +37,15 @@ const keeperOf = createMarkupKeeper(16 * 1024 * 1024);
 export async function renderDocument(page: PageData, assets: Assets): Promise<string> {
   const View = await loadView(page.content._meta.alias);
   await allBlocks;
+  const keeper = assets.build === 'dev' ? undefined : keeperOf(page);
   const body = renderToString(
     <StrictMode>
-      <KeepContext value={assets.build === 'dev' ? undefined : keeperOf(page)}>
+      <KeepContext value={keeper?.find}>
         <StaticApp page={page} View={View} />
       </KeepContext>
     </StrictMode>,
   );
+  keeper?.drawMissing();
   const root = { ...rootAttributes(page), 'data-build': assets.build };
   return [
     `<!doctype html><html ${attributes(root)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

@@ -1,4 +1,5 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { KeepMarkup } from './kept.ts';
 import { ShopProvider } from './shop-context.tsx';
@@ -6,11 +7,13 @@ import { ShopProvider } from './shop-context.tsx';
 /** What everything in a market is drawn with. */
 type Shell = Pick<PageData, 'navigation' | 'translations' | 'featureToggles'> & { id: number };
 
+type Keeper = { find: KeepMarkup; drawMissing: () => void };
+
 /**
  * Markup that pages of one market share: tiles, panels of the menu, the footer. Bounded, oldest out first. A market's settings
  * are new objects whenever something was published, so nothing drawn with the old ones is found again.
  */
-export function createMarkupKeeper(maxLength: number): (page: PageData) => KeepMarkup {
+export function createMarkupKeeper(maxLength: number): (page: PageData) => Keeper {
   const shells = new WeakMap<PageData['navigation'], Shell>();
   const drawn = new Map<string, string>();
   let length = 0;
@@ -38,17 +41,26 @@ export function createMarkupKeeper(maxLength: number): (page: PageData) => KeepM
   return (page) => {
     const { id } = shellOf(page);
     const market = page.location.market?.id ?? '';
-    return (key, draw) => {
-      const name = `${id} ${market} ${key}`;
-      const found = drawn.get(name);
-      if (found !== undefined) return found;
-      const markup = renderToString(
-        <ShopProvider page={page} router={undefined}>
-          {draw()}
-        </ShopProvider>,
-      );
-      keep(name, markup);
-      return markup;
+    const missing = new Map<string, () => ReactNode>();
+    return {
+      find(key, draw) {
+        const name = `${id} ${market} ${key}`;
+        const found = drawn.get(name);
+        if (found === undefined) missing.set(name, draw);
+        return found;
+      },
+      // Once the page is drawn: a drawing inside another would lose the hooks of the one around it.
+      drawMissing() {
+        for (const [name, draw] of missing)
+          keep(
+            name,
+            renderToString(
+              <ShopProvider page={page} router={undefined}>
+                {draw()}
+              </ShopProvider>,
+            ),
+          );
+      },
     };
   };
 }

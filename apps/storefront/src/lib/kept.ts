@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The markup that `draw` gives, from memory where it was drawn before under the same key. */
-export type KeepMarkup = (key: string, draw: () => ReactNode) => string;
+/** The markup that `draw` gave under the same key; without one yet, `draw` is remembered for the next page. */
+export type KeepMarkup = (key: string, draw: () => ReactNode) => string | undefined;
 
 /** Only the server has one: a browser draws what it shows. */
 export const KeepContext = createContext<KeepMarkup | undefined>(undefined);
@@ -15,7 +15,11 @@ type Filled = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
  */
 export function useKept(): (key: () => string, draw: () => ReactNode) => Filled {
   const keep = use(KeepContext);
-  return keep ? (key, draw) => ({ dangerouslySetInnerHTML: { __html: keep(key(), draw) } }) : fill;
+  if (!keep) return fill;
+  return (key, draw) => {
+    const markup = keep(key(), draw);
+    return markup === undefined ? { children: draw() } : { dangerouslySetInnerHTML: { __html: markup } };
+  };
 }
 
 const fill = (_: () => string, draw: () => ReactNode): Filled => ({ children: draw() });
