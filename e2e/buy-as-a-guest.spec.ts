@@ -23,7 +23,7 @@ test('by card: from the summary to the receipt, with one mail, and the basket is
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('Please tick this to go on.')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: 'terms and conditions' }).click();
+  await page.getByRole('link', { name: 'terms and conditions', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Terms' }).getByText('Ordering')).toBeVisible();
   await page.keyboard.press('Escape');
   await acceptTerms(page);
@@ -36,7 +36,7 @@ test('by card: from the summary to the receipt, with one mail, and the basket is
   expect(body).not.toMatch(/4111|737/);
   const { orderNumber } = await expectReceipt(page);
   await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
-  await expect(page.getByText('Visa')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Visa' })).toBeVisible();
   await expectSound(page);
   expect((await basketOf(page)).quantity).toBe(0);
   await expectMailed(page, { email, orderNumber });

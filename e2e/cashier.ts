@@ -23,6 +23,7 @@ export async function goToSummary(page: Page, { market = 'en-GB', written = brit
 
 /** Ticks what must be ticked and goes on. */
 export async function acceptTerms(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
   for (const box of await page.locator('main input[type="checkbox"][required]').all()) await box.check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/checkout\/payment/);

@@ -15,6 +15,9 @@ export function AddressText({ address }: { address: Address }) {
   );
 }
 
+/** Nobody needs to read the same address twice. */
+export const isSamePlace = (one: Address, other: Address): boolean => addressLines(one).join() === addressLines(other).join();
+
 function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { PaidWith } from '../payment/paid-with.tsx';
-import { AddressText } from './address-text.tsx';
+import { AddressText, isSamePlace } from './address-text.tsx';
 import styles from './receipt.module.css';
 import { ShipmentText } from './shipment-text.tsx';
 
@@ -12,7 +12,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useT();
   const money = useMoney();
   const { shippingAddress, billingAddress, shipments, paymentInformations } = order;
-  const isBilledElsewhere = billingAddress && JSON.stringify(billingAddress) !== JSON.stringify(shippingAddress);
+  const isBilledElsewhere = billingAddress && !(shippingAddress && isSamePlace(billingAddress, shippingAddress));
   return (
     <>
       {shippingAddress && (

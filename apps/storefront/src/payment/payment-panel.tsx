@@ -1,7 +1,6 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
-import { useEffect } from 'react';
 import { reloadBasket } from '../basket/basket-calls.ts';
 import { GiftCards } from '../basket/gift-cards.tsx';
 import { useT, useToggles } from '../lib/shop-context.tsx';
@@ -32,14 +31,6 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
     await reload();
     pay.set({ name: 'choosing' });
   };
-  // Back by the browser's own button the page is as it was left, and knows nothing of what happened meanwhile.
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) pay.set({ name: 'waiting' });
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [pay.set]);
   if (phase.name === 'failed') return <PaymentFailed text={phase.key} back={phase.back} onAgain={again} />;
   if (phase.name === 'waiting') return <PaymentWaiting checkoutBasketId={basketId} pay={pay} onAgain={again} />;
   if (phase.name === 'link') return <LinkPayment link={phase.link} checkoutBasketId={basketId} onAgain={again} />;

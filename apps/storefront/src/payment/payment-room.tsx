@@ -1,5 +1,5 @@
 import type { PaymentResult } from '@selvedge/contract/payment.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckoutRoom } from '../checkout/checkout-room.tsx';
 import { useMarket } from '../lib/shop-context.tsx';
 import { LeftPayment } from './left-payment.tsx';
@@ -12,6 +12,12 @@ export function PaymentRoom() {
   const market = useMarket()?.id ?? '';
   const [left, setLeft] = useState(() => findUnderWay(market));
   const [found, setFound] = useState<PaymentResult>({});
+  // Back by the browser's own button the page may be as it was left, and knows nothing of what happened meanwhile.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeft(findUnderWay(market));
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [market]);
   if (left) {
     const onKnown = (result: PaymentResult) => {
       setFound(result);
