@@ -10,6 +10,6 @@ export function cutPage(rows: readonly OrderRow[], limit: number): { rows: reado
 export function readPlace(next: string | undefined): Place | undefined {
   if (next === undefined) return undefined;
   const [, time, id] = /^(\d{1,15})\.([\w-]{22})$/.exec(next) ?? [];
-  if (!time || !id) throw new ShopError('invalid_request', { after: ['validation.invalid'] });
+  if (!time || !id) throw new ShopError('invalid_request', { after: ['validation.invalid_value'] });
   return { at: new Date(Number(time)), id };
 }
