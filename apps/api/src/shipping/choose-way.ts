@@ -1,6 +1,6 @@
 import { Address } from '@selvedge/contract/address.ts';
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
-import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
 import type { CollectStore, PickupPoint, ShipmentChoice } from '@selvedge/contract/shipping.ts';
 import { isPostNumber } from '@selvedge/domain/address/check-address.ts';
 import type { ChosenShipment } from '../basket/basket-content.ts';
@@ -15,7 +15,7 @@ type Way = Omit<ChosenShipment, 'id'>;
 export async function chooseWay(ctx: Ctx, choice: ShipmentChoice, to: Address): Promise<Way> {
   const { shippingMethodId } = choice;
   const method = shippingMethodsOf(ctx).find(({ id }) => id === shippingMethodId);
-  if (!method) refuse({ shippingMethodId: ['shipping.method_gone'] });
+  if (!method) throw new ShopError('shipping_refused', { shippingMethodId: ['shipping.method_gone'] });
   if (!goesThere(method, to)) throw new ShopError('address_needed', { shippingAddress: ['shipping.not_served'] });
   if (method.deliveryType === 'store') return chooseStore(ctx, choice, { to });
   if (method.deliveryType === 'pickupPoint' || method.deliveryType === 'locker') return choosePoint(ctx, choice, { method, to });
@@ -24,15 +24,16 @@ export async function chooseWay(ctx: Ctx, choice: ShipmentChoice, to: Address): 
 
 async function choosePoint(ctx: Ctx, choice: ShipmentChoice, { method, to }: { method: ContentShippingMethod; to: Address }): Promise<Way> {
   const { shippingMethodId, pickupPointId: id = '' } = choice;
-  if (id === '') refuse({ pickupPointId: ['shipping.choose_point'] });
+  if (id === '') throw new ShopError('shipping_refused', { pickupPointId: ['shipping.choose_point'] });
   const asked = { carrier: method.carrier, country: ctx.market!.country.code, id };
   const point = await orNone(ctx, ctx.ports.pickupPoints.find(asked));
   const isLocker = point?.address.carrierVariant === 'locker';
-  if (!point || (method.deliveryType === 'locker' && !isLocker)) refuse({ pickupPointId: ['shipping.point_gone'] });
+  if (!point || (method.deliveryType === 'locker' && !isLocker))
+    throw new ShopError('shipping_refused', { pickupPointId: ['shipping.point_gone'] });
   const carrierPostNumber = (choice.carrierPostNumber || to.carrierPostNumber).replace(/\s/g, '');
   // A packstation opens to whoever has a number with the carrier, and to nobody else. (CHK-038)
   if (isLocker && method.carrier === 'dhl' && asked.country === 'DE' && !isPostNumber(carrierPostNumber))
-    refuse({ carrierPostNumber: ['address.error.post_number'] });
+    throw new ShopError('shipping_refused', { carrierPostNumber: ['address.error.post_number'] });
   return {
     shippingMethodId,
     pickupPointId: id,
@@ -41,15 +42,12 @@ async function choosePoint(ctx: Ctx, choice: ShipmentChoice, { method, to }: { m
 }
 
 async function chooseStore(ctx: Ctx, { shippingMethodId, pickupPointId: id = '' }: ShipmentChoice, { to }: { to: Address }): Promise<Way> {
-  if (id === '') refuse({ pickupPointId: ['shipping.choose_point'] });
+  if (id === '') throw new ShopError('shipping_refused', { pickupPointId: ['shipping.choose_point'] });
   const store = await findCollectStore(ctx, id);
   const { id: market, hasStoreLocator } = ctx.market!;
-  if (!store || !hasStoreLocator || !store.markets.includes(market)) refuse({ pickupPointId: ['shipping.point_gone'] });
+  if (!store || !hasStoreLocator || !store.markets.includes(market))
+    throw new ShopError('shipping_refused', { pickupPointId: ['shipping.point_gone'] });
   return { shippingMethodId, pickupPointId: id, pickupPointAddress: { ...personOf(to), ...storePlace(store) } };
-}
-
-function refuse(errors: FieldErrors): never {
-  throw new ShopError('shipping_refused', errors);
 }
 
 /** Whoever is told when it is there, and shows a name to get it. */
