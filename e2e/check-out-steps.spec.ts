@@ -249,7 +249,7 @@ test.describe('at the ways of delivery', () => {
     await expect(page.getByRole('alert').getByText('Please choose where you would like to fetch it.')).toBeVisible();
     await page.getByRole('button', { name: 'Show them on a map' }).click();
     const map = page.getByRole('region', { name: 'Map of the places' });
-    await map.getByRole('button').filter({ hasText: /^2$/ }).click();
+    await map.getByRole('button').filter({ hasText: /^2$/ }).press('Enter');
     await expect(places.nth(1)).toBeChecked();
     await expectSound(page);
     await page.reload();

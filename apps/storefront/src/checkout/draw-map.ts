@@ -18,6 +18,8 @@ type MapOptions = {
 /** Nearer than this the coast of the outlines is further off than a pickup point is: a point must not seem to lie in the sea. */
 const nearestLand = 9;
 
+const nearest = 8;
+
 /** A plan of the places with a scale, over outlines of the land. No street map: no other server is asked, and none learns where who lives. */
 export function drawMap(box: HTMLElement, { places, names, marker: className, onChoose }: MapOptions): MapHandle {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,6 +28,7 @@ export function drawMap(box: HTMLElement, { places, names, marker: className, on
     attributionControl: false,
     scrollWheelZoom: false,
     maxZoom: 17,
+    zoomSnap: 0.25,
     zoomAnimation: !still,
     fadeAnimation: !still,
   });
@@ -35,11 +38,17 @@ export function drawMap(box: HTMLElement, { places, names, marker: className, on
   for (const [index, place] of places.entries()) {
     if (!hasCoordinates(place)) continue;
     const icon = divIcon({ className, html: `<span>${index + 1}</span>`, iconSize: [36, 36], iconAnchor: [18, 18] });
-    const pin = marker([place.latitude, place.longitude], { icon, title: place.name, alt: `${index + 1}: ${place.name}` });
+    const pin = marker([place.latitude, place.longitude], {
+      icon,
+      riseOnHover: true,
+      title: place.name,
+      alt: `${index + 1}: ${place.name}`,
+    });
     pin.on('click', () => onChoose(place.id)).on('keypress', ({ originalEvent }) => originalEvent.key === 'Enter' && onChoose(place.id));
     markers.set(place.id, pin.addTo(map));
   }
-  const bounds = latLngBounds([...markers.values()].map((pin) => pin.getLatLng()));
+  // All of them at once would lie on top of each other where the nearest are.
+  const bounds = latLngBounds([...markers.values()].slice(0, nearest).map((pin) => pin.getLatLng()));
   if (bounds.isValid()) map.fitBounds(bounds, { padding: [36, 36], maxZoom: 15, animate: false });
   void layLand(map);
   return {
