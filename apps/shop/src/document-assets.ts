@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAlias } from '@selvedge/contract/page.ts';
-
-type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
+import { type Chunk, type Wants, wantedTexts } from './page-texts.ts';
 
 /** What a document names in its head. `css` is the text of its styles, `cssHash` what a policy allows it by. */
 export type Assets = {
@@ -14,6 +13,8 @@ export type Assets = {
   entry: string;
   head: string;
   build: string;
+  /** Which texts stand in the document. Undefined: all of them. */
+  wants?: Wants;
 };
 
 const entry = 'src/entry-client.tsx';
@@ -55,7 +56,8 @@ function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clie
   const url = (file: string) => `/${file}`;
   const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
   const files = { styles: [...styles].map(url), chunks: early.map(url), entry: url(manifest[entry]?.file ?? '') };
-  return { ...files, css, cssHash: hashOf(css), head: iconLinks, build };
+  const wants = wantedTexts({ manifest, clientFolder }, [...roots, ...blocks]);
+  return { ...files, css, cssHash: hashOf(css), head: iconLinks, build, wants };
 }
 
 /** As a Content-Security-Policy names what may stand in a document. */

@@ -6,7 +6,7 @@ import { readCookie } from '@selvedge/api/http/cookie.ts';
 import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
-import type { PageData } from '@selvedge/contract/page-data.ts';
+import type { PageData, SharedData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './compress.ts';
 import { addPreviewBar, endPreview, findPreview, inOwnFrames, markPreview, type Preview } from './find-preview.ts';
@@ -72,12 +72,13 @@ async function servePreview(deps: PageDeps, request: FastifyRequest, reply: Fast
   return send(request, reply, await encode({ ...made, text, ...(policy && { policy }) }), form);
 }
 
-/** A whole document, everything a page is made from, or only what differs from one page to the next. */
-type Form = 'html' | 'json' | 'part';
+/** A whole document, everything a page is made from, only what differs from one page to the next, or only what does not. */
+type Form = 'html' | 'json' | 'part' | 'shared';
 
 function formOf({ query }: PageRequest): Form {
   if (query.get('type') !== 'json') return 'html';
-  return query.get('part') === 'content' ? 'part' : 'json';
+  const part = query.get('part');
+  return part === 'content' ? 'part' : part === 'shared' ? 'shared' : 'json';
 }
 
 /** Where a search leads may change tomorrow; what moved for good may be remembered. */
@@ -105,7 +106,7 @@ async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, 
   const { statusCode: status, location } = page;
   const goods = found.until === undefined ? {} : { until: found.until, catalogue: now.catalogue };
   if (form !== 'html') {
-    const data = form === 'part' ? partOf(page) : page;
+    const data = form === 'part' ? partOf(page) : form === 'shared' ? sharedOf(page) : page;
     return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(data), url: undefined, ...goods };
   }
   const url = status === 200 && location.market ? location.path + writeQuery(location.query) : undefined;
@@ -116,4 +117,9 @@ async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, 
 /** The rest is the same on every page of a market, for as long as the revision is the same. */
 function partOf({ statusCode, layout, content, location, revision, noindex, preview }: PageData) {
   return { statusCode, layout, content, location, revision, noindex, ...(preview && { preview }) };
+}
+
+/** What a document leaves out until somebody needs it. */
+function sharedOf({ navigation, translations, markets }: PageData): SharedData {
+  return { navigation: { burgerMenu: navigation.burgerMenu }, translations, markets };
 }

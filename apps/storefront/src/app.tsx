@@ -1,9 +1,12 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { LayoutOf } from './layouts/layout-of.tsx';
 import { useHeadSync } from './lib/head-sync.ts';
 import type { Router } from './lib/router.ts';
+import { loadShared } from './lib/shared.ts';
 import { ShopProvider } from './lib/shop-context.tsx';
+
+const afterArrival = 3000;
 
 /** The page as the server renders it. */
 export function StaticApp({ page, View }: { page: PageData; View: ComponentType }) {
@@ -21,6 +24,11 @@ export function App({ router }: { router: Router }) {
   const getScreen = () => router.getState().screen;
   const screen = useSyncExternalStore(router.subscribe, getScreen, getScreen);
   useHeadSync(screen.page);
+  // What was left out of the document comes when nobody is waiting for anything else.
+  useEffect(() => {
+    const timer = setTimeout(loadShared, afterArrival);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <ShopProvider page={screen.page} router={router}>
       <LayoutOf layout={screen.page.layout}>

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
 import beforePaint from './catalogue/before-paint.js?raw';
 import { loadPlaces } from './content/host-parts.ts';
-import { documentData, safeJson } from './lib/document-data.ts';
+import { dataScript, safeJson } from './lib/document-data.ts';
 import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
 import { createMarkupKeeper } from './lib/keep-markup.tsx';
@@ -29,7 +29,16 @@ const allBlocks = Promise.all([loadViews(), loadPlaces()]);
 export const inlineScripts: readonly string[] = [beforePaint];
 
 /** The files a page needs before it can be used: its styles, its chunks to preload, and the entry. `css` is the styles' text. */
-export type Assets = { styles: readonly string[]; css: string; chunks: readonly string[]; entry: string; head: string; build: string };
+export type Assets = {
+  styles: readonly string[];
+  css: string;
+  chunks: readonly string[];
+  entry: string;
+  head: string;
+  build: string;
+  /** Which texts stand in the document. Undefined: all of them. */
+  wants?: (key: string) => boolean;
+};
 
 const keeperOf = createMarkupKeeper(16 * 1024 * 1024);
 
@@ -62,7 +71,7 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
     ...headTags(page).map((tag) => `<${tag.tag} ${attributes(tag.attributes)} data-seo>`),
     ...page.content.seo.structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="page-data">${documentData(page)}</script>`,
+    dataScript(page, assets.wants),
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`,
   ].join('');
 }

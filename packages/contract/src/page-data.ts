@@ -58,3 +58,9 @@ export const PageData = z.object({
   preview: z.object({ at: z.string(), shopper: ShopperKind }).optional(),
 });
 export type PageData = z.infer<typeof PageData>;
+
+/**
+ * What the document of a public page leaves out, because only a few visits need it: `type=json&part=shared` of the market's home page
+ * answers it. `translations` is whole.
+ */
+export type SharedData = Pick<PageData, 'translations' | 'markets'> & { navigation: Pick<Navigation, 'burgerMenu'> };

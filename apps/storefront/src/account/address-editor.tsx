@@ -9,7 +9,8 @@ import { AddressFields } from '../checkout/address-fields.tsx';
 import { toAddress, toValues } from '../checkout/address-values.ts';
 import { type Places, useAddressForm } from '../checkout/use-address-form.ts';
 import { usePlaceLists } from '../checkout/use-place-lists.ts';
-import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useMarkets } from '../lib/use-markets.ts';
 import { accountApi } from './account-store.ts';
 import styles from './addresses.module.css';
 import form from './form.module.css';
@@ -27,7 +28,7 @@ export function AddressEditor(props: AddressEditorProps) {
 
 function EditorForm({ address, onSaved, onCancel, places }: AddressEditorProps & { places: Places }) {
   const t = useT();
-  const { markets } = usePage();
+  const markets = useMarkets();
   const market = useMarket();
   const id = market?.id ?? '';
   const country = market?.country.code ?? '';

@@ -5,7 +5,8 @@ import { parsePhone } from '@selvedge/domain/address/parse-phone.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
-import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useMarkets } from '../lib/use-markets.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { accountApi, keepUser } from './account-store.ts';
 import { FavoriteStoreField } from './favorite-store-field.tsx';
@@ -19,7 +20,7 @@ import { useForm } from './use-form.ts';
 export function DetailsForm({ user }: { user: UserMetadata }) {
   const t = useT();
   const toast = useToast();
-  const { markets } = usePage();
+  const markets = useMarkets();
   const market = useMarket()?.id ?? '';
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const prefixes = listDialPrefixes(markets);

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
-import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useMarkets } from '../lib/use-markets.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { readSign } from './basket-sign.ts';
 import { readState, setState } from './basket-state.ts';
@@ -13,7 +14,7 @@ export function OtherMarket({ place }: { place: 'page' | 'flyout' }) {
   const t = useT();
   const toast = useToast();
   const deed = useDeed();
-  const { markets } = usePage();
+  const markets = useMarkets();
   const here = useMarket()?.country.name ?? '';
   const isBusy = useBusy('basket');
   const sign = readSign();

@@ -1,14 +1,15 @@
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
-import { usePage, useT } from '../lib/shop-context.tsx';
+import { useT } from '../lib/shop-context.tsx';
+import { useMarkets } from '../lib/use-markets.ts';
 import type { AddressFieldProps } from './address-fields.tsx';
 import styles from './address-form.module.css';
 
 /** A number and the prefix of its country, the market's own at first. */
 export function PhoneFields({ rule, form, section, label, error }: AddressFieldProps) {
   const t = useT();
-  const prefixes = listDialPrefixes(usePage().markets).toSorted((a, b) => Number(a) - Number(b));
+  const prefixes = listDialPrefixes(useMarkets()).toSorted((a, b) => Number(a) - Number(b));
   return (
     <div className={styles.phone}>
       <SelectField

@@ -6,7 +6,8 @@ import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { useState } from 'react';
 import { send } from '../basket/basket-calls.ts';
-import { useMarket, usePage, useShop } from '../lib/shop-context.tsx';
+import { useMarket, useShop } from '../lib/shop-context.tsx';
+import { useMarkets } from '../lib/use-markets.ts';
 import { useSession } from '../session/use-session.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { isSameAddress, toAddress, toValues } from './address-values.ts';
@@ -19,7 +20,7 @@ import { useWrongStep } from './use-wrong-step.ts';
 
 /** Everything that the step knows: what is typed, what is chosen, what is doubtful, and how it is sent. */
 export function useDetails({ answer, addresses, places, user }: DetailsFormProps) {
-  const { markets } = usePage();
+  const markets = useMarkets();
   const market = useMarket();
   const { userId } = useSession();
   const { router } = useShop();

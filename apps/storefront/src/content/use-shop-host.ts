@@ -2,6 +2,7 @@ import type { BlockHost } from '@selvedge/blocks/block-host.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { useMemo } from 'react';
+import { readShared } from '../lib/shared.ts';
 import { type Translate, usePage } from '../lib/shop-context.tsx';
 import { hostParts, loadPlaces } from './host-parts.ts';
 import { allowVideo, readAudience, whenVideoAllowed } from './visitor.ts';
@@ -11,7 +12,7 @@ export function useShopHost(): BlockHost {
   const { translations, location, navigation, preview } = usePage();
   const market = location.market?.id;
   return useMemo(() => {
-    const t: Translate = (key, values) => translate(translations, key, values, market ?? 'en');
+    const t: Translate = (key, values) => translate(readShared()?.translations ?? translations, key, values, market ?? 'en');
     return {
       t,
       locale: market ?? 'en',

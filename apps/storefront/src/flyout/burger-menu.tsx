@@ -2,6 +2,7 @@ import type { MenuItem } from '@selvedge/contract/navigation.ts';
 import { burgerSections, visibleMenuItems } from '@selvedge/domain/navigation/menu.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
+import { readShared } from '../lib/shared.ts';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { MarketLink } from '../shell/market-link.tsx';
 import { usePageLink } from '../shell/page-link.ts';
@@ -12,7 +13,8 @@ export function Content({ close }: { close: () => void }) {
   const { navigation } = usePage();
   const t = useT();
   const link = usePageLink();
-  const items = visibleMenuItems(navigation.burgerMenu.length > 0 ? navigation.burgerMenu : navigation.mainMenu);
+  const { burgerMenu } = readShared()?.navigation ?? navigation;
+  const items = visibleMenuItems(burgerMenu.length > 0 ? burgerMenu : navigation.mainMenu);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links are the interaction; following one also closes the menu
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by key is a click, too

@@ -1,5 +1,6 @@
 import { closingTime, flyoutQueue, noFlyout } from '@selvedge/domain/flyout/flyout-queue.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react';
+import { loadShared } from '../lib/shared.ts';
 import { usePage } from '../lib/shop-context.tsx';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
@@ -7,7 +8,10 @@ import { forbidsSuccessor } from './forbids-successor.ts';
 import { useInvitations } from './use-invitations.ts';
 import { useSignInWatch } from './use-sign-in-watch.ts';
 
-const FlyoutHost = lazy(async () => ({ default: (await import('./flyout-host.tsx')).FlyoutHost }));
+const FlyoutHost = lazy(async () => {
+  const [{ FlyoutHost: Host }] = await Promise.all([import('./flyout-host.tsx'), loadShared()]);
+  return { default: Host };
+});
 
 /** The one place from which flyouts open: one at a time, in the order of the queue. */
 export function FlyoutProvider({ children }: { children: ReactNode }) {

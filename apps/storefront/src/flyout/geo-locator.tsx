@@ -1,6 +1,7 @@
 import type { Market } from '@selvedge/contract/market.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useMarkets } from '../lib/use-markets.ts';
 import { useChooseMarket } from '../shell/choose-market.ts';
 import { useFlyout } from './flyout-context.ts';
 import styles from './invitation.module.css';
@@ -8,7 +9,7 @@ import styles from './invitation.module.css';
 /** Offers the markets that fit where the visitor is; staying is as easy as leaving. */
 export function Content({ props, close }: { props: unknown; close: () => void }) {
   const { suggested } = props as { suggested: readonly string[] };
-  const { markets } = usePage();
+  const markets = useMarkets();
   const t = useT();
   const here = useMarket();
   const choose = useChooseMarket();

@@ -1,14 +1,47 @@
+import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 
-/** The page data as it stands in a document. What all pages of a market share is written once for as long as it is the same. */
-export function documentData(page: PageData): string {
+type Wants = (key: string) => boolean;
+
+/** Pages that strangers arrive at. Their documents carry what the page shows; the rest of the shop follows when it is quiet. */
+const leanPages: readonly PageAlias[] = [
+  'homePage',
+  'contentPage',
+  'categoryPage',
+  'searchPage',
+  'productPage',
+  'productSetPage',
+  'storeProductPage',
+];
+
+/** The page data as it stands in a document. `data-shared` says where the rest is, where something was left out. */
+export function dataScript(page: PageData, wants: Wants | undefined): string {
+  const { market } = page.location;
+  const isLean = wants !== undefined && market !== null && page.layout === 'default' && leanPages.includes(page.content._meta.alias);
+  const data = documentData(page, isLean ? wants : undefined);
+  const shared = isLean ? ` data-shared="${market.url}?type=json&amp;part=shared"` : '';
+  return `<script type="application/json" id="page-data"${shared}>${data}</script>`;
+}
+
+/** What all pages of a market share is written once for as long as it is the same. */
+function documentData(page: PageData, wants: Wants | undefined): string {
   const { content, navigation, translations, markets, featureToggles, searchConfigurations, ...rest } = page;
   // What the head says already is not said again: the browser needs it only for the pages it goes to from here.
   const seo = { ...content.seo, metaTags: [], linkTags: [], structuredData: [] };
-  const shared = { navigation, translations, markets, featureToggles, searchConfigurations };
   const own = safeJson({ ...rest, content: { ...content, seo } });
-  const parts = Object.entries(shared).map(([name, part]) => `,"${name}":${keptJson(part)}`);
+  const shared = {
+    navigation: wants ? keptJson(navigation, lean, () => ({ ...navigation, burgerMenu: [] })) : keptJson(navigation),
+    translations: wants ? keptJson(translations, wants, () => chooseTexts(translations, wants)) : keptJson(translations),
+    markets: wants ? '[]' : keptJson(markets),
+    featureToggles: keptJson(featureToggles),
+    searchConfigurations: keptJson(searchConfigurations),
+  };
+  const parts = Object.entries(shared).map(([name, json]) => `,"${name}":${json}`);
   return `${own.slice(0, -1)}${parts.join('')}}`;
+}
+
+function chooseTexts(translations: PageData['translations'], wants: Wants): PageData['translations'] {
+  return Object.fromEntries(Object.entries(translations).filter(([key]) => wants(key)));
 }
 
 /** `</script>` inside a text would end the block early and run what follows. */
@@ -16,10 +49,14 @@ export const safeJson = (data: unknown): string => JSON.stringify(data).replace(
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-const kept = new WeakMap<object, string>();
+const kept = new WeakMap<object, Map<object, string>>();
+const whole = {};
+const lean = {};
 
-function keptJson(part: object): string {
-  const text = kept.get(part) ?? safeJson(part);
-  kept.set(part, text);
+function keptJson(part: object, form: object = whole, show: () => object = () => part): string {
+  const forms = kept.get(part) ?? new Map<object, string>();
+  kept.set(part, forms);
+  const text = forms.get(form) ?? safeJson(show());
+  forms.set(form, text);
   return text;
 }

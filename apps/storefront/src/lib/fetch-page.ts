@@ -1,5 +1,6 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { readCookie } from './cookies.ts';
+import { keepShared } from './shared.ts';
 
 type Part = Omit<PageData, 'navigation' | 'translations' | 'markets' | 'featureToggles' | 'searchConfigurations'>;
 
@@ -13,7 +14,9 @@ export async function fetchPage(url: URL, shown: PageData, signal?: AbortSignal)
   // What stays the same stays the same object: what is drawn from it is not drawn again.
   if (isSame) return { ...shown, ...part, location: { ...part.location, ...kept(shown) } };
   if (part.location.redirect) return { ...shown, ...part };
-  return ask<PageData>(url, { part: false, signal });
+  const whole = await ask<PageData>(url, { part: false, signal });
+  keepShared(whole);
+  return whole;
 }
 
 const kept = ({ location: { market, tax } }: PageData) => ({ market, ...(tax && { tax }) });

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { loadView } from '../pages/pages.ts';
 import { fetchPage } from './fetch-page.ts';
 import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
+import { loadShared } from './shared.ts';
 
 export type Screen = {
   page: PageData;
@@ -38,8 +39,11 @@ export function createRouter(first: Screen) {
   };
 
   async function loadScreen(url: URL, signal?: AbortSignal): Promise<Screen> {
+    const shown = state.screen.page.content._meta.url;
+    // Another page may say what the document has no texts for; another choice on the same one does not.
+    const texts = loadShared();
     const page = await fetchPage(url, state.screen.page, signal);
-    const [View] = await Promise.all([loadView(page.content._meta.alias), loadBlocks(page)]);
+    const [View] = await Promise.all([loadView(page.content._meta.alias), loadBlocks(page), page.content._meta.url !== shown && texts]);
     return { page, View, url: withoutScroll(url) };
   }
 

@@ -4,6 +4,7 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Router } from './router.ts';
+import { readShared } from './shared.ts';
 
 type Shop = { page: PageData; router: Router | undefined };
 
@@ -21,7 +22,7 @@ export function ShopProvider({ children, page, router }: Shop & { children: Reac
   const { navigation, translations, markets, featureToggles, searchConfigurations, location } = page;
   const { market, tax } = location;
   const site = useMemo(() => {
-    const t: Translate = (key, values) => translate(translations, key, values, market?.id ?? 'en');
+    const t: Translate = (key, values) => translate(readShared()?.translations ?? translations, key, values, market?.id ?? 'en');
     return { navigation, markets, featureToggles, searchConfigurations, market, tax, t };
   }, [navigation, translations, markets, featureToggles, searchConfigurations, market, tax]);
   return (

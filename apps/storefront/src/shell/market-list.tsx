@@ -2,14 +2,15 @@ import type { Market } from '@selvedge/contract/market.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useState } from 'react';
-import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useMarkets } from '../lib/use-markets.ts';
 import { useChooseMarket } from './choose-market.ts';
 import styles from './market-list.module.css';
 import { marketRegions, matchesMarket } from './market-regions.ts';
 
 /** Every market by region and country. All are plain links; typing only narrows what is shown. */
 export function MarketList({ wide = false, onChosen }: { wide?: boolean; onChosen?: () => void }) {
-  const { markets } = usePage();
+  const markets = useMarkets();
   const t = useT();
   const [typed, setTyped] = useState('');
   const found = typed.trim() === '' ? markets : markets.filter((market) => matchesMarket(market, typed.trim()));

@@ -1,9 +1,14 @@
 import { noToasts, type Toast, toastQueue } from '@selvedge/domain/toast/toast-queue.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react';
+import { loadShared } from '../lib/shared.ts';
 import { sayEvent } from './say.ts';
 import { ToastContext, type ToastControl } from './toast-context.ts';
 
-const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }));
+/** What went wrong is said in any of the shop's texts. */
+const ToastView = lazy(async () => {
+  const [{ ToastView: View }] = await Promise.all([import('./toast-view.tsx'), loadShared()]);
+  return { default: View };
+});
 
 let made = 0;
 
