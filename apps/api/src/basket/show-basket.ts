@@ -14,6 +14,7 @@ import type { Ctx } from '../http/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { basketSettings, shippingMethodsOf } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';
+import { withOwnPieces } from './own-pieces.ts';
 import { type PricedContent, priceContent } from './price-content.ts';
 import { cheapestDeliveryDate, listShippingMethods } from './shipping-options.ts';
 import { showLine } from './show-line.ts';
@@ -29,10 +30,10 @@ export async function showBasket(
   const catalogue = await getMarketCatalogue(ctx);
   const content = row?.content ?? emptyContent;
   const cards = content.giftCards.length > 0 ? await listCards(ctx, content.giftCards) : [];
-  const priced = priceContent(ctx, catalogue, content, {
-    customer,
-    giftCards: cards.filter(({ currency }) => currency === catalogue.market.currency),
-  });
+  const asked = { customer, giftCards: cards.filter(({ currency }) => currency === catalogue.market.currency) };
+  const seen = priceContent(ctx, catalogue, content, asked);
+  const own = row ? await withOwnPieces(ctx, { basketId: row.id, lines: seen.lines }) : ctx;
+  const priced = own === ctx ? seen : priceContent(own, catalogue, content, asked);
   const { market } = catalogue;
   const money = (amount: number) => toMoney(amount, market);
   // Not by what the chosen way costs: that a store asks nothing does not make the postman free.

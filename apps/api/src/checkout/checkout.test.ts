@@ -79,6 +79,17 @@ describe('paying', () => {
     expect((await browser.api(basket.get, { params, query: {} })).basket.lines).toHaveLength(1);
   });
 
+  test('who comes back from the bank to the last piece finds it in the basket, since it is put aside for them', async () => {
+    const browser = await shop.readyBrowser();
+    shop.adyen.set('redirect');
+    await pay(browser);
+    shop.moveStock(jumper, 0);
+    const { basket: mine } = await browser.api(basket.get, { params, query: {} });
+    expect(mine.lines.map(({ state }) => state)).toEqual(['available']);
+    const other = await shop.browser();
+    expect(await refusal(other.api(basket.addLine, { params, body: { sku: jumper, quantity: 1 } }))).toMatchObject({ status: 400 });
+  });
+
   test('PAY-023 the ways to pay name the amount, and start nothing', async () => {
     const browser = await shop.readyBrowser({ [jumper]: 2 });
     const ways = await browser.api(payment.methods, { params });

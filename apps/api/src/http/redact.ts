@@ -1,5 +1,5 @@
 const secretParameters =
-  /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q|.*reference|basketid|orderid|promocode|verificationid|contactid|messageid)$/i;
+  /^(?:.*token|.*secret|.*password|.*key|code|state|e-?mail|.*email|phone|personalnumber|firstname|lastname|address|street|q|.*reference|.*basketid|redirectresult|attempt|orderid|promocode|verificationid|contactid|messageid)$/i;
 /** A gift card's number stands in a path of the specification. */
 const cardNumber = /(\/remove-giftcard\/)[^/]+/i;
 /** An order's id shows how the order stands, and is nobody else's business. */
