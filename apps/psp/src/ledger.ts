@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, write } from 'node:fs';
+import { closeSync, fdatasync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync, write } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** One thing that is remembered: a payment, a session, an answer that was given, a notice that has to be delivered. */
@@ -29,7 +29,11 @@ export function openLedger(file: string): Ledger {
       return writer.append(`${JSON.stringify(changes)}\n`);
     },
     drop: writer.drop,
-    close: writer.close,
+    async close() {
+      await writer.close();
+      // Shops that sold nothing leave no files behind.
+      if (state.size === 0) rmSync(file, { force: true });
+    },
   };
 }
 
