@@ -173,6 +173,7 @@ describe('what gets lost on the way', () => {
     expect(await browser.api(payment.methods, { params })).toMatchObject({
       payment: { paymentState: 'authorised', redirectReason: 'receipt' },
     });
+    expect(browser.cookies.has('order_access')).toBe(true);
   });
 
   test('never reached the provider: the pieces are free again and nothing is charged', async () => {

@@ -12,8 +12,8 @@ import { findLastAttempt, findLiveAttempt } from '../payment/find-attempt.ts';
 import { keepSession } from '../payment/keep-session.ts';
 import type { ListMethods, MethodsAnswer } from '../payment/provider.ts';
 import type { Attempt } from '../payment/tables.ts';
+import { answerPayment } from './answer-payment.ts';
 import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
-import { showResult } from './show-result.ts';
 import type { Till } from './till.ts';
 
 /** PAY-023 the ways to pay for the basket as it stands. Starts nothing; what is under way is told along. */
@@ -33,7 +33,7 @@ export async function getPaymentMethods(ctx: Ctx, till: Till, http: Http): Promi
     showGiftCardPaymentOption: amount === 0,
     amountCoveredByGiftCards: { amount: toDecimal(covered, currency), currency },
     amount: { value: amount, currency },
-    ...(live && { payment: await showResult(till, live) }),
+    ...(live && { payment: await answerPayment(ctx, till, { attempt: live, http }) }),
   };
 }
 

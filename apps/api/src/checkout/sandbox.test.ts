@@ -113,6 +113,14 @@ describe('through the sandbox, by the adapters', () => {
     expect(await books()).toMatchObject({ orders: 1, charged: price, reserved: 0 });
   });
 
+  test('Klarna: who agrees and closes the browser gets the order by the notice', async () => {
+    const browser = await shop.readyBrowser();
+    const { redirectUrl } = await browser.api(payment.requestKlarnaUrl, { params: { ...params, basketId: browser.basketId } });
+    await decide(redirectUrl, { decision: 'pay_now' });
+    await vi.waitFor(async () => expect((await shop.complete()) + (await books()).orders).toBeGreaterThan(0));
+    expect(await books()).toMatchObject({ orders: 1, charged: price, states: ['ordered'] });
+  });
+
   test('Iyzico: its page posts the shopper back without cookies; ids of another payment are no use (PAY-031, PAY-035)', async () => {
     offer(['iyzico']);
     const browser = await shop.readyBrowser();
