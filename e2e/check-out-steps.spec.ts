@@ -238,6 +238,7 @@ test.describe('at the ways of delivery', () => {
   });
 
   test('CHK-054 a place to fetch it is chosen in the list or on the map, and is still chosen after a reload', async ({ page }) => {
+    test.slow();
     const methods = page.getByRole('group', { name: 'How should it reach you?' });
     await methods
       .getByRole('radio', { name: /pick|point|locker|collect/i })

@@ -68,7 +68,7 @@ export function Addresses() {
     close();
   };
   return (
-    <>
+    <div className={styles.room}>
       {addresses.length === 0 && edited === undefined && <p>{t('address.book_empty')}</p>}
       <ul className={styles.book}>
         {addresses.map((address) => (
@@ -97,6 +97,6 @@ export function Addresses() {
       ) : (
         <p>{t('address.book_full', { count: mostAddresses })}</p>
       )}
-    </>
+    </div>
   );
 }

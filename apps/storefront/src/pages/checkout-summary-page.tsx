@@ -2,4 +2,4 @@ import { LateStep } from '../checkout/late-step.tsx';
 
 const load = async () => (await import('../payment/summary-room.tsx')).SummaryRoom;
 
-export const View = () => <LateStep load={load} />;
+export const View = () => <LateStep name="summary" load={load} />;
