@@ -160,6 +160,24 @@ describe('exactly once', () => {
   });
 });
 
+describe('PAY-033 PAY-034 asked by the systems behind the shop', () => {
+  const service = () => shop.browser({ 'x-service-key': shop.app.shop.config.serviceKey! }).api;
+
+  test('how an order was paid, once a minute, and without a second mail', async () => {
+    const browser = await shop.readyBrowser();
+    const { orderNumber = '' } = await pay(browser);
+    const asked = { params: { ...params, orderNumber } };
+    expect(await service()(payment.retrigger, asked)).toEqual({ paymentState: 'authorised' });
+    expect(await refusal(service()(payment.retrigger, asked))).toMatchObject({ status: 429 });
+    expect(await refusal(browser.api(payment.retrigger, asked))).toMatchObject({ status: 401 });
+    expect(await shop.rows("select from outbox where topic = 'order.placed'")).toHaveLength(1);
+  });
+
+  test('nothing is open at Iyzico', async () => {
+    expect(await service()(payment.settlePendingIyzico, {})).toEqual({ settled: 0, open: 0 });
+  });
+});
+
 describe('what gets lost on the way', () => {
   test('charged, but the answer never came: the completer finds the money and writes the order', async () => {
     const browser = await shop.readyBrowser();

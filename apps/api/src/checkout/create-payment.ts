@@ -14,10 +14,10 @@ import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { findLiveAttempt } from '../payment/find-attempt.ts';
 import { answerPayment } from './answer-payment.ts';
+import type { Wish } from './open-attempt.ts';
 import { pay } from './pay.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
-import type { Wish } from './start-payment.ts';
 import type { Till } from './till.ts';
 
 type Call<T> = { input: T; http: Http };

@@ -9,8 +9,8 @@ import { findAttempt, findLastAttempt, findLiveAttempt } from '../payment/find-a
 import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { giveUp } from './give-up.ts';
+import { openAttempt, type Wish } from './open-attempt.ts';
 import { completeAttempt, settleAttempt, takeAnswer } from './settle-attempt.ts';
-import { openAttempt, type Wish } from './start-payment.ts';
 import type { Till } from './till.ts';
 
 /**

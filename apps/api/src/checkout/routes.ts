@@ -4,9 +4,11 @@ import { serve } from '../http/serve.ts';
 import { checkBin } from './check-bin.ts';
 import { completeWithGiftCard } from './complete-with-gift-card.ts';
 import { createPayment, createPosPayment, initializeIyzico, requestKlarnaUrl } from './create-payment.ts';
+import { getLinkReceipt } from './get-link-receipt.ts';
 import { getPaymentMethods, initKlarnaSession } from './get-payment-methods.ts';
-import { getLinkReceipt, retriggerNotification, settlePendingIyzico } from './look-after-payment.ts';
+import { retriggerNotification } from './retrigger-notification.ts';
 import { readToken, returnFromIyzico, returnFromProvider } from './return-from-provider.ts';
+import { settlePendingIyzico } from './settle-pending-iyzico.ts';
 import { takeWebhook } from './take-webhook.ts';
 import { tillOf } from './till.ts';
 

@@ -4,7 +4,7 @@ import { shopperOf } from '../basket/find-basket.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { PayAddress, StartPayment } from '../payment/provider.ts';
 import type { Checkout } from './freeze-checkout.ts';
-import type { Wish } from './start-payment.ts';
+import type { Wish } from './open-attempt.ts';
 import type { Till } from './till.ts';
 
 type Request = { checkout: Checkout; wish: Wish; key: string; reference: string; basketId: string; expiresAt: Date };
