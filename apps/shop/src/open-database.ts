@@ -6,6 +6,7 @@ import { seedAssortment } from '@selvedge/demo/assortment/seed-assortment.ts';
 import { seedPromotions } from '@selvedge/demo/promotions/seed-promotions.ts';
 import { seedDemo } from '@selvedge/demo/seed.ts';
 import { createDemoAdministrator } from './create-demo-administrator.ts';
+import { createDemoGiftCards } from './create-demo-gift-cards.ts';
 import { createDemoShopper } from './create-demo-shopper.ts';
 
 /** The database, up to date and, outside production, filled with the demo shop when it was empty. */
@@ -22,6 +23,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
       await seedPromotions(open.db, { log, now: clock(config)() });
       await createDemoAdministrator(open.db, { config, log });
       await createDemoShopper(open.db, { config, log });
+      await createDemoGiftCards(open.db, clock(config)());
     }
     return {
       ...open,

@@ -14,6 +14,8 @@ export type NewCard = {
   currency: string;
   now: Date;
   expiresAt?: Date | undefined;
+  /** Of the demo only: what anybody may know. */
+  known?: { number: string; code: string } | undefined;
   /** Who gets the mail with number and code. */
   mail?: { market: string; to: string; recipientName: string; message: string } | undefined;
 };
@@ -23,12 +25,15 @@ export type IssuedCard = { id: string; number: string; code: string };
  * Makes a card and puts money on it. Number and code are told once, here: to the mail that goes out when the transaction commits.
  * Undefined when the same order's line has its card already.
  */
-export async function issueCard(tx: Db, { reference, amount, currency, now, expiresAt, mail }: NewCard): Promise<IssuedCard | undefined> {
-  const [known] = await tx.select().from(giftCardMovementTable).where(eq(giftCardMovementTable.reference, reference));
-  if (known) return undefined;
+export async function issueCard(
+  tx: Db,
+  { reference, amount, currency, now, expiresAt, known, mail }: NewCard,
+): Promise<IssuedCard | undefined> {
+  const [before] = await tx.select().from(giftCardMovementTable).where(eq(giftCardMovementTable.reference, reference));
+  if (before) return undefined;
   const id = randomUUID();
-  const number = withCheckDigit(Array.from({ length: 18 }, () => randomInt(10)).join(''));
-  const code = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+  const number = known?.number ?? withCheckDigit(Array.from({ length: 18 }, () => randomInt(10)).join(''));
+  const code = known?.code ?? Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
   await tx
     .insert(giftCardTable)
     .values({ id, number, codeHash: hashCode(number, code), currency, createdAt: now, expiresAt: expiresAt ?? null });
