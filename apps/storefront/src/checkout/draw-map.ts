@@ -1,7 +1,6 @@
 import { hasCoordinates } from '@selvedge/domain/map/map-country.ts';
 import { control, divIcon, geoJSON, type Map as LeafletMap, latLngBounds, type Marker, map as makeMap, marker } from 'leaflet';
 import { feature } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
 import landUrl from 'world-atlas/land-50m.json?url';
 import type { Place } from './place.ts';
 
@@ -70,7 +69,7 @@ async function layLand(map: LeafletMap): Promise<void> {
   const pane = map.createPane('land');
   pane.style.zIndex = '150';
   try {
-    const world = (await (await fetch(landUrl)).json()) as Topology;
+    const world = (await (await fetch(landUrl)).json()) as Parameters<typeof feature>[0];
     const land = geoJSON(feature(world, world.objects.land!), {
       ...{ pane: 'land', interactive: false },
       style: { weight: 1, color: 'var(--line)', fillColor: 'var(--paper)', fillOpacity: 1 },
