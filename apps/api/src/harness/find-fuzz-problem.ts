@@ -62,7 +62,9 @@ async function judge({ app, definition, request, headers, remoteAddress }: Judge
   } catch {
     return `answered ${status} with what is not JSON: ${body.slice(0, 300)}`;
   }
-  return status < 300 || (status < 400 && definition.accepted?.includes(status)) ? judgeAnswer(definition, json) : judgeRefusal(definition, status, json);
+  return status < 300 || (status < 400 && definition.accepted?.includes(status))
+    ? judgeAnswer(definition, json)
+    : judgeRefusal(definition, status, json);
 }
 
 function judgeAnswer(definition: Endpoint, json: unknown): string | undefined {
