@@ -4,7 +4,6 @@
 import { createHmac } from 'node:crypto';
 import { buyAsGuest } from '@selvedge/api/harness/buy-as-guest.ts';
 import { sandboxConfig } from '@selvedge/api/payment/payment-config.ts';
-import { sql } from 'drizzle-orm';
 import { withTill } from './till.ts';
 
 const [notices = 10_000, forged = 1_000] = process.argv.slice(2).map(Number);
@@ -23,7 +22,7 @@ await withTill({ port: 3898, stock: { [sku]: buyers } }, async ({ bases, db, aud
     );
     orders.push(...bought.flatMap((each) => (each.outcome === 'ordered' ? [each.orderId] : [])));
   }
-  const { rows: paid } = await db.execute<Paid>(sql`
+  const { rows: paid } = await db.execute<Paid>(`
     select reference, provider_reference as psp, amount::int as amount, currency from payment_attempt where state = 'ordered'`);
   const bodies = shuffle([
     ...Array.from({ length: notices }, (_, n) => ({ body: notice(paid[n % paid.length]!, n, adyen!.hmacKey), isForged: false })),
@@ -45,7 +44,7 @@ await withTill({ port: 3898, stock: { [sku]: buyers } }, async ({ bases, db, aud
   console.log(
     `${taken} notices taken and ${refused} refused in ${seconds.toFixed(1)} s (${((taken + refused) / seconds).toFixed(0)} a second)`,
   );
-  const { rows } = await db.execute<{ orders: number }>(sql`select count(*)::int as orders from customer_order`);
+  const { rows } = await db.execute<{ orders: number }>(`select count(*)::int as orders from customer_order`);
   const wrong = await audit(orders);
   if (wrongly > 0 || rows[0]!.orders !== buyers || orders.length !== buyers || wrong > 0) process.exitCode = 1;
 });
