@@ -87,6 +87,34 @@ test('by redirect to a bank: approved there, and back with the receipt', async (
   await expectReceipt(page);
 });
 
+test('with Klarna: what it offers is shown, and its page pays', async ({ page }) => {
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Klarna' }).check();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Pay later/ })).toBeVisible();
+  await page.getByRole('button', { name: /with Klarna$/ }).click();
+  await page.getByRole('button', { name: 'Pay later' }).click();
+  await expectReceipt(page);
+});
+
+test('PAY-039 Klarna that cannot be reached: it is said, and another way is open', async ({ page }) => {
+  await page.route('**/klarna/request-payment-url/*', (route) =>
+    route.fulfill({ status: 400, json: { code: 'payment_refused', errors: { payment: ['feedback.error_klarna_request_payment'] } } }),
+  );
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'Klarna' }).check();
+  await page.getByRole('button', { name: /with Klarna$/ }).click();
+  await expect(page.getByRole('status').getByText('Klarna could not be reached.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Choose how to pay' }).click();
+  await payByCard(page, cards.approved);
+  await expectReceipt(page);
+});
+
+test('what sold out while the shopper was at the bank is said in the basket', async ({ page }) => {
+  await page.goto('/en-GB/basket?paymentState=error&reason=soldOut');
+  await expect(page.getByRole('status').getByText('A piece has sold out in the meantime.').first()).toBeVisible();
+  await expect(page).toHaveURL('/en-GB/basket');
+});
+
 test('by redirect, and stopped there: back at the payment with the basket whole', async ({ page }) => {
   await goToPayment(page);
   await page.getByRole('radio', { name: 'PayPal' }).check();
@@ -170,4 +198,35 @@ test('a basket that another tab changed is not paid for: the shopper sees the ne
   await expect(page.getByRole('alert')).toContainText('Your basket has changed since you saw the total.');
   await page.getByRole('link', { name: 'Put it right' }).click();
   await expect(page).toHaveURL('/en-GB/checkout/summary');
+});
+
+test('PAY-012..016 by a link: its code is drawn, the page waits for it, and goes on when it is paid', async ({ page }) => {
+  const link = { url: 'https://pay.example/abc', qrCodeString: 'https://pay.example/abc', linkId: 'abc' };
+  let status = 'Payment pending';
+  await page.route('**/get-payment-methods', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), payByLink: { url: '', qrCodeString: '', linkId: '' } } });
+  });
+  await page.route('**/create-payment', (route) =>
+    route.fulfill({ json: { paymentState: 'pending', redirectReason: 'action', url: link.url, payByLink: link } }),
+  );
+  await page.route('**/pay-by-link-receipt/**', (route) =>
+    route.fulfill({ json: { status, ...(status === 'Completed' && { redirectUrl: '/en-GB/receipt' }) } }),
+  );
+  await goToPayment(page);
+  await page.getByRole('radio', { name: 'With your phone' }).check();
+  await payButton(page).click();
+  await expect(page.getByRole('img', { name: 'A square code that opens the payment on a phone' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('The link has not been paid yet.').first()).toBeVisible();
+  await expectSound(page);
+  status = 'Completed';
+  await expect(page).toHaveURL('/en-GB/receipt', { timeout: 20_000 });
+});
+
+test('PAY-016 a link that has expired says so on its receipt', async ({ page }) => {
+  await page.route('**/pay-by-link-receipt/**', (route) => route.fulfill({ json: { status: 'Expired' } }));
+  await page.goto('/en-GB/receipt?linkId=abc&checkoutBasketId=def');
+  await expect(page.getByRole('status').getByText('This payment link has expired.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
+  await expectSound(page);
 });

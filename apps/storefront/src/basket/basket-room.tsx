@@ -1,3 +1,4 @@
+import { useReturnNotice } from '../payment/use-return-notice.ts';
 import { BasketHead } from './basket-head.tsx';
 import { BasketView } from './basket-view.tsx';
 import { useAbandoned } from './use-abandoned.ts';
@@ -7,6 +8,7 @@ import { useBasket } from './use-basket.ts';
 export function BasketRoom() {
   const { status, answer } = useBasket();
   useAbandoned();
+  useReturnNotice();
   return (
     <>
       {status !== 'elsewhere' && <BasketHead quantity={answer?.basket.quantity ?? 0} />}

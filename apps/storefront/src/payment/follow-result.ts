@@ -27,7 +27,7 @@ function leave(url: string, method = 'GET', data: Record<string, unknown> = {}):
 }
 
 export const keyOf = (reason: string | undefined): string =>
-  reason && reason in keys ? keys[reason as keyof typeof keys] : 'payment.error';
+  reason !== undefined && Object.hasOwn(keys, reason) ? keys[reason as keyof typeof keys] : 'payment.error';
 
 const keys = {
   refused: 'payment.refused',

@@ -12,7 +12,7 @@ type PaymentFailedProps = {
 };
 
 /** PAY-011 */
-export const failureStay = 5;
+const failureStay = 5;
 
 /** What happened, what is kept and what comes next: the way back is taken by itself after a moment, or at once by hand. */
 export function PaymentFailed({ text, back, onAgain }: PaymentFailedProps) {
@@ -38,7 +38,7 @@ export function PaymentFailed({ text, back, onAgain }: PaymentFailedProps) {
   );
 }
 
-export function useCountdown(from: number): number {
+function useCountdown(from: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
