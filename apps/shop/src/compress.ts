@@ -7,8 +7,13 @@ export type Encoded = { etag: string; identity: Buffer; br?: Buffer; gzip?: Buff
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Quality 5 for bytes made while somebody waits; 11 for those made once at start. */
-export function toBrotli(bytes: Buffer, quality: 5 | 11): Promise<Buffer> {
+export type Quality = 4 | 5 | 11;
+
+/**
+ * Quality 5 for bytes made while somebody waits; 11 for those made once at start; 4 for what hardly anybody asks for again: it takes half
+ * the time of 5 for a tenth more bytes.
+ */
+export function toBrotli(bytes: Buffer, quality: Quality): Promise<Buffer> {
   return br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 

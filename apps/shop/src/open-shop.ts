@@ -89,7 +89,7 @@ function buildShop(
   const cache = createPageCache(pageCacheBytes);
   const sources = { content, catalogue, clock: clock(config) };
   const pages = {
-    ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes) },
+    ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes, 4) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction },
     policyOf: (inline: Inline, alias: PageAlias) =>
       contentSecurityPolicy({ ...config, dev }, inline, alias === 'checkoutPaymentPage' ? providerHosts(config.payment) : {}),

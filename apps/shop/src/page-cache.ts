@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Encoded, toBrotli, toGzip } from './compress.ts';
+import { type Encoded, type Quality, toBrotli, toGzip } from './compress.ts';
+import { toBytes } from './to-bytes.ts';
 
 /** `catalogue` and `until` are set where the page shows goods: which assortment it was made from, and how long its prices hold. */
 export type MadePage = {
   status: number;
   type: string;
-  text: string;
+  /** In one piece or in several. */
+  text: string | readonly string[];
   url: string | undefined;
   /** The Content-Security-Policy of a document that has styles of its own in it. */
   policy?: string;
@@ -23,7 +25,7 @@ export type Moment = { content: string; catalogue: string; time: number };
  * moves: a page of an older revision would show what has been withdrawn. A page with goods is dropped when the
  * assortment moves or a price ends; the others have no part in it.
  */
-export function createPageCache(maxBytes: number) {
+export function createPageCache(maxBytes: number, quality: Quality = 5) {
   const pages = new Map<string, CachedPage>();
   const underway = new Map<string, Promise<CachedPage>>();
   const byUrl = new Map<string, CachedPage>();
@@ -78,7 +80,7 @@ export function createPageCache(maxBytes: number) {
       const work = `${now.catalogue} ${key}`;
       const found = underway.get(work);
       if (found) return found;
-      const making = render().then(encode);
+      const making = render().then((page) => encode(page, quality));
       underway.set(work, making);
       try {
         const page = await making;
@@ -103,8 +105,8 @@ export async function addGzip(page: CachedPage): Promise<void> {
   page.gzip ??= await toGzip(page.identity);
 }
 
-export async function encode({ text, ...page }: MadePage): Promise<CachedPage> {
-  const identity = Buffer.from(text);
-  const br = await toBrotli(identity, 5);
+export async function encode({ text, ...page }: MadePage, quality: Quality = 5): Promise<CachedPage> {
+  const identity = toBytes([text].flat());
+  const br = await toBrotli(identity, quality);
   return { ...page, identity, br, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` };
 }

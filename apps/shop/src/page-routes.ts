@@ -55,7 +55,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   const page = await found.load();
   if (page.location.redirect && form === 'html') return redirect(reply, page);
   const make = () => render(deps, page, { form, found, now });
-  return send(request, reply, await (name ? cache.make(now, name, make) : make().then(encode)), form);
+  return send(request, reply, await (name ? cache.make(now, name, make) : make().then((made) => encode(made))), form);
 }
 
 /** The real storefront with what is not live yet. Made for each request and kept nowhere. */
@@ -67,7 +67,7 @@ async function servePreview(deps: PageDeps, request: FastifyRequest, reply: Fast
   const page = { ...(await found.load()), preview: preview.shown };
   if (page.location.redirect && form === 'html') return redirect(reply, page);
   const made = await render(deps, page, { form, found, now: momentOf(deps) });
-  const text = form === 'html' ? addPreviewBar(made.text, preview) : made.text;
+  const text = form === 'html' ? addPreviewBar([made.text].flat().join(''), preview) : made.text;
   const policy = made.policy && inOwnFrames(made.policy);
   return send(request, reply, await encode({ ...made, text, ...(policy && { policy }) }), form);
 }

@@ -8,6 +8,7 @@ import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
 type EntryServer = {
   renderDocument(page: PageData, assets: Assets): Promise<string>;
+  renderParts(page: PageData, assets: Assets): Promise<string[]>;
   viewFile(alias: PageAlias): string;
   blockFiles(page: PageData): string[];
   inlineScripts: readonly string[];
@@ -17,7 +18,7 @@ type EntryServer = {
 export type Renderer = {
   render(page: PageData): Promise<string>;
   /** The same with its styles in it, so that nothing has to be fetched before it is seen. Only under its own policy. */
-  renderWhole(page: PageData): Promise<{ text: string; inline: Inline }>;
+  renderWhole(page: PageData): Promise<{ text: string | readonly string[]; inline: Inline }>;
   build: string;
   /** The same page data may be another document a moment later: views are being edited. */
   isChanging: boolean;
@@ -37,7 +38,7 @@ export async function builtRenderer(): Promise<Renderer> {
     render: (page) => entry.renderDocument(page, { ...assetsOf(page), css: '' }),
     async renderWhole(page) {
       const named = assetsOf(page);
-      return { text: await entry.renderDocument(page, named), inline: { styles: [named.cssHash], scripts } };
+      return { text: await entry.renderParts(page, named), inline: { styles: [named.cssHash], scripts } };
     },
     build: assets('notFoundPage').build,
     isChanging: false,

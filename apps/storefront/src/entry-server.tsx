@@ -44,17 +44,21 @@ const keeperOf = createMarkupKeeper(16 * 1024 * 1024);
 
 /** The whole document. Holds nothing personal and no nonce, so it may be kept and sent to everybody. */
 export async function renderDocument(page: PageData, assets: Assets): Promise<string> {
+  return (await renderParts(page, assets)).join('');
+}
+
+/** The same in pieces: put together, one letter beyond Latin 1 would make every letter of it twice as large. */
+export async function renderParts(page: PageData, assets: Assets): Promise<string[]> {
   const View = await loadView(page.content._meta.alias);
   await allBlocks;
   const keeper = assets.build === 'dev' ? undefined : keeperOf(page);
   const body = renderToString(
     <StrictMode>
-      <KeepContext value={keeper?.find}>
+      <KeepContext value={keeper?.mark}>
         <StaticApp page={page} View={View} />
       </KeepContext>
     </StrictMode>,
   );
-  keeper?.drawMissing();
   const root = { ...rootAttributes(page), 'data-build': assets.build };
   return [
     `<!doctype html><html ${attributes(root)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -70,16 +74,18 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
     ),
     ...headTags(page).map((tag) => `<${tag.tag} ${attributes(tag.attributes)} data-seo>`),
     ...page.content.seo.structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
-    `</head><body><div id="root">${body}</div>`,
-    dataScript(page, assets.wants),
+    '</head><body><div id="root">',
+    ...(keeper?.fill(body) ?? [body]),
+    '</div>',
+    ...dataScript(page, assets.wants),
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`,
-  ].join('');
+  ];
 }
 
 /** A disabled link is not fetched. It tells the loader of the next page's chunks that these styles are there already. */
 function styleTags({ css, styles }: Assets): string[] {
   if (css === '') return styles.map((file) => `<link rel="stylesheet" href="${file}">`);
-  return [`<style>${css}</style>`, ...styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`)];
+  return ['<style>', css, '</style>', ...styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`)];
 }
 
 const attributes = (all: Record<string, string>): string =>

@@ -15,16 +15,16 @@ const leanPages: readonly PageAlias[] = [
 ];
 
 /** The page data as it stands in a document. `data-shared` says where the rest is, where something was left out. */
-export function dataScript(page: PageData, wants: Wants | undefined): string {
+export function dataScript(page: PageData, wants: Wants | undefined): string[] {
   const { market } = page.location;
   const isLean = wants !== undefined && market !== null && page.layout === 'default' && leanPages.includes(page.content._meta.alias);
   const data = documentData(page, isLean ? wants : undefined);
   const shared = isLean ? ` data-shared="${market.url}?type=json&amp;part=shared"` : '';
-  return `<script type="application/json" id="page-data"${shared}>${data}</script>`;
+  return [`<script type="application/json" id="page-data"${shared}>`, ...data, '</script>'];
 }
 
 /** What all pages of a market share is written once for as long as it is the same. */
-function documentData(page: PageData, wants: Wants | undefined): string {
+function documentData(page: PageData, wants: Wants | undefined): string[] {
   const { content, navigation, translations, markets, featureToggles, searchConfigurations, ...rest } = page;
   // What the head says already is not said again: the browser needs it only for the pages it goes to from here.
   const seo = { ...content.seo, metaTags: [], linkTags: [], structuredData: [] };
@@ -36,8 +36,7 @@ function documentData(page: PageData, wants: Wants | undefined): string {
     featureToggles: keptJson(featureToggles),
     searchConfigurations: keptJson(searchConfigurations),
   };
-  const parts = Object.entries(shared).map(([name, json]) => `,"${name}":${json}`);
-  return `${own.slice(0, -1)}${parts.join('')}}`;
+  return [own.slice(0, -1), ...Object.entries(shared).flatMap(([name, json]) => [`,"${name}":`, json]), '}'];
 }
 
 function chooseTexts(translations: PageData['translations'], wants: Wants): PageData['translations'] {

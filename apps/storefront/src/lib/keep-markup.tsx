@@ -7,7 +7,8 @@ import { ShopProvider } from './shop-context.tsx';
 /** What everything in a market is drawn with. */
 type Shell = Pick<PageData, 'navigation' | 'translations' | 'featureToggles'> & { id: number };
 
-type Keeper = { find: KeepMarkup; drawMissing: () => void };
+/** The page is drawn with marks in it; `fill` puts in their place what belongs there, as pieces of the whole. */
+type Keeper = { mark: KeepMarkup; fill: (body: string) => string[] };
 
 /**
  * Markup that pages of one market share: tiles, panels of the menu, the footer. Bounded, oldest out first. A market's settings
@@ -38,29 +39,34 @@ export function createMarkupKeeper(maxLength: number): (page: PageData) => Keepe
     }
   }
 
+  function markupOf(page: PageData, { name, draw }: Place): string {
+    const found = drawn.get(name);
+    if (found !== undefined) return found;
+    const markup = renderToString(
+      <ShopProvider page={page} router={undefined}>
+        {draw()}
+      </ShopProvider>,
+    );
+    keep(name, markup);
+    return markup;
+  }
+
   return (page) => {
     const { id } = shellOf(page);
     const market = page.location.market?.id ?? '';
-    const missing = new Map<string, () => ReactNode>();
+    const places: Place[] = [];
     return {
-      find(key, draw) {
-        const name = `${id} ${market} ${key}`;
-        const found = drawn.get(name);
-        if (found === undefined) missing.set(name, draw);
-        return found;
+      mark(key, draw) {
+        places.push({ name: `${id} ${market} ${key}`, draw });
+        return sign + (places.length - 1) + sign;
       },
       // Once the page is drawn: a drawing inside another would lose the hooks of the one around it.
-      drawMissing() {
-        for (const [name, draw] of missing)
-          keep(
-            name,
-            renderToString(
-              <ShopProvider page={page} router={undefined}>
-                {draw()}
-              </ShopProvider>,
-            ),
-          );
-      },
+      fill: (body) => body.split(sign).map((piece, at) => (at % 2 === 0 ? piece : markupOf(page, places[Number(piece)]!))),
     };
   };
 }
+
+type Place = { name: string; draw: () => ReactNode };
+
+/** Stands around the number of a place until it is filled. Nobody outside this process can know it, so no text can pretend to be one. */
+const sign = `<!--${crypto.randomUUID()}-->`;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The markup that `draw` gave under the same key; without one yet, `draw` is remembered for the next page. */
-export type KeepMarkup = (key: string, draw: () => ReactNode) => string | undefined;
+/** Stands for the markup that `draw` gives, which is drawn once for each key. */
+export type KeepMarkup = (key: string, draw: () => ReactNode) => string;
 
 /** Only the server has one: a browser draws what it shows. */
 export const KeepContext = createContext<KeepMarkup | undefined>(undefined);
@@ -15,11 +15,7 @@ type Filled = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
  */
 export function useKept(): (key: () => string, draw: () => ReactNode) => Filled {
   const keep = use(KeepContext);
-  if (!keep) return fill;
-  return (key, draw) => {
-    const markup = keep(key(), draw);
-    return markup === undefined ? { children: draw() } : { dangerouslySetInnerHTML: { __html: markup } };
-  };
+  return keep ? (key, draw) => ({ dangerouslySetInnerHTML: { __html: keep(key(), draw) } }) : fill;
 }
 
 const fill = (_: () => string, draw: () => ReactNode): Filled => ({ children: draw() });
