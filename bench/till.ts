@@ -20,6 +20,8 @@ export type Till = {
   bases: readonly string[];
   db: OpenDb['db'];
   pspUrl: string;
+  /** The database as its superuser. */
+  adminUrl: string;
   /** Waits until nothing is under way, prints what the books say, and answers how much of it is wrong. */
   audit(acknowledged: readonly string[]): Promise<number>;
 };
@@ -54,7 +56,7 @@ export async function withTill(
       const env = { PORT: String(port + index), SHOP_URL: base, DATABASE_URL: postgres.url, PSP_URL: pspUrl };
       await start('../apps/api/src/harness/till-server.child.ts', env);
     }
-    await use({ bases, db, pspUrl, audit: (acknowledged) => audit({ db, pspUrl }, acknowledged) });
+    await use({ bases, db, pspUrl, adminUrl: postgres.adminUrl, audit: (acknowledged) => audit({ db, pspUrl }, acknowledged) });
   } finally {
     for (const child of children) child.kill();
     await close();

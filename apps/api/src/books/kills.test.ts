@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPsp } from '@selvedge/psp/open-psp.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { issueCard } from '../gift-card/issue-card.ts';
+import { freePort } from '../harness/free-port.ts';
 import { killWhileBuying } from '../harness/kill-while-buying.ts';
 import { stockUp } from '../harness/stock-up.ts';
 import { waitUntilSettled } from '../harness/wait-until-settled.ts';
@@ -13,14 +13,6 @@ import { auditBooks } from './audit-books.ts';
 import { readSandbox } from './read-sandbox.ts';
 
 beforeEach(emptyTables);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('a process that is ended in the middle of buying loses no order that was told of and charges nobody twice (bench/kills.ts: 100 times)', {
   timeout: 600_000,

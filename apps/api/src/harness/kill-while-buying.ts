@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { buyAsGuest, type Purchase } from './buy-as-guest.ts';
+import { openTillServer } from './open-till-server.ts';
 
 export type KillWhileBuying = {
   port: number;
@@ -18,8 +18,6 @@ export type KillWhileBuying = {
   onKill?: (count: number) => void;
 };
 
-const program = fileURLToPath(new URL('./till-server.child.ts', import.meta.url));
-const quickImports = new URL('../../../../scripts/quick-imports.mjs', import.meta.url).href;
 /** A whole checkout is seven or eight calls. */
 const callsOfLife = 12;
 const [good, refused] = ['4111111111111111', '4000000000000002'];
@@ -48,7 +46,7 @@ export async function killWhileBuying(plan: KillWhileBuying): Promise<Purchase[]
     }
   }
 
-  let server = await open(plan);
+  let server = await openTillServer(plan);
   const buying = Array.from({ length: shoppers }, shop);
   for (let count = 1; count <= kills; count++) {
     // Counted in calls and not in seconds: on a slow machine, too, some are half-way through and some are paying.
@@ -57,21 +55,13 @@ export async function killWhileBuying(plan: KillWhileBuying): Promise<Purchase[]
     await wait(Math.random() * 40);
     await kill(server);
     onKill?.(count);
-    server = await open(plan);
+    server = await openTillServer(plan);
   }
   isClosing = true;
   await Promise.all(buying);
   await plan.settle();
   await kill(server);
   return told;
-}
-
-async function open({ port, databaseUrl, pspUrl }: KillWhileBuying): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), SHOP_URL: `http://127.0.0.1:${port}`, DATABASE_URL: databaseUrl, PSP_URL: pspUrl };
-  const server = fork(program, { execArgv: ['--import', quickImports], env });
-  const [message] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
-  if (message !== 'open') throw new Error(`The shop ended with ${message} before it was open.`);
-  return server;
 }
 
 async function kill(server: ChildProcess): Promise<void> {

@@ -21,7 +21,7 @@ import { keepStock } from '../stock/keep-stock.ts';
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...process.env });
 const { db, pool } = await openDb(config.databaseUrl!, { applicationName: 'selvedge till' });
 const clock = () => new Date();
-const snapshot = withShipping(await loadContent(db, { log: { warn() {} } }));
+const snapshot = furnish(await loadContent(db, { log: { warn() {} } }));
 const content = () => snapshot;
 const log = { warn() {}, error: console.error };
 const stock = await keepStock({ pool, db, log });
@@ -38,12 +38,15 @@ await app.listen({ port: config.port, host: '127.0.0.1' });
 process.send?.('open');
 process.on('disconnect', () => process.exit(0));
 
-/** A shop that has not been furnished has no way to send anything. */
-function withShipping(bare: ContentSnapshot): ContentSnapshot {
+/** A shop that has not been furnished has no way to send anything, and one way to pay. */
+function furnish(bare: ContentSnapshot): ContentSnapshot {
   const delivery = { workingDays: { from: 1, to: 2 }, cutOff: '14:00', timeZone: 'Europe/London' };
   const methods = [{ id: 'home', name: 'Home', carrier: 'dhl', deliveryType: 'home', price: 3.95, delivery }];
-  const byMarket = [...bare.byMarket].map(
-    ([id, market]) => [id, { ...market, documents: new Map([...market.documents, ['shipping-methods', methods]]) }] as const,
-  );
-  return { ...bare, byMarket: new Map(byMarket) };
+  const paymentProviders = ['adyen', 'klarna', 'iyzico'];
+  const byMarket = [...bare.byMarket].map(([id, own]) => {
+    const documents = new Map([...own.documents, ['shipping-methods', methods]]);
+    const featureToggles = { ...own.featureToggles, payByLink: true, posPayment: true };
+    return [id, { ...own, documents, featureToggles, market: { ...own.market, paymentProviders } }] as const;
+  });
+  return { ...bare, markets: bare.markets.map((market) => ({ ...market, paymentProviders })), byMarket: new Map(byMarket) };
 }
