@@ -50,7 +50,12 @@ export async function initKlarnaSession(
 
 /** Of a basket that is ordered: its last attempt, so that a page which missed the answer finds its way to the receipt. */
 async function findUnderWay({ db }: Ctx, { held, http }: { held: PayingBasket | undefined; http: Http }): Promise<Attempt | undefined> {
-  if (held) return findLiveAttempt(db, held.id);
+  if (held) {
+    const live = await findLiveAttempt(db, held.id);
+    // Between reading the basket and looking for its payment it may have been ordered: whoever asks then must not be told to pay again.
+    const last = live ?? (await findLastAttempt(db, held.id));
+    return live ?? (last?.state === 'ordered' ? last : undefined);
+  }
   const closed = await findClosedBasket(db, basketKey(http));
   return closed === undefined ? undefined : findLastAttempt(db, closed);
 }
