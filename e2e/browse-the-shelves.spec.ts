@@ -97,6 +97,8 @@ test.describe('on a wide screen', () => {
     await page.goto(women);
     await value(page, 'colour', 'navy').check();
     await expect(page).toHaveURL(at(`${women}?colour=navy`));
+    // The first twelve tiles are there at once, the others follow.
+    await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(12);
     const navy = await ids(page);
     await value(page, 'size', 'L').check();
     await expect.poll(() => ids(page)).not.toEqual(navy);
@@ -126,10 +128,10 @@ test.describe('on a wide screen', () => {
     await page.goto(women);
     await value(page, 'colour', 'black').check();
     await expect(page).toHaveURL(/colour=black/);
-    const seen = await ids(page);
     const friend = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
     await friend.goto(page.url());
-    expect(await ids(friend)).toEqual(seen);
+    const shelf = await ids(friend);
+    await expect.poll(() => ids(page)).toEqual(shelf);
     await expect(value(friend, 'colour', 'black')).toBeChecked();
     await friend.context().close();
   });
