@@ -616,6 +616,7 @@ const texts = {
   'gift_cards.field.message': 'Message',
   'gift_cards.field.reason': 'Reason',
   'orders.title': 'Orders',
+  'audit.action.order.look': 'Order looked at',
   'orders.note': 'Who looked at an order is kept',
   'orders.find': 'Find an order',
   'orders.find_hint': 'Number, e-mail or name',

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { join, newEmail } from './shopper.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.setTimeout(120_000);
+
+test('service staff find an order, open it, and that they looked is kept; who bought it may not look there', async ({ page, browser }) => {
+  const buyer = newEmail('orders');
+  await goToPayment(page, { email: buyer });
+  await payByCard(page, cards.approved);
+  const { orderId, orderNumber } = await expectReceipt(page);
+
+  // Whoever may see the receipt may not see what staff see.
+  expect((await page.request.post('/api/studio/orders/look', { data: { orderId } })).status()).toBe(401);
+  expect((await page.request.post('/api/studio/orders/find', { data: { search: buyer } })).status()).toBe(401);
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const staff = await context.newPage();
+  await signIn(staff, '/studio/orders');
+  await staff.getByLabel('Find an order').fill(buyer);
+  const row = staff.getByRole('row', { name: orderNumber });
+  await expect(row).toContainText('Placed');
+  await expect(staff.getByRole('row')).toHaveCount(2);
+  // The list names nobody in full, and what was searched for is a person: neither belongs into an address.
+  await expect(row).not.toContainText(buyer);
+  expect(staff.url()).not.toContain(buyer);
+
+  await row.getByRole('link', { name: orderNumber }).click();
+  const room = staff.getByRole('region', { name: orderNumber });
+  await expect(room).toContainText(buyer);
+  await expect(room).toContainText('Savile Row 12');
+  await expect(room.getByRole('listitem').filter({ hasText: 'adyen' }).first()).toBeVisible();
+  await expect(room.getByText('Confirmation sent')).toBeVisible();
+
+  await staff.goto('/studio/audit');
+  const look = staff.getByRole('row', { name: orderNumber });
+  await expect(look).toHaveCount(1);
+  await expect(look).toContainText('Order looked at');
+  await expect(look).toContainText(email);
+  await context.close();
+});
+
+test('an order that there is none of is said to be none', async ({ page }) => {
+  await signIn(page, '/studio/orders');
+  await page.getByLabel('Find an order').fill('nobody-ever@example.com');
+  await expect(page.getByText('No such order')).toBeVisible();
+});
+
+test('a shopper with an account is nobody in the Studio', async ({ page }) => {
+  const buyer = await join(page, 'curious');
+  const found = await page.request.post('/api/studio/orders/find', { data: { search: buyer } });
+  expect(found.status()).toBe(401);
+  await page.goto('/studio/orders');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeHidden();
+});
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+}
