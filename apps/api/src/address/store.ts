@@ -6,7 +6,7 @@ export type AddressRow = typeof addressTable.$inferSelect;
 /** Whose addresses, and in which country. */
 export type Book = { shopperId: string; country: string };
 
-const { id: rowId, shopperId: owner, country: place, isPreferred, createdAt } = addressTable;
+const { id: rowId, shopperId: owner, country: place, isPreferred, number } = addressTable;
 const inBook = ({ shopperId, country }: Book) => and(eq(owner, shopperId), eq(place, country));
 
 /** One shopper's changes one after the other: the cap is counted and the preferred one is found without a race. */
@@ -15,11 +15,11 @@ export async function lockBook(tx: Db, { shopperId }: Book): Promise<void> {
 }
 
 export function listRows(db: Db, book: Book): Promise<AddressRow[]> {
-  return db.select().from(addressTable).where(inBook(book)).orderBy(desc(isPreferred), asc(createdAt), asc(rowId));
+  return db.select().from(addressTable).where(inBook(book)).orderBy(desc(isPreferred), asc(number));
 }
 
 export function listRowsOfShopper(db: Db, shopperId: string): Promise<AddressRow[]> {
-  return db.select().from(addressTable).where(eq(owner, shopperId)).orderBy(asc(place), asc(createdAt), asc(rowId));
+  return db.select().from(addressTable).where(eq(owner, shopperId)).orderBy(asc(place), asc(number));
 }
 
 /** Of this shopper, in this country; another's is not there. */

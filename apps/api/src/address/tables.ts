@@ -1,5 +1,5 @@
 import type { Address } from '@selvedge/contract/address.ts';
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -8,6 +8,7 @@ export type StoredAddress = Omit<Address, 'id' | 'accountId' | 'isPreferred'>;
 
 export const addressTable = pgTable('address', {
   id: uuid().primaryKey().defaultRandom(),
+  number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   shopperId: uuid('shopper_id').notNull(),
   country: text().notNull(),
   content: jsonb().$type<StoredAddress>().notNull(),
