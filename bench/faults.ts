@@ -1,5 +1,6 @@
 // Every way in which a payment provider can fail, against every provider, with whole checkouts; the books are checked after each.
-//   node bench/faults.ts [checkouts of each, default 20] [shoppers at once, default 5] [only these ways, e.g. klarna] [only these modes]
+//   node bench/faults.ts [checkouts of each, default 20] [shoppers at once, default 5] [only this way, e.g. klarna] [only this mode]
+//     [failing calls a checkout, default 1]
 // Exit 1 when anything is lost, charged twice, or neither ordered nor given back within a minute.
 import { meetFault } from '@selvedge/api/harness/meet-fault.ts';
 import { waysToPay } from '@selvedge/api/harness/ways-to-pay.ts';
@@ -7,7 +8,7 @@ import { modes } from '@selvedge/psp/faults.ts';
 import { withTill } from './till.ts';
 
 const [checkouts = 20, shoppers = 5] = process.argv.slice(2, 4).map(Number);
-const [onlyWay = '', onlyMode = ''] = process.argv.slice(4);
+const [onlyWay = '', onlyMode = '', hits = '1'] = process.argv.slice(4);
 const skus = ['100_black_1,M', '200_black_1,36'];
 // Nobody wants to wait fifteen seconds for each of hundreds of answers that never come.
 process.env.PSP_TIMEOUT_MS ??= '3000';
@@ -15,14 +16,14 @@ process.env.PSP_TIMEOUT_MS ??= '3000';
 const write = (...cells: unknown[]) => console.log(`| ${cells.join(' | ')} |`);
 
 await withTill(
-  { port: 3480, processes: 2, stock: Object.fromEntries(skus.map((sku) => [sku, 1_000_000])) },
+  { port: Number(process.env.PORT ?? 3480), processes: 2, stock: Object.fromEntries(skus.map((sku) => [sku, 1_000_000])) },
   async ({ bases, db, pspUrl }) => {
     let wrong = 0;
     write('provider', 'mode', 'checkouts', 'ordered', 'refused', 'given back', 'longest, s', 'books');
     write(...Array.from({ length: 8 }, () => '---'));
     for (const way of waysToPay.filter(({ name }) => name.includes(onlyWay))) {
       for (const mode of modes.filter((each) => each.includes(onlyMode))) {
-        const report = await meetFault({ db, bases, pspUrl, way, mode, checkouts, shoppers, skus });
+        const report = await meetFault({ db, bases, pspUrl, way, mode, checkouts, hits: Number(hits), shoppers, skus });
         const { told, givenBack, worstMs, findings } = report;
         const count = (outcome: string) => told.filter((each) => each.outcome === outcome).length;
         const books = findings.length === 0 ? 'in order' : `${findings.length} WRONG`;

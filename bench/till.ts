@@ -38,6 +38,12 @@ export async function withTill(
   // As root the database runs as another account, which must be able to reach its directory.
   chmodSync(dataDir, 0o711);
   const postgres = await launchPostgres({ ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), log: () => {} });
+  // Whoever ends the program must not leave its database running: it is stopped as the process exits.
+  for (const [name, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(name, () => process.exit(code));
   const { db, pool, close } = await openDb(postgres.url);
   const children: ChildProcess[] = [];
   const start = async (program: string, env: Record<string, string>) => {

@@ -15,6 +15,8 @@ export type MeetFault = {
   way: WayToPay;
   mode: Mode;
   checkouts: number;
+  /** How many calls fail for each checkout; from three on, asking again fails as well. */
+  hits?: number;
   shoppers: number;
   skus: readonly string[];
 };
@@ -33,16 +35,16 @@ let address = 0;
 
 /** So many checkouts while a provider fails in one way, then the books. Whoever is tired of waiting is a finding, too. */
 export async function meetFault(plan: MeetFault): Promise<FaultReport> {
-  const { db, bases, pspUrl, way, mode, checkouts, shoppers, skus } = plan;
+  const { db, bases, pspUrl, way, mode, checkouts, hits = 1, shoppers, skus } = plan;
   const begun = await timeOf(db);
-  await setFault(pspUrl, way.provider, faultFor(mode, checkouts));
+  await setFault(pspUrl, way.provider, faultFor(mode, checkouts * hits));
   const told: Purchase[] = [];
   let next = 0;
   async function shop(): Promise<void> {
     while (next < checkouts) {
       const n = next++;
-      // Who closes the browser depends on the notice alone: where that is lost, nobody could know.
-      const habit = { pspUrl, isRefusing: n % 5 === 4, isLeaving: n % 2 === 1 && mode !== 'lost' };
+      // Who closes the browser depends on a notice that it is paid: where that is lost, or nothing was paid, nobody could know.
+      const habit = { pspUrl, isRefusing: n % 5 === 4, isLeaving: n % 2 === 1 && n % 5 !== 4 && mode !== 'lost' };
       const from = `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
       const pay: Parameters<typeof buyAsGuest>[0]['pay'] = (guest) => way.pay(guest, habit);
       told.push(
@@ -64,7 +66,7 @@ export async function meetFault(plan: MeetFault): Promise<FaultReport> {
   return { told, findings, ...(await readFigures(db, pspUrl, begun)) };
 }
 
-/** What is done or not done by a call hits each shopper about once; what concerns notices hits all of them. */
+/** What is done or not done by a call hits each shopper as often as planned; what concerns notices hits all of them. */
 function faultFor(mode: Mode, times: number): Fault[] {
   if (mode === 'slow') return [{ mode, times, delayMs: 1_500 }];
   if (mode === 'late') return [{ mode, delayMs: 4_000 }];
