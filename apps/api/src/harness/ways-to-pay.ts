@@ -61,16 +61,23 @@ export const waysToPay: readonly WayToPay[] = [
     ...{ name: 'pay by link', provider: 'payByLink' },
     pay: (guest, habit) =>
       again(habit, async () => {
+        const basketId = await basketOf(guest);
         const { answer } = await guest.must('POST', '/basket/create-payment', { provider: 'payByLink' });
-        if (answer.url) await decide(answer.url, { number: habit.isRefusing ? '4000000000000002' : '4111111111111111', ...typed });
-        return habit.isRefusing ? { outcome: 'refused', why: 'refused on the telephone' } : lookAgain(guest);
+        const link = answer.payByLink as { url: string; linkId: string } | undefined;
+        if (!link) return refused(answer);
+        await decide(link.url, { number: habit.isRefusing ? '4000000000000002' : '4111111111111111', ...typed });
+        if (habit.isRefusing) return { outcome: 'refused', why: 'refused on the telephone' };
+        return waitForLink(guest, `/basket/pay-by-link-receipt/${link.linkId}?checkoutBasketId=${basketId}`);
       }),
   },
   {
     ...{ name: 'till', provider: 'pos' },
     pay: (guest, habit) =>
       again(habit, async () => {
-        await guest.must('POST', `/payment/create-pos-payment?basketId=${await basketOf(guest)}`);
+        const { answer } = await guest.must('POST', `/payment/create-pos-payment?basketId=${await basketOf(guest)}`);
+        // The cashier may have been quicker than the answer.
+        if (answer.orderId) return { outcome: 'ordered', orderId: answer.orderId };
+        if (answer.paymentState !== 'pending') return refused(answer);
         return lookAgain(guest, { meanwhile: () => approveAtTerminal(habit.pspUrl) });
       }),
   },
@@ -95,7 +102,8 @@ async function atBank(guest: Guest, started: GuestAnswer, form: Record<string, s
   // Its answer was lost: the payment page says later where the bank is.
   if (!started.url && started.paymentState === 'pending')
     return lookAgain(guest, { onAction: (url) => atBank(guest, { url }, form, isLeaving) });
-  if (!started.url) return refused(started);
+  // Of a payment that was refused it is the shop's own page.
+  if (!started.url?.startsWith('http')) return refused(started);
   const back = await decide(started.url, form);
   if (isLeaving) return lookAgain(guest);
   const orderId = await guest.follow(back);
@@ -126,6 +134,18 @@ async function lookAgain(guest: Guest, { meanwhile, onAction }: LookAgain = {}):
     if (payment?.orderId) return { outcome: 'ordered', orderId: payment.orderId };
     if (payment?.paymentState !== 'pending') return refused(payment ?? {});
     if (payment.url && onAction) return onAction(payment.url);
+    if (guest.isTired()) return { outcome: 'gave up', why: 'pending' };
+    await wait(500);
+  }
+}
+
+/** The screen that shows the square code. */
+async function waitForLink(guest: Guest, receipt: string): Promise<Purchase> {
+  for (;;) {
+    const { answer } = await guest.must('GET', receipt);
+    const orderId = /[?&]orderid=([\w-]+)/.exec(String(answer.redirectUrl))?.[1];
+    if (orderId) return { outcome: 'ordered', orderId };
+    if (answer.status === 'Expired') return { outcome: 'refused', why: 'expired' };
     if (guest.isTired()) return { outcome: 'gave up', why: 'pending' };
     await wait(500);
   }
