@@ -94,6 +94,16 @@ describe('through the sandbox, by the adapters', () => {
     expect(await books()).toMatchObject({ orders: 1, charged: price, states: ['ordered'] });
   });
 
+  test('who is refused at the bank and closes the browser leaves no pieces put aside', async () => {
+    const browser = await shop.readyBrowser();
+    const result = await browser.api(payment.create, { params, body: { paymentMethod: { type: 'ideal' } } });
+    await decide(result.url!, { decision: 'refuse' });
+    await vi.waitFor(async () => {
+      await shop.complete();
+      expect(await books()).toMatchObject({ orders: 0, charged: 0, reserved: 0, states: ['refused'] });
+    });
+  });
+
   test('who never comes back has paid nothing, and the pieces are free after half an hour', async () => {
     const browser = await shop.readyBrowser();
     await pay(browser, '4917610000000000');

@@ -57,10 +57,14 @@ async function settle(
   return taken;
 }
 
-/** A signed notice of the whole amount is as good as an answer. Everything else that providers tell is a reason to ask them. */
-function believe({ amount, currency }: Attempt, news: readonly KeptEvent[]): PaymentAnswer | undefined {
+/**
+ * A signed notice of an amount is as good as an answer, and so is one that the bank said no, but for links: there the next card may be
+ * tried. Everything else that providers tell is a reason to ask them.
+ */
+function believe({ amount, currency, provider, state }: Attempt, news: readonly KeptEvent[]): PaymentAnswer | undefined {
   const paid = news.find(({ kind, amount: told }) => (kind === 'approved' || kind === 'captured') && told !== null);
-  if (!paid) return undefined;
+  const hasRefused = news.some(({ kind }) => kind === 'refused') && provider !== 'payByLink' && isOpen(state);
+  if (!paid) return hasRefused ? { state: 'refused', reason: 'declined' } : undefined;
   return {
     state: 'approved',
     providerReference: paid.providerReference ?? '',
@@ -81,7 +85,7 @@ export async function takeAnswer(till: Till, attempt: Attempt, answer: PaymentAn
       return endRefused(till, attempt, answer.state === 'absent' ? 'absent' : answer.reason);
     case 'action': {
       const { action, providerReference, token } = answer;
-      const facts = { action, ...(providerReference && { providerReference }), ...(token && { token }), lookAt: soon(60) };
+      const facts = { action, ...(providerReference && { providerReference }), ...(token && { token }), lookAt: soon(30) };
       return (await moveAttempt(db, attempt, { to: 'actionNeeded', ...facts, now })) ?? again(till, attempt);
     }
     case 'pending': {
