@@ -30,6 +30,8 @@ export function watchScroll(debounceMs: number): void {
     },
     { passive: true },
   );
+  // A shopper who was quicker than the script has scrolled already.
+  if (scrollY > 0 && location.hash === '') keepScroll();
 }
 
 export function withoutScroll(url: URL): string {
