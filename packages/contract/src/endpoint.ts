@@ -91,7 +91,10 @@ type Part<E, K extends string, How extends 'input' | 'output'> = K extends keyof
   : unknown;
 
 /** What a caller sends. */
-export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>;
+export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & SentBody<E>;
+/** A body that may be missing need not be named. */
+type SentBody<E extends Endpoint> =
+  Part<E, 'body', 'input'> extends { body: infer B } ? (undefined extends B ? { body?: B } : { body: B }) : unknown;
 /** What a handler receives, parsed. */
 export type Received<E extends Endpoint> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'>;
 export type Answer<E extends Endpoint> = z.output<E['response']>;

@@ -72,7 +72,7 @@ function operation(name: string, definition: Endpoint): Json {
     parameters: [...parameters(definition.params, 'path'), ...parameters(definition.query, 'query')],
     ...(definition.body && {
       requestBody: {
-        required: true,
+        required: !definition.body.safeParse(undefined).success,
         content: { [definition.contentType ?? 'application/json']: { schema: schemaOf(definition.body, 'input') } },
       },
     }),

@@ -124,6 +124,10 @@ export const CreatePayment = z.object({
 });
 export type CreatePayment = z.infer<typeof CreatePayment>;
 
+/** Where the call itself has no body: what the shopper saw. A basket that another tab changed meanwhile is refused, not paid. */
+export const SeenAmount = z.object({ amount: ProviderAmount.optional() }).nullish();
+export type SeenAmount = z.infer<typeof SeenAmount>;
+
 export const CheckBin = z.object({ binNumber: z.string().regex(/^\d{6,8}$/) });
 export const BinAnswer = z.object({
   /** CREDIT_CARD, DEBIT_CARD, PREPAID_CARD; empty when the bank is not known. */
@@ -232,7 +236,12 @@ export const payment = {
     summary: 'Places the order when gift cards cover all of it. Changes something, so it asks for the headers of our own client.',
     changes: true,
   }),
-  payWithGiftCard: endpoint({ ...post, ...giftCard, summary: 'The same, as our own client calls it.' }),
+  payWithGiftCard: endpoint({
+    ...post,
+    ...giftCard,
+    summary: 'The same, as our own client calls it, with what the cards pay.',
+    body: SeenAmount,
+  }),
   payByLinkReceipt: endpoint({
     ...get,
     path: `${base}/basket/pay-by-link-receipt/:linkId`,
@@ -248,6 +257,7 @@ export const payment = {
     summary: 'Sends the basket to the till of the store. Nothing is ordered until the till says that it is paid.',
     query: z.object({ basketId: Id }),
     requires: ['basketId'],
+    body: SeenAmount,
     response: PaymentResult,
   }),
   checkBin: endpoint({
@@ -271,6 +281,7 @@ export const payment = {
     path: `${base}/payment/klarna/request-payment-url/:basketId`,
     summary: "Starts a payment at Klarna and answers the address of Klarna's page.",
     params: ByBasket,
+    body: SeenAmount,
     response: RedirectResult,
     rateLimit: { limit: 30, seconds: 60 },
   }),

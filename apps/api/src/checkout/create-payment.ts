@@ -6,6 +6,7 @@ import type {
   PaymentProviderName,
   PaymentResult,
   RedirectResult,
+  SeenAmount,
 } from '@selvedge/contract/payment.ts';
 import { providersOf } from '@selvedge/domain/payment/providers-of.ts';
 import { basketKey } from '../basket/basket-cookie.ts';
@@ -21,6 +22,7 @@ import { showResult } from './show-result.ts';
 import type { Till } from './till.ts';
 
 type Call<T> = { input: T; http: Http };
+type OfBasket = { basketId: string; amount?: NonNullable<SeenAmount>['amount'] };
 
 export async function createPayment(ctx: Ctx, till: Till, { input, http }: Call<CreatePayment>): Promise<PaymentResult> {
   const { provider, details, amount, authorizationToken } = input;
@@ -64,10 +66,10 @@ export async function initializeIyzico(ctx: Ctx, till: Till, { input, http }: Ca
   };
 }
 
-export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Call<{ basketId: string }>): Promise<RedirectResult> {
+export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Call<OfBasket>): Promise<RedirectResult> {
   checkOffered(ctx, till, 'klarna');
   await checkHeld(ctx, http, input.basketId);
-  const attempt = await pay(ctx, till, { key: basketKey(http), wish: { provider: 'klarna', method: {} } });
+  const attempt = await pay(ctx, till, { key: basketKey(http), wish: { provider: 'klarna', method: {}, amount: input.amount } });
   const result = await showResult(till, attempt);
   if (result.error || !result.url) throw new ShopError('payment_refused', { payment: ['feedback.error_klarna_request_payment'] });
   return { redirectUrl: result.url, status: result.paymentState ?? 'pending' };
@@ -76,10 +78,10 @@ export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Ca
 /** Until devices are enrolled with a store of their own there is one till. */
 const terminalId = 'till-1';
 
-export async function createPosPayment(ctx: Ctx, till: Till, { input, http }: Call<{ basketId: string }>): Promise<PaymentResult> {
+export async function createPosPayment(ctx: Ctx, till: Till, { input, http }: Call<OfBasket>): Promise<PaymentResult> {
   checkOffered(ctx, till, 'pos');
   await checkHeld(ctx, http, input.basketId);
-  return payWith(ctx, till, { input: { provider: 'pos', method: {}, terminalId }, http });
+  return payWith(ctx, till, { input: { provider: 'pos', method: {}, terminalId, amount: input.amount }, http });
 }
 
 /** An id in an address is a name and no key: it must be the basket that the cookie or the session holds. */

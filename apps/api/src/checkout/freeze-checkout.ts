@@ -1,8 +1,8 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
-import { ShopError } from '@selvedge/contract/error.ts';
+import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import { checkThreshold } from '@selvedge/domain/basket/check-threshold.ts';
 import type { PricedBasket } from '@selvedge/domain/basket/price-basket.ts';
-import { reachedStep } from '@selvedge/domain/checkout/step-of.ts';
+import { type CheckoutStep, reachedStep } from '@selvedge/domain/checkout/step-of.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { basketSettings } from '../basket/basket-settings.ts';
 import { shopperOf } from '../basket/find-basket.ts';
@@ -35,7 +35,7 @@ export async function freezeCheckout(caller: Ctx, row: PayingBasket): Promise<Ch
   const ctx = { ...caller, stock: await stockNow(caller, row) };
   const catalogue = await getMarketCatalogue(ctx);
   const { basket } = await showBasket(ctx, row);
-  checkBasket(ctx, basket);
+  checkBasket(ctx, { basket, row });
   const { currency } = basket;
   const cards = await listCards(ctx, row.content.giftCards);
   const { priced, tax } = priceContent(ctx, catalogue, row.content, { giftCards: cards.filter((card) => card.currency === currency) });
@@ -62,15 +62,24 @@ async function stockNow({ db, market }: Ctx, { content }: PayingBasket): Promise
   return { find: (sku) => pieces.filter((each) => each.sku === sku) };
 }
 
-function checkBasket(ctx: Ctx, basket: Basket): void {
+function checkBasket(ctx: Ctx, { basket, row }: { basket: Basket; row: PayingBasket }): void {
   const wrong = basket.lines.find(({ state }) => state !== 'available');
   if (wrong) throw new ShopError('line_refused', { lineItem: [keyOf[wrong.state]!], step: ['noStep'] });
   const step = reachedStep({ basket, isSignedIn: shopperOf(ctx) !== undefined });
-  if (step !== 'checkoutPayment') throw new ShopError('wrong_step', { step: [step] });
+  if (step !== 'checkoutPayment') throw new ShopError('wrong_step', { step: [step], ...reasonFor(step, row) });
   const { minimumThreshold: minimum, maximumThreshold: maximum } = basketSettings(ctx);
   const outside = checkThreshold(basket.total.amount, { minimum, maximum }, ctx.market!.country.code);
   if (outside) throw new ShopError('wrong_step', { step: ['noStep'], basket: [outside] });
   if (toMinor(basket.total.amount, basket.currency) < 0) throw new Error(`basket ${basket.basketId} has a total below nothing`);
+}
+
+/** What a shopper is told who stood at the till already: a session that ended, a way of delivery that is no longer offered. */
+function reasonFor(step: CheckoutStep, { content }: PayingBasket): FieldErrors {
+  if (step === 'noStep') return { basket: ['basket.nothing_to_order'] };
+  if (step === 'customerLogin') return { email: ['checkout.startAgain'] };
+  if (step === 'shippingAddress') return { shippingAddress: ['checkout.address_first'] };
+  const isGone = content.shipments?.some(({ shippingMethodId }) => shippingMethodId !== '');
+  return step === 'shippingMethods' ? { shippingMethodId: [isGone ? 'shipping.method_gone' : 'checkout.chooseMethod'] } : {};
 }
 
 const keyOf: Readonly<Record<string, string>> = {

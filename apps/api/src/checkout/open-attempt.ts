@@ -22,7 +22,7 @@ export type Wish = {
   personalNumber?: string | undefined;
   userAgent?: string | undefined;
   terminalId?: string | undefined;
-  /** The amount that the shopper saw. */
+  /** The amount that the shopper saw; of gift cards, what they pay. */
   amount?: ProviderAmount | undefined;
 };
 
@@ -82,8 +82,9 @@ async function nextNumber(tx: Db, { basketId, now }: { basketId: string; now: Da
 }
 
 /** Another tab changed the basket, a price changed over night: nobody pays another amount than was shown. */
-function checkAmount({ amount, currency }: Checkout, { amount: seen, provider }: Wish): void {
-  const isOther = seen !== undefined && (seen.value !== amount || seen.currency !== currency);
+function checkAmount({ amount, currency, frozen }: Checkout, { amount: seen, provider }: Wish): void {
+  const asked = provider === 'giftCard' ? frozen.giftCards.reduce((sum, card) => sum + card.amount, 0) : amount;
+  const isOther = seen !== undefined && (seen.value !== asked || seen.currency !== currency);
   const isOtherWay = (amount === 0) !== (provider === 'giftCard');
   if (isOther || isOtherWay) throw new ShopError('payment_refused', { payment: ['payment.basket_changed'], step: ['checkoutSummary'] });
 }

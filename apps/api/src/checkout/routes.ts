@@ -20,15 +20,17 @@ export function checkoutRoutes(app: FastifyInstance): void {
   serve(app, payment.return, (ctx, { params, query }, http) =>
     returnFromProvider(ctx, till, { basketId: params.checkoutBasketId, ...query, http }),
   );
-  serve(app, payment.completeUsingGiftCard, (ctx, _input, http) => completeWithGiftCard(ctx, till, http));
-  serve(app, payment.payWithGiftCard, (ctx, _input, http) => completeWithGiftCard(ctx, till, http));
+  serve(app, payment.completeUsingGiftCard, (ctx, _input, http) => completeWithGiftCard(ctx, till, { http }));
+  serve(app, payment.payWithGiftCard, (ctx, { body }, http) => completeWithGiftCard(ctx, till, { input: body, http }));
   serve(app, payment.payByLinkReceipt, (ctx, { params, query }, http) =>
     getLinkReceipt(ctx, till, { linkId: params.linkId, ...query, http }),
   );
-  serve(app, payment.createPosPayment, (ctx, { query }, http) => createPosPayment(ctx, till, { input: query, http }));
+  serve(app, payment.createPosPayment, (ctx, { query, body }, http) => createPosPayment(ctx, till, { input: { ...query, ...body }, http }));
   serve(app, payment.checkBin, (ctx, { body }) => checkBin(ctx, till, body));
   serve(app, payment.initializeIyzico, (ctx, { body }, http) => initializeIyzico(ctx, till, { input: body, http }));
-  serve(app, payment.requestKlarnaUrl, (ctx, { params }, http) => requestKlarnaUrl(ctx, till, { input: params, http }));
+  serve(app, payment.requestKlarnaUrl, (ctx, { params, body }, http) =>
+    requestKlarnaUrl(ctx, till, { input: { basketId: params.basketId, ...body }, http }),
+  );
   serve(app, payment.retriggerNotification, (ctx, { params }) => retriggerNotification(ctx, till, params));
   serve(app, payment.retrigger, (ctx, { params }) => retriggerNotification(ctx, till, params));
   serve(app, payment.settlePendingIyzico, () => settlePendingIyzico(till));

@@ -16,8 +16,9 @@ export function useWrongStep(): (result: Attempt<unknown>) => Promise<boolean> {
   const link = useStepLink();
   const pageLink = usePageLink();
   return async (result) => {
-    if (!result.hasError || result.response?.result?.code !== 'wrong_step') return false;
-    const { step: [named] = [], ...reasons } = result.response.result.errors;
+    const errors = result.hasError ? result.response?.result?.errors : undefined;
+    if (!errors?.step) return false;
+    const { step: [named] = [], ...reasons } = errors;
     const key = Object.values(reasons).flat()[0];
     if (key) toast.showNow('danger', key === 'validation.required' ? 'checkout.startAgain' : key);
     await reloadBasket();

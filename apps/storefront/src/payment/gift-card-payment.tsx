@@ -1,4 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { SubmitButton } from '../account/submit-button.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
@@ -15,7 +16,7 @@ export function GiftCardPayment({ basket, pay }: { basket: Basket; pay: Pay }) {
   const market = useMarket()?.id ?? '';
   const place = () =>
     pay.run(async () => {
-      const answer = await payWithGiftCards(market);
+      const answer = await payWithGiftCards(market, { value: toMinor(basket.total.amount, basket.currency), currency: basket.currency });
       // PAY-040
       if (answer.hasError) toast.showNow('danger', 'feedback.error_gift_card_complete_payment');
       return answer;

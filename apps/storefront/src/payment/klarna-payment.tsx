@@ -23,7 +23,7 @@ export function KlarnaPayment({ ways, pay }: WayProps) {
       onSubmit={(event) => {
         event.preventDefault();
         void pay.run(async () => {
-          const answer = await requestKlarna(market, basketId);
+          const answer = await requestKlarna(market, { basketId, amount: ways.amount });
           if (!answer.hasError) return { hasError: false, data: { url: answer.data.redirectUrl, redirectReason: 'action' } };
           // PAY-039
           toast.showNow('danger', 'feedback.error_klarna_request_payment');

@@ -5,6 +5,7 @@ import {
   type IyzicoPaymentResult,
   type PaymentInitialisation,
   type PaymentResult,
+  type ProviderAmount,
   payment,
   type RedirectResult,
 } from '@selvedge/contract/payment.ts';
@@ -18,8 +19,8 @@ export const readMethods = (market: string): Promise<Attempt<PaymentInitialisati
 export const createPayment = (market: string, body: Partial<CreatePayment>): Promise<Attempt<PaymentResult>> =>
   call(market, (api, params) => api(payment.create, { params, body: { provider: 'adyen', ...body } }));
 
-export const payWithGiftCards = (market: string): Promise<Attempt<PaymentResult>> =>
-  call(market, (api, params) => api(payment.payWithGiftCard, { params }));
+export const payWithGiftCards = (market: string, amount: ProviderAmount): Promise<Attempt<PaymentResult>> =>
+  call(market, (api, params) => api(payment.payWithGiftCard, { params, body: { amount } }));
 
 /** What became of a payment that was left or lost: the shop asks the provider. */
 export const askAgain = (market: string, checkoutBasketId: string): Promise<Attempt<PaymentResult>> =>
@@ -27,8 +28,10 @@ export const askAgain = (market: string, checkoutBasketId: string): Promise<Atte
 
 export const initKlarna = (market: string) => call(market, (api, params) => api(payment.initKlarnaSession, { params }));
 
-export const requestKlarna = (market: string, basketId: string): Promise<Attempt<RedirectResult>> =>
-  call(market, (api, params) => api(payment.requestKlarnaUrl, { params: { ...params, basketId } }));
+type Seen = { basketId: string; amount: ProviderAmount };
+
+export const requestKlarna = (market: string, { basketId, amount }: Seen): Promise<Attempt<RedirectResult>> =>
+  call(market, (api, params) => api(payment.requestKlarnaUrl, { params: { ...params, basketId }, body: { amount } }));
 
 export const checkBin = (market: string, binNumber: string) =>
   call(market, (api, params) => api(payment.checkBin, { params, body: { binNumber } }));
@@ -38,8 +41,8 @@ type Iyzico = { checkoutPersonalNumber: string; amount: PaymentInitialisation['a
 export const startIyzico = (market: string, body: Iyzico): Promise<Attempt<IyzicoPaymentResult>> =>
   call(market, (api, params) => api(payment.initializeIyzico, { params, body }));
 
-export const askTill = (market: string, basketId: string): Promise<Attempt<PaymentResult>> =>
-  call(market, (api, params) => api(payment.createPosPayment, { params, query: { basketId } }));
+export const askTill = (market: string, { basketId, amount }: Seen): Promise<Attempt<PaymentResult>> =>
+  call(market, (api, params) => api(payment.createPosPayment, { params, query: { basketId }, body: { amount } }));
 
 export const askLink = (market: string, { linkId, checkoutBasketId }: { linkId: string; checkoutBasketId: string }) =>
   call(market, (api, params) => api(payment.payByLinkReceipt, { params: { ...params, linkId }, query: { checkoutBasketId } }));

@@ -13,7 +13,7 @@ export function TillPayment({ ways, pay }: WayProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void pay.run(() => askTill(market, ways.posPayment?.checkoutBasketId ?? ''));
+        void pay.run(() => askTill(market, { basketId: ways.posPayment?.checkoutBasketId ?? '', amount: ways.amount }));
       }}
     >
       <p className={styles.quiet}>{t('payment.till')}</p>

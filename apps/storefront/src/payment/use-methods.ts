@@ -1,5 +1,6 @@
 import type { PaymentInitialisation } from '@selvedge/contract/payment.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { useWrongStep } from '../checkout/use-wrong-step.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import { readMethods } from './payment-calls.ts';
@@ -10,11 +11,14 @@ type Methods = { status: 'loading' | 'failed' } | { status: 'ready'; ways: Payme
 export function useMethods(remaining: number): { methods: Methods; reload: () => Promise<void> } {
   const market = useMarket()?.id ?? '';
   const toast = useToast();
+  const isWrongStep = useWrongStep();
   const [methods, setMethods] = useState<Methods>({ status: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another amount is a reason to ask again
   const reload = useCallback(async () => {
     const answer = await readMethods(market);
     if (!answer.hasError) return setMethods({ status: 'ready', ways: answer.data });
+    // Taken to the step that comes first: the session ended, a way of delivery is gone, a piece sold out.
+    if (await isWrongStep(answer)) return;
     setMethods({ status: 'failed' });
     // PAY-038
     toast.showNow('danger', 'feedback.error_payment_providers_initialization');
