@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
 });
 
-test('by card: from the summary to the receipt, with one mail, and the basket is empty', async ({ page }) => {
+test('CHK-011 ORD-001 by card: from the summary to the receipt, with one mail, and the basket is empty', async ({ page }) => {
   const email = newEmail('card');
   const seen = await watchPage(page);
   await goToSummary(page, { email });
@@ -200,7 +200,9 @@ test('a basket that another tab changed is not paid for: the shopper sees the ne
   await expect(page).toHaveURL('/en-GB/checkout/summary');
 });
 
-test('PAY-012..016 by a link: its code is drawn, the page waits for it, and goes on when it is paid', async ({ page }) => {
+test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, the page waits for it, and goes on when it is paid', async ({
+  page,
+}) => {
   const link = { url: 'https://pay.example/abc', qrCodeString: 'https://pay.example/abc', linkId: 'abc' };
   let status = 'Payment pending';
   await page.route('**/get-payment-methods', async (route) => {

@@ -239,7 +239,7 @@ describe('another market', () => {
 });
 
 describe('what is said about it', () => {
-  test('BSK-053 a note, the terms and the newsletter', async () => {
+  test('BSK-053 CHK-065 CHK-066 CHK-067 a note, the terms and the newsletter', async () => {
     const browser = shop.browser();
     await add(browser, jumper);
     await browser.api(basket.setNote, { params, body: { note: ' <b>Ring twice</b> ' } });

@@ -124,7 +124,7 @@ describe('ORD-018 the receipt', () => {
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
-  test('shows the whole order to the browser that paid, to the owner and to the mail’s link', async () => {
+  test('ORD-017 shows the whole order to the browser that paid, to the owner and to the mail’s link', async () => {
     const { db } = await testDb();
     const subject = randomUUID();
     const owner = await signInAsShopper(db, { market: 'en-GB', now, subject });
@@ -171,7 +171,7 @@ describe('ORD-018 the receipt', () => {
 });
 
 describe('orders of a shopper', () => {
-  test('ORD-019 ORD-020 ORD-022 the owner finds them by list, id and number; nobody else does', async () => {
+  test('ORD-019 ORD-020 ORD-022 ORD-024 the owner finds them by list, id and number; nobody else does', async () => {
     const { db } = await testDb();
     const subject = randomUUID();
     const owner = shop.browser(await signInAsShopper(db, { market: 'en-GB', now, subject }));

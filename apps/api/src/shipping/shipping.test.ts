@@ -76,7 +76,7 @@ describe('which ways there are', () => {
     expect((await refusal(providers(theirs.basket.basketId))).status).toBe(404);
   });
 
-  test('CHK-071 CHK-072 CHK-073 all ways of all markets are public, the list for another system asks for its key', async () => {
+  test('CHK-071 CHK-072 CHK-073 CHK-078 all ways of all markets are public, the list for another system asks for its key', async () => {
     const all = await browser.api(shipping.shippingMethods, {});
     expect(all.find(({ id }) => id === 'express')).toMatchObject({
       carrier: 'dhl-express',
@@ -135,7 +135,7 @@ describe('choosing one', () => {
     expect(shown.shipments[0]!.pickupPointAddress!.city).toBe('München');
   });
 
-  test('CHK-052 from warehouse and from store are two parcels, whose freight is paid once', async () => {
+  test('CHK-052 CHK-056 from warehouse and from store are two parcels, whose freight is paid once', async () => {
     shop.setDocuments({ ...documents, 'basket-settings': shipFromStore });
     shop.moveStock(coat, 0, 2);
     const british = { ...home, postalCode: 'E1 6QL', city: 'London' };
@@ -205,7 +205,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('a way that vanishes after it was chosen is no longer chosen', async () => {
+  test('a vanished shipping method, gone after it was chosen, is no longer chosen', async () => {
     await fillBasket(browser);
     await choose({ shippingMethodId: 'express' });
     shop.setDocuments({ ...documents, 'shipping-methods': documents['shipping-methods'].filter(({ id }) => id !== 'express') });

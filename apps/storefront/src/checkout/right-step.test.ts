@@ -1,5 +1,6 @@
 import { Address } from '@selvedge/contract/address.ts';
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { checkoutSteps } from '@selvedge/domain/checkout/step-of.ts';
 import { expect, test } from 'vitest';
 import { rightStep } from './right-step.ts';
 
@@ -27,4 +28,15 @@ test.each<[string, Parameters<typeof rightStep>[0], Partial<Basket>, boolean, st
   ],
 ])('%s', (_, step, change, isSignedIn, right) => {
   expect(rightStep(step, { basket: { ...start, ...change }, isSignedIn })).toBe(right);
+});
+
+test('CHK-011 the payment is shown when it is the step, and only then', () => {
+  const paying = { ...start, ...chosen, email: 'a@b.example', acceptedTerms: true };
+  expect(checkoutSteps.filter((step) => rightStep(step, { basket: paying, isSignedIn: false }) === 'checkoutPayment')).toEqual([
+    // The door leads to it, and so does its own address.
+    ...['noStep', 'checkoutPayment', 'paymentInProgress'],
+  ]);
+  const early: Partial<Basket>[] = [{ acceptedTerms: false }, { shipments: start.shipments }, { email: '' }, { quantity: 0 }];
+  const shown = early.map((change) => rightStep('checkoutPayment', { basket: { ...paying, ...change }, isSignedIn: false }));
+  expect(shown).toEqual(['checkoutSummary', 'shippingMethods', 'customerLogin', 'basket']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePhone } from './parse-phone.ts';
 import { parseStreet } from './parse-street.ts';
 
-describe('CHK-027 phone numbers', () => {
+describe('CHK-026 CHK-027 phone numbers', () => {
   test.each([
     ['+49 151 / 234-567', '+49', '151234567'],
     ['0049 151 234567', '+49', '151234567'],
@@ -16,7 +16,7 @@ describe('CHK-027 phone numbers', () => {
   });
 });
 
-describe('streets and house numbers', () => {
+describe('CHK-028 CHK-029 streets and house numbers', () => {
   test.each([
     ['Hauptstraße 12', 'Hauptstraße', '12'],
     ['Hauptstr. 12a', 'Hauptstr.', '12a'],

@@ -1,6 +1,6 @@
 import { Address } from '@selvedge/contract/address.ts';
 import { describe, expect, test } from 'vitest';
-import { addressForm, findField } from './address-rules.ts';
+import { addressForm, findField, hasNoCarrierPostalCode } from './address-rules.ts';
 import { checkAddress } from './check-address.ts';
 import { formatPostalCode, isPostalCode } from './postal-code.ts';
 import { tidyAddress, tidyPhone } from './tidy-address.ts';
@@ -19,6 +19,10 @@ describe('which fields an address has', () => {
   });
   test.each(['DE', 'GB', 'US', 'PL', 'DZ'])('%s has one', (country) => {
     expect(requiredIn(country)).toContain('postalCode');
+  });
+  test('CHK-032 CHK-033 carriers find their places in Turkey by a postal code, though the form has none', () => {
+    const countries = ['AE', 'SA', 'EG', 'QA', 'KW', 'JO', 'TR', 'DE'];
+    expect(countries.filter(hasNoCarrierPostalCode)).toEqual(['AE', 'SA', 'EG', 'QA', 'KW', 'JO']);
   });
   test('CHK-034 Turkey has no city, but a district and a zone', () => {
     expect(namesIn('TR')).not.toContain('city');
@@ -90,7 +94,7 @@ describe('postal codes', () => {
   });
 });
 
-describe('what is wrong with an address', () => {
+describe('CHK-025 what is wrong with an address', () => {
   test('nothing, when it will do', () => {
     expect(checkAddress(german, 'DE')).toEqual({});
   });

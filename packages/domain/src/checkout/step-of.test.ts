@@ -31,6 +31,13 @@ test.each<[string, Partial<Reached['basket']>, boolean, string]>([
   expect(reachedStep({ basket: { ...start, ...change }, isSignedIn })).toBe(step);
 });
 
+test('CHK-007 the steps stand in their order', () => {
+  expect(checkoutSteps).toEqual([
+    ...['noStep', 'customerLogin', 'shippingAddress', 'shippingMethods'],
+    ...['checkoutSummary', 'checkoutPayment', 'paymentInProgress'],
+  ]);
+});
+
 test('a payment under way is waited for, whatever the basket says', () => {
   expect(reachedStep({ basket: start, isSignedIn: false, isPaying: true })).toBe('paymentInProgress');
 });

@@ -16,6 +16,11 @@ test('an order takes over what could be bought, and not what stood beside it', (
   expect(freezeBasket(basket).lines).toEqual([{ id: '1', sku: 'a', quantity: 1 }]);
 });
 
+test('ORD-014 from the warehouse and from a store it comes in several parcels', () => {
+  const parcels = [true, false].map((hasMultipleShippingLocations) => freezeBasket({ ...basket, hasMultipleShippingLocations }));
+  expect(parcels.map(({ hasSeveralParcels }) => hasSeveralParcels)).toEqual([true, false]);
+});
+
 test('one address for both stands in the order as both', () => {
   const address = { line1: 'Here' } as never;
   const same = freezeBasket({ ...basket, billingAddress: address, useBillingAddressForShipping: true });

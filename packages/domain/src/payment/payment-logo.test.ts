@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { paymentAlias, paymentLogo } from './payment-logo.ts';
+import { paymentAlias, paymentLogo, paymentLogos } from './payment-logo.ts';
 
-describe('PAY-020 logos are found by matching lists', () => {
+describe('PAY-020 PAY-021 logos are found by matching lists', () => {
   test.each([
     ['scheme', 'bankCards'],
     ['mc', 'mastercard'],
@@ -22,10 +22,29 @@ describe('PAY-020 logos are found by matching lists', () => {
   });
 });
 
+test('PAY-018 the marks that there are', () => {
+  expect(paymentLogos).toEqual([
+    ...['bankCards', 'invoice', 'klarna', 'paypal', 'visa', 'mastercard', 'maestro', 'amex', 'applePay', 'googlePay', 'ideal'],
+    ...['bancontact', 'bancontactApp', 'mobilePay', 'ratepay', 'visaDankort'],
+  ]);
+});
+
 describe('PAY-017 aliases', () => {
   test.each([
     ['scheme', 'Cards', 'Credit Card'],
+    ['paysafecard', '', 'Paysafecard'],
+    ['applepay', '', 'Apple Pay'],
+    ['samsungpay', '', 'Samsung Pay'],
+    ['mobilepay', '', 'MobilePay'],
+    ['googlepay', '', 'Google Pay'],
     ['sofort', 'Online transfer', 'Sofort.'],
+    ['ideal', '', 'iDeal'],
+    ['giropay', '', 'GiroPay'],
+    ['trustly', '', 'Trustly'],
+    ['paypal', '', 'PayPal'],
+    ['klarna', '', 'Klarna'],
+    ['klarna_paynow', '', 'Pay now'],
+    ['pay_later', '', 'Pay later'],
     ['klarna_account', 'Klarna', 'Pay over time'],
     ['twint', 'TWINT', 'TWINT'],
   ])('%s (%s) is called %s', (type, name, alias) => {

@@ -15,6 +15,6 @@ test.each([
   ['PostNord, to a pickup point', 'postnord'],
   ['Yurtiçi Kargo', 'yurtici-kargo'],
   ['', undefined],
-])('CHK-057 %s is drawn as %s', (text, id) => {
+])('CHK-057 CHK-058 %s is drawn as %s', (text, id) => {
   expect(findCarrierLogo(text)?.id).toBe(id);
 });
