@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { popularWindows, windowName } from './popular-window.ts';
 
 /** Events older than this count no more and are forgotten. */
 const keptDays = 90;
@@ -14,22 +15,27 @@ export async function aggregateEvents(db: Db, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('aggregate recommendation events'))`);
     await tx.execute(sql`delete from recommendation_event where at < ${since(keptDays)}`);
     await tx.execute(sql`delete from recommendation_score`);
-    // A visitor counts once a day and product: reloading a page does not make it popular. Old events weigh less.
-    await tx.execute(sql`
-      insert into recommendation_score (kind, market, product_id, score)
-      select 'popular', market, product_id, sum(weight * exp(-extract(epoch from ${now.toISOString()}::timestamptz - day) / 864000.0))
-      from (
-        select market, product_id, visitor, date_trunc('day', at) as day,
-          max(case kind when 'purchase' then 5 when 'basket' then 3 else 1 end) as weight
-        from recommendation_event where at >= ${since(countedDays)}
-        group by market, product_id, visitor, date_trunc('day', at)
-      ) days
-      group by market, product_id`);
+    for (const days of popularWindows) await tx.execute(popular(now, { name: windowName(days), since: since(days) }));
     await tx.execute(pairs('similar', sql`a.visitor = b.visitor and a.kind = 'view' and b.kind = 'view'`, since(countedDays)));
     await tx.execute(
       pairs('boughtTogether', sql`a.group_id = b.group_id and a.kind = 'purchase' and b.kind = 'purchase'`, since(keptDays)),
     );
   });
+}
+
+/** A visitor counts once a day and product: reloading a page does not make it popular. Old events weigh less. */
+function popular(now: Date, { name, since }: { name: string; since: ReturnType<typeof sql> }) {
+  return sql`
+    insert into recommendation_score (kind, market, product_id, other_id, score)
+    select 'popular', market, product_id, ${name},
+      sum(weight * exp(-extract(epoch from ${now.toISOString()}::timestamptz - day) / 864000.0))
+    from (
+      select market, product_id, visitor, date_trunc('day', at) as day,
+        max(case kind when 'purchase' then 5 when 'basket' then 3 else 1 end) as weight
+      from recommendation_event where at >= ${since}
+      group by market, product_id, visitor, date_trunc('day', at)
+    ) days
+    group by market, product_id`;
 }
 
 function pairs(kind: 'similar' | 'boughtTogether', together: ReturnType<typeof sql>, since: ReturnType<typeof sql>) {

@@ -7,6 +7,7 @@ import { findSold, getMarketCatalogue } from '../catalogue/market-of.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import { arrange } from './arrange.ts';
+import { popularWindow } from './popular-window.ts';
 import { similarProducts } from './similar-products.ts';
 import { listPast, listScored } from './store.ts';
 
@@ -36,7 +37,11 @@ async function recommend(ctx: Ctx, request: RecommendationRequest): Promise<Reco
   const products = arrange(catalogue, { candidates: await findCandidates(ctx, catalogue, request), ...limits });
   // What a visitor has seen is a fact; popular products in its place would be a lie.
   if (products.length > 0 || request.type === 'recentlyViewed') return { catalogue, products, type: request.type };
-  return { catalogue, products: arrange(catalogue, { candidates: await popular(ctx, catalogue), ...limits }), type: 'popular' };
+  return {
+    catalogue,
+    products: arrange(catalogue, { candidates: await popular(ctx, catalogue, { settings }), ...limits }),
+    type: 'popular',
+  };
 }
 
 function findCandidates(ctx: Ctx, catalogue: MarketCatalogue, request: RecommendationRequest): Promise<number[]> | number[] {
@@ -44,7 +49,7 @@ function findCandidates(ctx: Ctx, catalogue: MarketCatalogue, request: Recommend
     recentlyViewed: async () => listable(catalogue, request.productIds.length > 0 ? request.productIds : await viewed(ctx, request)),
     similar: () => similar(ctx, catalogue, request.productIds.slice(0, 5)),
     boughtTogether: () => scored(ctx, catalogue, 'boughtTogether', request.productIds.slice(0, 50)),
-    popular: () => popular(ctx, catalogue, request.categoryId),
+    popular: () => popular(ctx, catalogue, request),
     personal: async () => similar(ctx, catalogue, (await viewed(ctx, request)).slice(0, 5)),
     fromCategory: () => fromCategory(ctx, catalogue, request),
   };
@@ -75,8 +80,12 @@ async function similar(ctx: Ctx, catalogue: MarketCatalogue, ids: readonly strin
   return [...new Set([...seenTogether, ...alike])];
 }
 
-async function popular(ctx: Ctx, catalogue: MarketCatalogue, category?: string): Promise<number[]> {
-  const known = listable(catalogue, await listScored(ctx, { kind: 'popular', market: catalogue.market.id }));
+type Wanted = Pick<RecommendationRequest, 'settings' | 'categoryId'>;
+
+async function popular(ctx: Ctx, catalogue: MarketCatalogue, { settings, categoryId: category }: Wanted): Promise<number[]> {
+  const window = popularWindow(settings.pastDaysFromNow);
+  const scored = window === undefined ? [] : await listScored(ctx, { kind: 'popular', market: catalogue.market.id, window });
+  const known = listable(catalogue, scored);
   const shelf = new Set(findProducts(catalogue, { size: candidates, ...(category && { category }) }, ctx.now).products);
   return [...new Set([...(category ? known.filter((product) => shelf.has(product)) : known), ...shelf])];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { recommendation, recommendationTypes } from '@selvedge/contract/catalogue/recommendation.ts';
 import { type Client, createClient } from '@selvedge/contract/client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { assortment, fixtureNow, option, price, style } from '../catalogue/assortment.fixture.ts';
@@ -57,6 +58,11 @@ const ask = async (body: Body) => {
 const record = (kind: 'view' | 'basket' | 'purchase', styles: string[], who: string = visitor, consent = true) =>
   api(recommendation.event, { params, body: { consent, visitor: who, kind, productIds: styles.map((each) => `${each}_black_1`) } });
 
+const event = (styleNumber: string, kind: 'view' | 'purchase', daysAgo: number) => ({
+  ...{ market: 'en-GB', visitor, kind, productId: `${styleNumber}_black_1` },
+  at: new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000),
+});
+
 describe('what a visitor did', () => {
   test('is not recorded without consent', async () => {
     await record('view', ['1'], visitor, false);
@@ -65,7 +71,7 @@ describe('what a visitor did', () => {
     expect(await db.select().from(recommendationEventTable)).toEqual([]);
   });
 
-  test('is recently viewed, latest first; the default', async () => {
+  test('REC-002, REC-004 is recently viewed, latest first; the default', async () => {
     await record('view', ['1']);
     await record('view', ['3']);
     expect(await ask({ visitor })).toEqual({ type: 'recentlyViewed', ids: ['3', '1'] });
@@ -73,7 +79,7 @@ describe('what a visitor did', () => {
     expect(await ask({ visitor: randomUUID() })).toEqual({ type: 'recentlyViewed', ids: [] });
   });
 
-  test('becomes popular and bought together by a job', async () => {
+  test('REC-005 becomes popular and bought together by a job', async () => {
     const { db } = await testDb();
     await record('view', ['3'], randomUUID());
     await record('view', ['3'], randomUUID());
@@ -87,11 +93,34 @@ describe('what a visitor did', () => {
     expect(await db.select().from(recommendationEventTable)).toEqual([]);
   });
 
-  test('keeps what was bought lately out of the way', async () => {
+  test('REC-001 keeps what was bought lately out of the way', async () => {
     await record('purchase', ['3']);
     const settings = { excludeProductsPurchasedWithinDays: 30 };
     expect((await ask({ type: 'fromCategory', categoryId: 'shirts', visitor, settings })).ids).not.toContain('3');
     expect((await ask({ type: 'fromCategory', categoryId: 'shirts', visitor })).ids).toContain('3');
+  });
+
+  test('REC-001, REC-005 is personal: what is like what was seen, within the days that count', async () => {
+    await record('view', ['1']);
+    const found = await ask({ type: 'personal', visitor });
+    expect([found.type, ...found.ids.sort()]).toEqual(['personal', '2', '3']);
+    const { db } = await testDb();
+    await db.insert(recommendationEventTable).values([event('4', 'view', 5)]);
+    expect((await ask({ visitor, settings: { pastDaysFromNow: 3 } })).ids).toEqual(['1']);
+    expect((await ask({ visitor, settings: { pastDaysFromNow: 7 } })).ids).toEqual(['1', '4']);
+  });
+
+  test('REC-001 is popular only for the days that count', async () => {
+    const { db } = await testDb();
+    await db.insert(recommendationEventTable).values([event('4', 'purchase', 12), event('3', 'purchase', 60), event('2', 'view', 2)]);
+    await aggregateEvents(db, new Date());
+    const first = async (pastDaysFromNow?: number) =>
+      (await ask({ type: 'popular', settings: { ...(pastDaysFromNow !== undefined && { pastDaysFromNow }) } })).ids[0];
+    expect([await first(3), await first(10), await first(14), await first()]).toEqual(['2', '2', '4', '4']);
+    const quarter = await ask({ type: 'popular', settings: { pastDaysFromNow: 365 } });
+    expect(quarter.ids.slice(0, 3)).toEqual(['4', '2', '3']);
+    const popularity = await (await databaseSource(db)).popularity?.('en-GB');
+    expect([...(popularity?.keys() ?? [])].sort()).toEqual(['2_black_1', '4_black_1']);
   });
 
   test('becomes the popularity by which the assortment is ordered', async () => {
@@ -105,7 +134,7 @@ describe('what a visitor did', () => {
   });
 });
 
-describe('settings', () => {
+describe('REC-001 settings', () => {
   const shirts = { type: 'fromCategory' as const, categoryId: 'shirts' };
   test.each<[string, NonNullable<Body['settings']>, string[]]>([
     ['a number', { numberOfRecommendations: 1 }, ['1']],
@@ -121,11 +150,31 @@ describe('settings', () => {
     expect((await ask({ ...shirts, settings })).ids).toEqual(expected);
   });
 
-  test('similar products share the shelf and are not the product itself', async () => {
+  test('REC-005 similar products share the shelf and are not the product itself', async () => {
     expect((await ask({ type: 'similar', productIds: ['1_black_1'] })).ids.sort()).toEqual(['2', '3']);
   });
 
-  test('a type without data falls back to popular products, without gift cards', async () => {
+  test('REC-005 a product stands for its category, and products bought or seen with others are told apart from it', async () => {
+    expect(recommendationTypes).toEqual(['recentlyViewed', 'similar', 'boughtTogether', 'popular', 'personal', 'fromCategory']);
+    expect((await ask({ type: 'fromCategory', productIds: ['1_black_1'] })).ids).toEqual(['2', '3']);
+    expect((await ask({ type: 'popular', categoryId: 'coats' })).ids).toEqual(['4']);
+  });
+
+  test.each<[string, object]>([
+    ['more than 50', { settings: { numberOfRecommendations: 51 } }],
+    ['none', { settings: { numberOfRecommendations: 0 } }],
+    ['a type that nobody knows', { type: 'lucky' }],
+    ['more than 200 products', { productIds: Array(201).fill('x') }],
+    ['a time before all time', { settings: { pastDaysFromNow: 3_651 } }],
+    ['tags that are judged in no known way', { settings: { requiredTags: { tags: ['warm'], evaluationMode: 'some' } } }],
+  ])('%s is refused by both calls', async (_, body) => {
+    for (const call of [recommendation.recommendations, recommendation.recommendations3]) {
+      const answer = await attempt(api(call as typeof recommendation.recommendations, { params, body: body as Body }));
+      expect(answer.hasError && answer.response?.status).toBe(400);
+    }
+  });
+
+  test('REC-003 a type without data falls back to popular products, without gift cards', async () => {
     const found = await ask({ type: 'personal', visitor });
     expect(found.type).toBe('popular');
     expect(found.ids.sort()).toEqual(['1', '2', '3', '4']);

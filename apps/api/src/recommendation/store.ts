@@ -6,7 +6,9 @@ const most = 200;
 const keptMs = 60_000;
 const mostKept = 5_000;
 
-type Scores = { kind: 'popular' | 'boughtTogether' | 'similar'; market: string; productIds?: readonly string[] };
+type Scores =
+  | { kind: 'popular'; market: string; window: string }
+  | { kind: 'boughtTogether' | 'similar'; market: string; productIds: readonly string[] };
 
 const memory = new WeakMap<Ctx['catalogue'], Map<string, { at: number; ids: readonly string[] }>>();
 
@@ -23,15 +25,17 @@ export async function listScored(ctx: Ctx, scores: Scores): Promise<readonly str
   return ids;
 }
 
-async function readScored({ db }: Ctx, { kind, market, productIds }: Scores): Promise<string[]> {
+async function readScored({ db }: Ctx, scores: Scores): Promise<string[]> {
   const table = recommendationScoreTable;
+  const isPopular = scores.kind === 'popular';
+  const asked = isPopular ? eq(table.otherId, scores.window) : inArray(table.productId, [...scores.productIds]);
   const rows = await db
     .select({ own: table.productId, other: table.otherId })
     .from(table)
-    .where(and(eq(table.kind, kind), eq(table.market, market), productIds && inArray(table.productId, [...productIds])))
+    .where(and(eq(table.kind, scores.kind), eq(table.market, scores.market), asked))
     .orderBy(desc(table.score), table.productId, table.otherId)
     .limit(most);
-  return [...new Set(rows.map(({ own, other }) => other || own))];
+  return [...new Set(rows.map(({ own, other }) => (isPopular ? own : other)))];
 }
 
 type Past = { visitor: string; kind: 'view' | 'purchase'; days: number };

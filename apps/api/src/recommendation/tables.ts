@@ -16,6 +16,7 @@ export const recommendationScoreTable = pgTable(
     kind: text().$type<'popular' | 'boughtTogether' | 'similar'>().notNull(),
     market: text().notNull(),
     productId: text('product_id').notNull(),
+    /** Of what is popular: the days that count, see popular-window.ts. */
     otherId: text('other_id').notNull().default(''),
     score: doublePrecision().notNull(),
   },

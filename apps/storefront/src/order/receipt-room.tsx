@@ -8,6 +8,7 @@ import { ReceiptFull } from './receipt-full.tsx';
 import { ReceiptNotice } from './receipt-notice.tsx';
 import { ReceiptRedacted } from './receipt-redacted.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
+import { tellPurchase } from './tell-purchase.ts';
 
 /** What was bought, as far as this browser may know it. */
 export function ReceiptRoom() {
@@ -22,7 +23,9 @@ export function ReceiptRoom() {
     if (next.status === 'missing') toast.show('warning', 'feedback.error_no_order');
     if (next.status === 'failed') toast.show('danger', 'feedback.error_order_return');
     // What was bought is in the basket no longer: the shop's own word for it, and the number in the header follows.
-    if (next.status === 'ready') void startBasket(market);
+    if (next.status !== 'ready') return;
+    void startBasket(market);
+    if (next.receipt.order) tellPurchase(market, next.receipt.order);
   }, [market]);
   const query = new URLSearchParams(location.search);
   const link = { linkId: query.get('linkId') ?? '', checkoutBasketId: query.get('checkoutBasketId') ?? '' };
