@@ -11,6 +11,7 @@ import type { job } from '../careers/tables.ts';
 import type { mapCountry, market as marketTable } from '../market/tables.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
 import { documentSchemas } from './document-schemas.ts';
+import { sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
 import { type document, everyMarket, type featureFlag, type page, type siteSetting, type translation } from './tables.ts';
@@ -117,7 +118,7 @@ function readOnce(raw: unknown, check: () => PageContent[]): PageContent[] {
 
 /** A page of another alias than its path has would be shown by a view that knows nothing of it. */
 function isInPlace(path: string, { _meta: { alias } }: PageContent): boolean {
-  const fixed = fixedPages.get(path);
+  const fixed = fixedPages.get(path) ?? sharedPages.get(path);
   return fixed ? alias === fixed : alias === 'categoryPage' || alias === 'contentPage';
 }
 

@@ -12,7 +12,8 @@ import { breadcrumbStructuredData, homeStructuredData } from './structured-data.
 
 /** What the shelves add to a page. Where it comes from is not content's business. */
 export type Goods = {
-  content: Pick<PageContent, 'listing' | 'product' | 'productBadges' | 'promotionalSpots' | 'sizeGuide'>;
+  content: Pick<PageContent, 'listing' | 'product' | 'productBadges' | 'promotionalSpots' | 'sizeGuide'> &
+    Partial<Pick<PageContent, 'rows'>>;
   /** Of a page of one thing: its own address, now that the thing is known to exist. */
   path?: string;
   /** As it turned out to be: a page beyond the last one is the last one. */

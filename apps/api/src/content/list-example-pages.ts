@@ -17,6 +17,6 @@ export function listExamplePages(content: ContentSnapshot, marketId: string): { 
 function examplePath(market: MarketContent, alias: PageAlias): string | undefined {
   if (alias === 'notFoundPage') return '/there/is/no/such/page';
   for (const [path, fixed] of fixedPages) if (fixed === alias) return hasFixedPage(market, alias) ? path : undefined;
-  for (const [path, page] of market.pages) if (page._meta.alias === alias && !fixedPages.has(path)) return path;
+  for (const [path, page] of market.pages) if (page._meta.alias === alias && !fixedPages.has(path) && !path.includes('/:')) return path;
   return undefined;
 }

@@ -9,7 +9,10 @@ export function listPublicPaths(content: ContentSnapshot, marketId: string): str
   const market = content.byMarket.get(marketId);
   if (!market || market.featureToggles.maintenanceMode) return [];
   const fixed = [...fixedPages].filter(([, alias]) => isIndexable(alias) && hasFixedPage(market, alias)).map(([path]) => path);
-  return [...new Set([...fixed, ...market.pages.keys()])]
-    .filter((path) => isIndexable(fixedPages.get(path) ?? 'contentPage'))
-    .map((path) => market.market.url + encodePath(path));
+  return (
+    [...new Set([...fixed, ...market.pages.keys()])]
+      // A pattern is the place of rows that many pages share, and no address.
+      .filter((path) => !path.includes('/:') && isIndexable(fixedPages.get(path) ?? 'contentPage'))
+      .map((path) => market.market.url + encodePath(path))
+  );
 }

@@ -1,5 +1,5 @@
 import type { FlagName } from '@selvedge/contract/feature-flag.ts';
-import type { PageAlias } from '@selvedge/contract/page.ts';
+import { type PageAlias, pages } from '@selvedge/contract/page.ts';
 
 /**
  * The query parameters that change what the server renders, beyond what is chosen in a listing. Everything else stays in the browser's address bar: it makes no second
@@ -47,6 +47,12 @@ export const pageFlags: Partial<Record<PageAlias, FlagName>> = {
 
 /** Pages that show one thing, which has to exist before its page does. */
 export const pagesOfOneThing: ReadonlySet<PageAlias> = new Set<PageAlias>(['productPage', 'productSetPage', 'store', 'storeProductPage']);
+
+/** Whose rows stand around every product, by the pattern of their addresses: that is where an editor writes them. */
+export const sharedPages: ReadonlyMap<string, PageAlias> = new Map([
+  [pages.productPage.paths[0], 'productPage'],
+  [pages.productSetPage.paths[0], 'productSetPage'],
+]);
 
 /** Pages that a market without stores does not have (STO-013). */
 export const storePages: ReadonlySet<PageAlias> = new Set<PageAlias>(['storeLocatorPage', 'retailStores']);

@@ -22,8 +22,13 @@ async function open(badges: unknown) {
   return { content, catalogue, source: { market, catalogue: await catalogue.market(market.market, now) } };
 }
 
-test('CAT-016 a badge is shown where it has a look and nowhere else', async () => {
+test('CAT-016, CAT-017, CAT-018 a badge is shown where it has a look and nowhere else', async () => {
   const { source } = await open([]);
+  expect(badgeLocations).toEqual({
+    productTile: ['plp', 'productCarousel', 'wishlist', 'searchSuggestion', 'notifyMe'],
+    productDetail: ['pdp', 'psp'],
+    lineItem: ['basket', 'miniBasket', 'checkout'],
+  });
   const places = Object.values(badgeLocations).flat();
   const shown = places.map((place) => [place, Object.keys(badgeLooks(source, place))] as const).filter(([, ids]) => ids.length > 0);
   expect(shown).toEqual([
@@ -33,7 +38,7 @@ test('CAT-016 a badge is shown where it has a look and nowhere else', async () =
   ]);
 });
 
-test('CAT-020, CAT-021 opacity is 100 and text size 10 unless somebody says otherwise', async () => {
+test('CAT-019, CAT-020, CAT-021 opacity is 100 and text size 10 unless somebody says otherwise', async () => {
   const { source } = await open([]);
   expect(badgeLooks(source, 'plp').new).toMatchObject({ isChip: true, isCurvyChip: false, opacity: 100, textSize: 10 });
 });

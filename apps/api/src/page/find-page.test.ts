@@ -4,15 +4,37 @@ import { assortment, fixtureNow as now, option, shopLines, style } from '../cata
 import { assortmentSource } from '../catalogue/assortment-source.ts';
 import { type CatalogueSnapshot, openCatalogue } from '../catalogue/snapshot.ts';
 import { buildFixture, noRows, pageRow } from '../content/content.fixture.ts';
+import { listPublicPaths } from '../content/list-public-paths.ts';
 import { findPage } from './find-page.ts';
 
 const spot = { id: 'spot', position: 2, size: '2x1', random: true, block: { id: 'b', _alias: 'text', text: 'Cloth.' } };
+const row = (id: string) => ({ id, blocks: [{ id, _alias: 'text', text: 'Cloth.' }] });
+const chosenByEditor = {
+  customSorting: ['100_black_1'],
+  limitProductsByMaximumAvailabilityInDays: 400,
+  limitTotalProductsInCategory: 3,
+};
 const content = buildFixture({
   ...noRows,
   documents: [{ market: '*', name: 'search-configurations', content: { productsPerPage: 2 } }],
   pages: [
     pageRow('*', '/women', { categoryId: 'women', promotionalSpots: [spot], breadcrumb: [] }),
     pageRow('*', '/women/knitwear', { categoryId: 'women-knitwear' }),
+    pageRow('*', '/chosen', {
+      categoryId: 'women',
+      ...chosenByEditor,
+      ...{
+        tags: ['autumn'],
+        multiBrandTags: ['autumn'],
+        priceFilter: { upperBoundingValue: 50 },
+        daysForNewIn: 7,
+        facets: ['size', 'colour'],
+      },
+    }),
+    pageRow('*', '/search', { _meta: { alias: 'searchPage', url: '/search' }, rows: { top: [row('t')], emptySearch: [row('e')] } }),
+    pageRow('*', '/p/:slug/:productId', {
+      ...{ _meta: { alias: 'productPage', url: '' }, heading: 'Every product', rows: { similarProducts: [row('s')] } },
+    }),
     pageRow('*', '/story', { categoryId: 'women', isLandingPage: true }),
   ],
 });
@@ -47,7 +69,7 @@ const links = ({ content: { seo } }: PageData, rel: string) => seo.linkTags.filt
 const shop = 'https://shop.example';
 
 describe('a listing', () => {
-  test('carries its tiles, facets and the request that found them, and fits the contract', async () => {
+  test('SRC-003, SRC-005, SRC-019, SRC-030 carries its tiles, facets and the request that found them, and fits the contract', async () => {
     const page = await load('/en-GB/women/knitwear?colour=black&sorting=newest');
     expect(PageData.safeParse(page).error).toBeUndefined();
     expect(page.content.listing).toMatchObject({
@@ -57,6 +79,7 @@ describe('a listing', () => {
       request: { category: 'women-knitwear', sorting: 'newest' },
     });
     expect(page.content.listing?.results).toHaveLength(2);
+    expect(page.content.listing?.sortings).toEqual(['newest', 'price-ascending', 'price-descending', 'discount', 'name']);
     expect(page.location.query).toEqual({ colour: ['black'], sorting: ['newest'] });
   });
 
@@ -100,6 +123,16 @@ describe('a listing', () => {
     expect(await Promise.all([spots('/en-GB/women'), spots('/en-GB/women?page=2'), spots('/en-GB/women?colour=black')])).toEqual([1, 0, 0]);
   });
 
+  test('SRC-052 is asked for as its editor decided, and offers the facets that were named', async () => {
+    const { listing } = (await load('/en-GB/chosen')).content;
+    expect(listing?.request).toEqual({
+      ...{ from: 0, size: 2, category: 'women', ...chosenByEditor, tags: ['autumn'], multiBrandTags: ['autumn'] },
+      ...{ initialPriceRangeFilter: { upperBoundingValue: 50 }, daysToTreatAsNew: 7 },
+    });
+    expect(listing?.results.map(({ id }) => id)).toEqual(['100_black_1', '100_red_2']);
+    expect(listing?.facets.map(({ id }) => id).filter((id) => id !== 'size')).toEqual(['colour']);
+  });
+
   test('is not made for a landing page', async () => {
     expect((await load('/en-GB/story')).content.listing).toBeUndefined();
   });
@@ -115,12 +148,24 @@ describe('a search', () => {
     expect([page.statusCode, page.location.redirect]).toEqual([status, to]);
   });
 
-  test('with several hits is a listing of them', async () => {
+  test('SRC-017 names the shelves that its words name, with their addresses', async () => {
+    const { listing } = (await load('/en-GB/search?q=knitwear')).content;
+    expect(listing?.categorySearch).toEqual([
+      { displayName: 'Heading of /women/knitwear', productsInCategory: 5, categoryUri: '/en-GB/women/knitwear' },
+    ]);
+  });
+
+  test('CMS-003 brings the rows of its page, for what was found and for what was not', async () => {
+    const { rows } = (await load('/en-GB/search?q=rib')).content;
+    expect([rows.top[0]?.id, rows.emptySearch?.[0]?.id]).toEqual(['t', 'e']);
+  });
+
+  test('SRC-004 with several hits is a listing of them', async () => {
     const page = await load('/en-GB/search?q=rib');
     expect([page.statusCode, page.content.listing?.totalResults, page.noindex]).toEqual([200, 5, true]);
   });
 
-  test('without a hit shows what others look at', async () => {
+  test('SRC-027 without a hit shows what others look at', async () => {
     const { listing } = (await load('/en-GB/search?q=zzzzzz')).content;
     expect(listing?.totalResults).toBe(0);
     expect(listing?.instead?.length).toBeGreaterThan(0);
@@ -155,6 +200,14 @@ describe('a product', () => {
       expect((await find(url)).key).toContain('/404');
     },
   );
+
+  test('CMS-003 has the rows that an editor put around all products, and nothing else of them', async () => {
+    const page = await load(rib);
+    expect(page.content.rows.similarProducts?.map(({ id }) => id)).toEqual(['s']);
+    expect(page.content.heading).toBe('Rib jumper');
+    expect((await load('/en-GB/p/:slug/:productId')).statusCode).toBe(404);
+    expect(listPublicPaths(content, 'en-GB').filter((path) => path.includes(':'))).toEqual([]);
+  });
 
   test('of a store has a page where the store has it', async () => {
     const page = await load('/en-GB/stores/1001/p/200_black_1');

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
-import type { PageContent } from '@selvedge/contract/page.ts';
+import { type PageContent, pages } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
@@ -35,11 +35,13 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
   const isInStore = resolved.alias === 'storeProductPage';
   const detail = isInStore ? showStoreProduct(catalogue, product, shop.now) : showDetail(catalogue, product, shop.now);
   const { navigation } = resolved.in;
+  // What an editor puts around products stands at the pattern of their addresses.
+  const rows = resolved.in.pages.get((pages[resolved.alias].paths as readonly string[])[0] ?? '')?.rows;
   const looks = pageBadges({ catalogue, market: resolved.in }, detail);
   return getPageData(shop.content, request, {
     resolved,
     goods: {
-      content: { product: ofPage(detail, looks), productBadges: looks },
+      content: { product: ofPage(detail, looks), productBadges: looks, ...(rows && { rows }) },
       path,
       canonicalQuery: '',
       heading: detail.name,

@@ -9,6 +9,7 @@ export function View() {
   if (!product) return <VanishedProduct />;
   return (
     <>
+      <Rows rows={rows.top} />
       <SetView product={product} />
       <ProductWays product={product} />
       <Rows rows={rows.productSet} />

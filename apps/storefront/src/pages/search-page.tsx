@@ -28,8 +28,13 @@ export function View() {
         <SearchForm key={term} term={term} />
         {isFound && <FoundCategories categories={listing.categorySearch} />}
       </div>
+      {(listing?.page ?? 1) === 1 && <Rows rows={content.rows.top} />}
       {isFound ? (
-        <ListingView listing={listing} />
+        <>
+          <Rows rows={content.rows.plp} />
+          <ListingView listing={listing} />
+          <Rows rows={content.rows.sidebar} />
+        </>
       ) : (
         <>
           <section className={styles.answer} aria-live="polite">
@@ -45,6 +50,7 @@ export function View() {
           <WaysOn />
         </>
       )}
+      <Rows rows={content.rows.bottom} />
     </>
   );
 }

@@ -197,6 +197,8 @@ test('a page cannot be begun where goods or another page stand', async () => {
     const refused = await attempt(ada(editing.createPage, { body: { market: 'de-DE', path, title: 'X' } }));
     expect(refused).toMatchObject({ hasError: true, error: { status: 400 } });
   }
+  const shared = await ada(editing.createPage, { body: { market: 'de-DE', path: '/p/:slug/:productId', title: 'Products' } });
+  expect(shared.alias).toBe('productPage');
   const unknown = await attempt(ada(editing.createPage, { body: { market: 'xx-XX', path: '/i/x', title: 'X' } }));
   expect(unknown).toMatchObject({ hasError: true, error: { status: 404 } });
 });

@@ -3,12 +3,15 @@ import type { EditedContent, PageKey } from '@selvedge/contract/studio/page-edit
 import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
 import { cleanContent } from '../clean-content.ts';
+import { sharedPages } from '../page-rules.ts';
 import { encodePath } from '../resolve-page.ts';
 import { everyMarket } from '../tables.ts';
 import { fillDefaults } from './fill-defaults.ts';
 
 /** The kind of page that may stand at a path; undefined where none may: a product's page is made from its product. */
 export function aliasAt(path: string): PageAlias | undefined {
+  const shared = sharedPages.get(path);
+  if (shared) return shared;
   try {
     const { alias, params } = matchPath(encodePath(path));
     const isOwn = Object.keys(params).length === 0 || alias === 'categoryPage' || alias === 'contentPage';
