@@ -26,7 +26,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a shopper narrows the choice, combines filters and takes them back', async ({ page }) => {
+  test('SRC-005 a shopper narrows the choice, combines filters and takes them back', async ({ page }) => {
     await page.goto(women);
     const everything = (await total(page).textContent()) ?? '';
     await value(page, 'colour', 'navy').check();
@@ -48,7 +48,7 @@ test.describe('on a wide screen', () => {
     await expect(total(page)).toHaveText(everything);
   });
 
-  test('the numbers beside the values are what a click brings', async ({ page }) => {
+  test('SRC-015 the numbers beside the values are what a click brings', async ({ page }) => {
     await page.goto(`${women}?colour=black`);
     const row = page.locator('#filters label').filter({ has: page.locator('input[name=material][value=wool]') });
     await page.getByText('Material', { exact: true }).first().click();
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     await expect(total(page)).toHaveText(new RegExp(`^${promised} piece`));
   });
 
-  test('sorting by price brings the cheapest first', async ({ page }) => {
+  test('SRC-003, SRC-053 sorting by price brings the cheapest first', async ({ page }) => {
     await page.goto(women);
     const before = await ids(page);
     await page.getByLabel('Sort by').selectOption('price-ascending');
@@ -69,7 +69,7 @@ test.describe('on a wide screen', () => {
     expect(await ids(page)).toEqual(data.content.listing.results.map(({ id }: { id: string }) => id));
   });
 
-  test('SRC-002 pages follow each other, and the first one has no number', async ({ page }) => {
+  test('SRC-001, SRC-002, SRC-007 pages follow each other, and the first one has no number', async ({ page }) => {
     await page.goto(women);
     const first = await ids(page);
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -136,7 +136,7 @@ test.describe('on a wide screen', () => {
     await friend.context().close();
   });
 
-  test('a price can be typed, and shows as a filter', async ({ page }) => {
+  test('SRC-006 a price can be typed, and shows as a filter', async ({ page }) => {
     await page.goto(women);
     const before = await ids(page);
     await page.getByLabel('To', { exact: true }).fill('40');
@@ -146,6 +146,22 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: /Up to £40/ })).toBeVisible();
   });
 
+  test('SRC-043 a listing that cannot be fetched says so, and what was shown stays', async ({ page }) => {
+    await page.goto(women);
+    await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(12);
+    const shown = await ids(page);
+    const isData = (url: URL) => url.pathname === women && url.searchParams.get('type') === 'json';
+    await page.route(isData, (route) => route.abort());
+    // A click before the page has come alive is only a tick in a form.
+    await expect(async () => {
+      await value(page, 'colour', 'navy').click();
+      await expect(page.getByText('The products could not be loaded. Please try again.').first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page).toHaveURL(at(women));
+    await expect(value(page, 'colour', 'navy')).not.toBeChecked();
+    expect(await ids(page)).toEqual(shown);
+  });
+
   test('choices that leave nothing say so and offer the way back', async ({ page }) => {
     await page.goto(`${women}?lowerBoundingValue=9999998&upperBoundingValue=9999999`);
     await expect(page.getByText('Nothing left on this rail')).toBeVisible();
@@ -153,7 +169,7 @@ test.describe('on a wide screen', () => {
     await expect(tiles(page).first()).toBeVisible();
   });
 
-  test('the size of tiles is remembered, and nothing moves on the next visit', async ({ page }) => {
+  test('SRC-044, SRC-049 the size of tiles is remembered, and nothing moves on the next visit', async ({ page }) => {
     const seen = await watchPage(page);
     await page.goto(women);
     await page.getByRole('button', { name: '6', exact: true }).click();
@@ -172,7 +188,22 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('CMS-085 a finger swipes through the pictures of a tile, which come when it is touched', async ({ page }) => {
+    await page.goto(women);
+    const tile = tiles(page).first();
+    const pictures = tile.locator('a > span > span').first();
+    const second = pictures.locator('> span').nth(1);
+    await expect(second.locator('img')).toHaveCount(0);
+    await expect(async () => {
+      await tile.dispatchEvent('touchstart');
+      await expect(second.locator('img')).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
+    await pictures.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }));
+    await expect.poll(() => pictures.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth))).toBe(1);
+    await expect(page).toHaveURL(at(women));
+  });
 
   test('filters open as a drawer that stays until the shopper has chosen', async ({ page }) => {
     await page.goto(women);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
 });
 
-test('a word with a typo finds what was meant', async ({ page }) => {
+test('SRC-004, SRC-008 a word with a typo finds what was meant', async ({ page }) => {
   await page.goto(search);
   await field(page).fill('jaens');
   await field(page).press('Enter');
@@ -23,7 +23,7 @@ test('a word with a typo finds what was meant', async ({ page }) => {
   await expect(tiles(page).first()).toContainText(/jeans/i);
 });
 
-test('suggestions are walked through with the arrow keys and followed with Enter', async ({ page }) => {
+test('SRC-038 suggestions are walked through with the arrow keys and followed with Enter', async ({ page }) => {
   await page.goto(search);
   await field(page).pressSequentially('cardigan');
   await expect(options(page).first()).toBeVisible();
@@ -58,7 +58,7 @@ test('the search flyout suggests as well, and closes when a suggestion is follow
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('SRC-034 a word searched twice is remembered once', async ({ page }) => {
+test('SRC-034, SRC-036 a word searched twice is remembered once', async ({ page }) => {
   for (const word of ['linen', 'wool', 'Linen']) {
     await page.goto(search);
     await field(page).fill(word);
@@ -68,9 +68,10 @@ test('SRC-034 a word searched twice is remembered once', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const last = page.getByRole('dialog').locator('section').filter({ hasText: 'Your last searches' }).getByRole('link');
   await expect(last).toHaveText(['Linen', 'wool']);
+  expect(await page.evaluate(() => localStorage.getItem('search_history'))).toBe('["wool","Linen"]');
 });
 
-test('a search that names a category offers its shelf', async ({ page }) => {
+test('SRC-017 a search that names a category offers its shelf', async ({ page }) => {
   await page.goto(`${search}?q=knitwear`);
   await page
     .getByRole('navigation', { name: 'Categories' })

@@ -21,7 +21,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a shopper chooses waist and length, and the address keeps both through a reload and into another colour', async ({
+  test('CAT-022, CAT-023 a shopper chooses waist and length, and the address keeps both through a reload and into another colour', async ({
     page,
     request,
   }) => {
@@ -194,7 +194,7 @@ test.describe('CAT-014 what members pay', () => {
   });
 });
 
-test('a product that has left the shop says so and leads on', async ({ page }) => {
+test('CAT-044 a product that has left the shop says so and leads on', async ({ page }) => {
   const answer = await page.goto(`/${market}/p/merino-crew-neck/1_Gone_2`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
@@ -204,7 +204,7 @@ test('a product that has left the shop says so and leads on', async ({ page }) =
   await expect(others.getByRole('article').first()).toBeVisible();
 });
 
-test('what is still to come gives its day and takes no order', async ({ page, request }) => {
+test('CAT-047 what is still to come gives its day and takes no order', async ({ page, request }) => {
   const coming = await find(request, { size: 200 }, ({ comingSoonProduct }) => comingSoonProduct !== '');
   await page.goto(coming.url);
   await expect(page.getByText(/^Here from /)).toBeVisible();

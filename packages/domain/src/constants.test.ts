@@ -24,7 +24,7 @@ test.each([
     [3500, 3000, 300, 1000],
   ],
   ['NAV-035..037 flyouts', [constants.flyoutClosing, delays.miniBasketStay, delays.loginFlyoutOpen], [500, 4000, 1000]],
-  ['search and impressions', [delays.searchSuggest, delays.productImpression, delays.promotionImpression], [500, 1000, 500]],
+  ['SRC-038 search and impressions', [delays.searchSuggest, delays.productImpression, delays.promotionImpression], [500, 1000, 500]],
   ['consent', [delays.cookieNotification, delays.consentDefaultWait], [1000, 2000]],
   ['UIC-025, UIC-026 observer', constants.observer, { rootMargin: '250px', thresholds: [0, 0.25, 0.5, 0.75, 1] }],
   [
@@ -45,10 +45,19 @@ test.each([
   ],
   ['BSK-020 cookies', [cookies.basket.seconds, cookies.wishlist.seconds, cookies.orderNumber.seconds], [days(30), days(365), days(1)]],
   ['analytics cookies', [cookies.analyticsCookie.seconds, cookies.analyticsSession.seconds], [days(365), 1200]],
-  ['listing sizes', [constants.productsPerPage, constants.wishlistProductsPerPage, constants.searchSize], [60, 10, 20]],
-  ['search box', [constants.visibleSearchProducts, constants.visibleSearchHistory], [3, 5]],
-  ['SRC-044..048 grid', constants.productGrid.tilesPerRow, { mobilePortrait: 2, mobileLandscape: 3, tablet: 3, desktop: 4 }],
-  ['SRC-051 pagination buffer', Object.values(constants.paginationBuffer), [1, 2, 3, 2, 5]],
+  ['SRC-030, SRC-031 listing sizes', [constants.productsPerPage, constants.wishlistProductsPerPage, constants.searchSize], [60, 10, 20]],
+  ['SRC-032, SRC-033 search box', [constants.visibleSearchProducts, constants.visibleSearchHistory], [3, 5]],
+  ['SRC-044 grid', [constants.productGrid.columns, constants.productGrid.buttons], [12, 4]],
+  [
+    'SRC-045, SRC-046, SRC-047, SRC-048 tiles in a row',
+    constants.productGrid.tilesPerRow,
+    { mobilePortrait: 2, mobileLandscape: 3, tablet: 3, desktop: 4 },
+  ],
+  [
+    'SRC-050, SRC-051 pagination buffer',
+    constants.paginationBuffer,
+    { mobilePortrait: 1, mobileLandscape: 2, tablet: 3, laptop: 2, wideScreen: 5 },
+  ],
   ['counters and rows', [constants.counterMaximum, constants.blocksPerRow.maximum, constants.blocksPerRow.fallback], [99, 6, 4]],
   ['RTE-064 reload guard', constants.buildMismatchReload, 60_000],
 ])('%s', (_, actual, expected) => {

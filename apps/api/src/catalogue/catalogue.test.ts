@@ -50,7 +50,7 @@ function send(to: FastifyInstance): typeof fetch {
 const product = (productId: string) => api(catalogue.product, { params: { ...catalog, productId } });
 
 describe('a product', () => {
-  test('keeps the contract, in its market’s language and currency', async () => {
+  test('CAT-001, CAT-003, CAT-005, CAT-037 keeps the contract, in its market’s language and currency', async () => {
     const detail = await product('100_black_1');
     expect(catalogue.product.response.parse(detail)).toEqual(detail);
     expect(detail).toMatchObject({
@@ -75,7 +75,7 @@ describe('a product', () => {
     expect(german).toMatchObject({ name: 'Rippenpullover', fabricComposition: '100% Wolle', englishFabricComposition: '100% wool' });
   });
 
-  test('has a markdown with the price of the 30 days before it, and a member price', async () => {
+  test('CAT-010, CAT-012, CAT-014, CAT-046 has a markdown with the price of the 30 days before it, and a member price', async () => {
     const { price, staticClubPrice } = await product('100_black_1');
     expect(price).toMatchObject({
       salesPrice: { amount: 45, currency: 'GBP' },
@@ -89,7 +89,7 @@ describe('a product', () => {
     expect(staticClubPrice).toEqual({ amount: 40, currency: 'GBP' });
   });
 
-  test('says which sizes are left, and which are the last pieces', async () => {
+  test('CAT-009, CAT-047 says which sizes are left, and which are the last pieces', async () => {
     const { variants, shopTheLook, hasCompleteTheLook } = await product('200_black_1');
     expect(variants).toMatchObject([
       { size: { sizeId: '36', name: '36' }, inStockEcom: true, inStockRetail: true, isFewLeft: true },
@@ -98,7 +98,7 @@ describe('a product', () => {
     expect({ shopTheLook, hasCompleteTheLook }).toEqual({ shopTheLook: ['100_black_1'], hasCompleteTheLook: true });
   });
 
-  test('is a gift card with a value as its size', async () => {
+  test('CAT-028 is a gift card with a value as its size', async () => {
     const card = await product('400_digital_1');
     expect(card).toMatchObject({ isDigital: true, inStock: true, price: { salesPrice: { amount: 25 } } });
     expect(card.variants.map(({ id, price }) => [id, price?.amount])).toEqual([
@@ -121,7 +121,7 @@ describe('a product', () => {
     expect(set.price.listPrice.amount).toBeCloseTo(first.price.listPrice.amount + second.price.listPrice.amount, 2);
   });
 
-  test('is found by variant, bar code, style and reward', async () => {
+  test('CAT-033, CAT-034, CAT-035, CAT-036, CAT-038 is found by variant, bar code, style and reward', async () => {
     const byVariant = await api(catalogue.productVariant, { params: { ...catalog, productId: '200_black_1', sku: '200_black_1,38' } });
     expect(byVariant).toMatchObject({ id: '200_black_1', ean: '4000000000024' });
     expect((await api(catalogue.productByEan, { params: { ...catalog, ean: '4000000000017' } })).id).toBe('200_black_1');
@@ -131,11 +131,12 @@ describe('a product', () => {
     expect((await api(catalogue.productByReward, { params: catalog, query })).id).toBe('200_black_1');
     const cards = await api(catalogue.productCardsByReward, { params: catalog, query: { ...query, numberOfProducts: 5 } });
     expect(cards.map(({ id }) => id)).toEqual(['200_black_1', '100_red_2']);
+    expect(await api(catalogue.productCardsByReward, { params: catalog, query: { ...query, numberOfProducts: 1 } })).toHaveLength(1);
     const withCode = { promotionId: 'p2', rewardId: 'r1', promocode: 'rib' };
     expect(await api(catalogue.productCardsByReward, { params: catalog, query: withCode })).toHaveLength(1);
   });
 
-  test('of a store comes with the stores that have it', async () => {
+  test('CAT-042 of a store comes with the stores that have it', async () => {
     const stored = await api(catalogue.storeProduct, { params: { ...catalog, productId: '300_black_1' } });
     expect(catalogue.storeProduct.response.parse(stored)).toEqual(stored);
     expect(stored.stores).toEqual([{ storeId: '1001', name: 'High Street', variantIds: ['300_black_1,M'] }]);
@@ -152,13 +153,13 @@ describe('a product', () => {
     '/product-by-reward?promotionId=p2&rewardId=r1',
     '/product-cards-by-reward?promotionId=p2&rewardId=r1&promocode=no',
     '/store-product/400_digital_2',
-  ])('%s is not found', async (path) => {
+  ])('CAT-043 %s is not found', async (path) => {
     expect((await app.inject(`/api/catalog/en-GB${path}`)).statusCode).toBe(404);
   });
 });
 
 describe('lists', () => {
-  test('come in the order asked for, without what is not sold', async () => {
+  test('CAT-039 come in the order asked for, without what is not sold', async () => {
     const cards = await api(catalogue.products, { params: catalog, query: { productIds: ['200_black_1', 'gone', '100_red_2'] } });
     expect(catalogue.products.response.parse(cards)).toEqual(cards);
     expect(cards.map(({ id }) => id)).toEqual(['200_black_1', '100_red_2']);
@@ -166,13 +167,13 @@ describe('lists', () => {
     expect(one.json()).toHaveLength(1);
   });
 
-  test('never hold gift cards in the US', async () => {
+  test('CAT-027 never hold gift cards in the US', async () => {
     const ids = { productIds: ['400_digital_1', '100_red_2'] };
     expect(await api(catalogue.products, { params: { catalog: 'en-US' }, query: ids })).toHaveLength(1);
     expect(await api(catalogue.products, { params: catalog, query: ids })).toHaveLength(2);
   });
 
-  test('show chosen pictures and the badges of one place', async () => {
+  test('CAT-040, CAT-041 show chosen pictures and the badges of one place', async () => {
     const body = {
       productIds: ['200_black_1', '100_black_1'],
       FrontFacingId: 9,
@@ -189,11 +190,39 @@ describe('lists', () => {
     });
     const sorted = await api(catalogue.productsSimple, { params: catalog, body: { ...body, returnSorted: true } });
     expect(sorted.map(({ id }) => id)).toEqual(body.productIds);
+    const backless = { ...body, FrontFacingId: 1, BackFacingId: 9, FallbackBackFacingId: 2 };
+    expect((await api(catalogue.productsSimple, { params: catalog, body: backless }))[0]).toMatchObject({
+      frontImage: { index: 1 },
+      backImage: { index: 2 },
+    });
     const byQuery = await api(catalogue.productsSimpleByQuery, { params: catalog, query: { ...body, returnSorted: 'true' } });
     expect(byQuery).toEqual(sorted);
   });
 
-  test('of front images know the products, or nothing', async () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `x${index}`);
+  const address = (path: string, count: number) =>
+    `${path}?${ids(count)
+      .map((id) => `productIds=${id}`)
+      .join('&')}`;
+  test.each<[string, string, object | undefined, number]>([
+    ['200 ids', address('products', 200), undefined, 200],
+    ['more than 200 ids', address('products', 201), undefined, 400],
+    ['more than 200 ids, simply', address('products-simple', 201), undefined, 400],
+    ['more than 200 ids in a body', 'products-simple', { productIds: ids(201) }, 400],
+    ['more than 200 pictures', 'front-images', { productIds: ids(201) }, 400],
+    ['a place that has no badges', `${address('products-simple', 1)}&location=moon`, undefined, 400],
+    ['a picture that is no number', `${address('products-simple', 1)}&FrontFacingId=front`, undefined, 400],
+    ['50 of a reward', 'product-cards-by-reward?promotionId=p1&rewardId=r1&numberOfProducts=50', undefined, 200],
+    ['more than 50 of a reward', 'product-cards-by-reward?promotionId=p1&rewardId=r1&numberOfProducts=51', undefined, 400],
+    ['nothing of a reward', 'product-cards-by-reward?promotionId=p1&rewardId=r1&numberOfProducts=0', undefined, 400],
+    ['a reward without its promotion', 'product-by-reward?rewardId=r1', undefined, 400],
+  ])('of %s are answered with their limits', async (_, path, payload, status) => {
+    const url = `/api/catalog/en-GB/${path}`;
+    const answer = await app.inject(payload ? { method: 'POST', url, payload } : { url });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test('CAT-032, CAT-043 of front images know the products, or nothing', async () => {
     const images = await api(catalogue.frontImages, { params: catalog, body: { productIds: ['100_red_2', 'gone'] } });
     expect(images).toMatchObject([
       { id: '100_red_2', frontImage: { index: 0, format: 'front', url: '/images/x/0/front' }, backImage: { index: 1 } },
@@ -202,7 +231,7 @@ describe('lists', () => {
     expect(none.hasError && none.response?.status).toBe(404);
   });
 
-  test('of facets count everything', async () => {
+  test('CAT-031, SRC-015 of facets count everything', async () => {
     const facets = await api(catalogue.facets, { params: catalog });
     expect(facets.find(({ id }) => id === 'category')!.values).toContainEqual({
       value: 'women',
@@ -214,7 +243,7 @@ describe('lists', () => {
 });
 
 describe('a search', () => {
-  test('keeps the contract and ignores the tokens in its address', async () => {
+  test('SRC-014, SRC-039, SRC-053 keeps the contract and ignores the tokens in its address', async () => {
     const query = { useNewIndex: 'true', accessToken: 'secret' };
     const result = await api(catalogue.search, { params: catalog, query, body: { searchTerms: 'jumper', daysToTreatAsNew: 7 } });
     expect(catalogue.search.response.parse(result)).toEqual(result);
@@ -227,20 +256,20 @@ describe('a search', () => {
     expect(result.results.find(({ id }) => id === '100_black_1')?.isNew).toBe(false);
   });
 
-  test('shows another picture first when asked to', async () => {
+  test('SRC-053 shows another picture first when asked to', async () => {
     const front = async (imageSort: string) =>
       (await api(catalogue.search, { params: catalog, query: {}, body: { imageSort } })).results[0]?.frontImage?.format;
     expect([await front('look'), await front('nothing')]).toEqual(['look', 'front']);
   });
 
-  test('redirects inside the shop only', async () => {
+  test('SRC-010, SRC-011, SRC-012 redirects inside the shop only', async () => {
     const { redirect } = await api(catalogue.search, { params: catalog, query: {}, body: { searchTerms: 'Returns' } });
     expect(redirect).toEqual({ url: '/en-GB/returns', statusCode: 301 });
     const { db } = await testDb();
     await expect(db.insert(searchRedirectTable).values({ market: '*', term: 'evil', target: '//evil.example' })).rejects.toThrow();
   });
 
-  test('answers with ids or with tags', async () => {
+  test('SRC-040, SRC-041, SRC-042 answers with ids or with tags', async () => {
     const body = { category: 'women-knitwear', sorting: 'price-ascending' };
     expect(await api(catalogue.searchIds, { params: catalog, body })).toEqual({
       ids: ['100_black_1', '100_red_2'],

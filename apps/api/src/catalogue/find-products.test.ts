@@ -34,7 +34,7 @@ const shirt = '300_black_1';
 const card = '400_digital_1';
 const set = '500_black_1';
 
-describe('what a listing holds', () => {
+describe('SRC-013 what a listing holds', () => {
   test.each<[string, SearchRequest, string[]]>([
     ['everything sold online', {}, [...jumpers, coat, set]],
     ['a category', { category: 'women-knitwear' }, jumpers],
@@ -75,7 +75,7 @@ describe('what a listing holds', () => {
   });
 });
 
-describe('gift cards (CAT-048)', () => {
+describe('CAT-026, CAT-027, CAT-048 gift cards', () => {
   test.each<[string, SearchRequest, boolean]>([
     ['not in a listing', {}, false],
     ['not in a category that merely holds them', { category: 'women' }, false],
@@ -127,11 +127,11 @@ describe('words', () => {
     }
   });
 
-  test('categories that the words name come with their number of products', async () => {
+  test('SRC-017 categories that the words name come with their number of products', async () => {
     expect((await find({ searchTerms: 'coat' })).categories).toEqual([{ id: 'women-coats', count: 1 }]);
   });
 
-  test('a redirect of the market wins over one for all, whatever the case', async () => {
+  test('SRC-010 a redirect of the market wins over one for all, whatever the case', async () => {
     expect((await find({ searchTerms: ' RETURNS ' })).redirect).toEqual({ target: '/returns', status: 301 });
     expect((await find({ searchTerms: 'returns' }, germany)).redirect).toEqual({ target: '/i/retoure', status: 302 });
     expect((await find({ searchTerms: 'return' })).redirect).toBeUndefined();
@@ -139,7 +139,7 @@ describe('words', () => {
 });
 
 describe('facets, prices and pages', () => {
-  test('values beside a chosen one keep their counts', async () => {
+  test('SRC-015 values beside a chosen one keep their counts', async () => {
     const { facets } = await find({ category: 'women-knitwear', facets: [{ id: 'colour', values: ['red'] }] });
     expect(facets.find(({ id }) => id === 'colour')!.values).toEqual([
       { value: 'black', count: 1, selected: false },
@@ -148,7 +148,7 @@ describe('facets, prices and pages', () => {
     expect(facets.find(({ id }) => id === 'material')!.values).toEqual([{ value: 'wool', count: 1, selected: false, label: 'Wool' }]);
   });
 
-  test('the price facet shows what is available and what is chosen', async () => {
+  test('SRC-016 the price facet shows what is available and what is chosen', async () => {
     const { priceFacet } = await find({ priceRange: { upperBoundingValue: 60 } });
     expect(priceFacet).toEqual({
       available: { lowerBoundingValue: 45, upperBoundingValue: 244 },
@@ -156,12 +156,12 @@ describe('facets, prices and pages', () => {
     });
   });
 
-  test('there is no price facet without a choice (SRC-029)', async () => {
+  test('SRC-028, SRC-029 there is no price facet without a choice', async () => {
     expect((await find({ category: 'women-coats' })).priceFacet).toBeUndefined();
     expect((await find({ category: 'men' })).priceFacet).toBeUndefined();
   });
 
-  test('the bounds of the listing itself also bound what is available', async () => {
+  test('SRC-013 the bounds of the listing itself also bound what is available', async () => {
     const { priceFacet, totalResults } = await find({ initialPriceRangeFilter: { lowerBoundingValue: 46 } });
     expect(totalResults).toBe(3);
     expect(priceFacet?.available.lowerBoundingValue).toBe(49.95);
@@ -174,7 +174,7 @@ describe('facets, prices and pages', () => {
     ['name', ['100_black_1', '100_red_2', set, coat]],
     ['newest', ['100_red_2', '100_black_1', coat, set]],
     ['nonsense', ['100_red_2', '100_black_1', coat, set]],
-  ])('sorted by %s', async (sorting, expected) => {
+  ])('SRC-053 sorted by %s', async (sorting, expected) => {
     expect((await find({ sorting })).ids).toEqual(expected);
   });
 
@@ -184,13 +184,13 @@ describe('facets, prices and pages', () => {
     expect((await find({ sorting: 'newest' }, america)).ids[0]).not.toBe(coat);
   });
 
-  test('what is pinned comes first, and only while sorted by relevance', async () => {
+  test('SRC-013 what is pinned comes first, and only while sorted by relevance', async () => {
     expect((await find({ customSorting: [coat, 'gone', set] })).ids).toEqual([coat, set, '100_red_2', '100_black_1']);
     expect((await find({ customSorting: [coat, set], from: 1, size: 2 })).ids).toEqual([set, '100_red_2']);
     expect((await find({ customSorting: [set], sorting: 'price-ascending' })).ids[0]).toBe('100_black_1');
   });
 
-  test('a size below 1 is 3 and a negative start is 0', async () => {
+  test('SRC-022, SRC-023 a size below 1 is 3 and a negative start is 0', async () => {
     expect(await find({ size: 0, from: -5 })).toMatchObject({ startingFrom: 0, ids: expect.arrayContaining([coat]) });
     expect((await find({ size: 0 })).ids).toHaveLength(3);
     expect((await find({ from: 1_000_000 })).ids).toEqual([]);

@@ -28,13 +28,13 @@ export function ListingProvider({ listing, children }: { listing: Listing; child
   };
   const choose = (query: ListingQuery) => {
     setAsked({ on: page, query });
-    const onOffline = () => {
+    const onFailure = () => {
       setAsked(undefined);
       toast.show('danger', 'feedback.error_products_fetch');
     };
     // Who has scrolled into the old tiles wants to see the first of the new ones; so does whoever comes from a later page, which has no
     // rows above its tiles.
-    void router?.navigate(hrefOf(query), { stay: true, onOffline }).then(() => {
+    void router?.navigate(hrefOf(query), { stay: true, onFailure }).then(() => {
       const place = top.current?.getBoundingClientRect().top ?? 0;
       if (place < 0 || place > innerHeight) top.current?.scrollIntoView();
     });

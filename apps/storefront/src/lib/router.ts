@@ -20,8 +20,8 @@ type Navigation = {
   restore?: boolean;
   /** The same page, differently: what is being looked at stays where it is. */
   stay?: boolean;
-  /** Called instead of loading a document when there is no connection. */
-  onOffline?: () => void;
+  /** Called in place of a document or the page of a failure, when nobody answers or the shop could not. */
+  onFailure?: () => void;
 };
 
 export type Router = ReturnType<typeof createRouter>;
@@ -47,7 +47,7 @@ export function createRouter(first: Screen) {
     return { page, View, url: withoutScroll(url) };
   }
 
-  async function navigate(href: string, { replace = false, restore = false, stay = false, onOffline }: Navigation = {}): Promise<void> {
+  async function navigate(href: string, { replace = false, restore = false, stay = false, onFailure }: Navigation = {}): Promise<void> {
     const url = new URL(href, location.href);
     current?.abort();
     const mine = new AbortController();
@@ -56,9 +56,10 @@ export function createRouter(first: Screen) {
     const loaded = await (take(ahead, pageKey(url)) ?? loadScreen(url, mine.signal)).catch((failure: unknown) => ({ failure }));
     if (mine.signal.aborted) return;
     // What `fetch` throws is a TypeError: nobody answered.
-    if ('failure' in loaded && loaded.failure instanceof TypeError && onOffline) {
+    const hasFailed = 'failure' in loaded ? loaded.failure instanceof TypeError : loaded.page.statusCode >= 500;
+    if (hasFailed && onFailure) {
       set({ ...state, pending: false });
-      return onOffline();
+      return onFailure();
     }
     const screen = 'failure' in loaded ? undefined : loaded;
     const redirect = screen?.page.location.redirect;

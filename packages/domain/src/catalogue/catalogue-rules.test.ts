@@ -8,7 +8,7 @@ import { productId, productIdOf, readProductId, variantId } from './product-id.t
 import { currentPage, isPaginationExceeded, offeredSortings, searchWindow } from './search-window.ts';
 import { giftCardOption, sizeScriptLabel, variantLabel } from './variant-label.ts';
 
-test('ids are made of their parts and read back (CAT-002, CAT-003)', () => {
+test('CAT-002, CAT-003 ids are made of their parts and read back', () => {
   const parts = { styleNumber: '100', colour: 'black', optionId: '7' };
   expect(productId(parts)).toBe('100_black_7');
   expect(readProductId('100_black_7')).toEqual(parts);
@@ -22,11 +22,11 @@ test.each([
   [{ size: { name: '32' }, length: { name: 'L34' } }, '32 x 34', 'W32L34'],
   [{ size: { name: 'M' } }, 'M', 'M'],
   [{ size: { name: '32' }, length: { name: 'regular' } }, '32', '32'],
-])('labels of %j (CAT-022 to CAT-025)', (variant, label, script) => {
+])('CAT-022, CAT-023, CAT-024, CAT-025 labels of %j', (variant, label, script) => {
   expect([variantLabel(variant), sizeScriptLabel(variant)]).toEqual([label, script]);
 });
 
-test('a gift card is worth the digits after the comma (CAT-028, CAT-029)', () => {
+test('CAT-028, CAT-029 a gift card is worth the digits after the comma', () => {
   expect(giftCardOption({ id: 'GIFT_digital_1,50', inStockEcom: true })).toEqual({ value: '50.00', disabled: false });
   expect(giftCardOption({ id: 'GIFT_digital_1,100', inStockEcom: false })).toEqual({ value: '100.00', disabled: true });
   expect(giftCardOption({ id: 'GIFT_digital_1', inStockEcom: true })).toBeUndefined();
@@ -37,7 +37,7 @@ test.each([
   ['DE', true, false, true],
   ['DE', false, true, true],
   ['US', true, true, false],
-])('gift cards in %s: category %s, search %s -> %s (CAT-026, CAT-027)', (country, categoryListsThem, searchNamesThem, expected) => {
+])('CAT-026, CAT-027 gift cards in %s: category %s, search %s -> %s', (country, categoryListsThem, searchNamesThem, expected) => {
   expect(listsGiftCards({ country, categoryListsThem, searchNamesThem })).toBe(expected);
 });
 
@@ -59,7 +59,7 @@ test.each([
     { from: 1, size: 60 },
     { from: 1, size: 60 },
   ],
-])('%j asks for %j (SRC-022, SRC-023, SRC-031)', (given, expected) => {
+])('SRC-022, SRC-023, SRC-031 %j asks for %j', (given, expected) => {
   expect(searchWindow(given)).toEqual(expected);
 });
 
@@ -72,26 +72,26 @@ test.each([
   ['99', 3],
   [2.9, 2],
   ['1e9', 3],
-])('page %s is page %d of three (SRC-024, SRC-025)', (page, expected) => {
+])('SRC-024, SRC-025 page %s is page %d of three', (page, expected) => {
   expect(currentPage(page, { totalResults: 121, perPage: 60 })).toBe(expected);
   expect(currentPage(page, { totalResults: 0, perPage: 60 })).toBe(1);
 });
 
-test('pagination is exceeded only beyond the last product (SRC-026)', () => {
+test('SRC-026 pagination is exceeded only beyond the last product', () => {
   expect([10, 11].map((startingFrom) => isPaginationExceeded({ startingFrom, totalResults: 10 }))).toEqual([false, true]);
 });
 
-test('the first sorting is not offered (SRC-018)', () => {
+test('SRC-018 the first sorting is not offered', () => {
   expect(offeredSortings(['relevance', 'newest'])).toEqual(['newest']);
 });
 
-test('there is no price filter without a choice (SRC-028, SRC-029)', () => {
+test('SRC-028, SRC-029 there is no price filter without a choice', () => {
   const facet = (upperBoundingValue: number) => ({ available: { lowerBoundingValue: 10, upperBoundingValue } });
   expect([priceFilter(undefined), priceFilter(facet(10))]).toEqual([undefined, undefined]);
   expect(priceFilter(facet(11))).toEqual(facet(11));
 });
 
-test('the colour table has 18 colours, each with a checkmark that can be seen (SRC-020)', () => {
+test('SRC-020, SRC-021 the colour table has 18 colours, each with a checkmark that can be seen', () => {
   expect(Object.keys(facetColourTable)).toEqual([...facetColours]);
   expect(facetColours).toHaveLength(18);
   for (const [name, { swatch, checkmark }] of Object.entries(facetColourTable)) {

@@ -64,7 +64,7 @@ test.each([
   [3, false, true],
   [4, false, false],
   [1, true, false],
-])('of %i pieces (always replenished: %s) it is said that few are left: %s (CAT-047)', (pieces, isNoos, expected) => {
+])('CAT-047 of %i pieces (always replenished: %s) it is said that few are left: %s', (pieces, isNoos, expected) => {
   expect(isFewLeft(pieces, { isNoos })).toBe(expected);
 });
 
@@ -77,6 +77,6 @@ test.each([
   ['preorder', { isPreorder: true }],
   ['soldOut', { isPreorder: true, inStock: false }],
   ['backSoon', { inStock: false, isInDeliverySet: true }],
-] as const)('a product is %s when %o', (state, over) => {
+] as const)('CAT-044, CAT-047 a product is %s when %o', (state, over) => {
   expect(productState({ ...sold, ...over })).toBe(state);
 });

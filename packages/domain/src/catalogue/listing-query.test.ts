@@ -68,10 +68,14 @@ describe('the address of a listing', () => {
     ['colour=navy&colour=black&colour=navy', 'colour=black&colour=navy'],
     ['page=2&size=M&colour=red&q=%20wool%20', 'q=wool&size=M&colour=red&page=2'],
     ['lowerBoundingValue=50&upperBoundingValue=20', 'lowerBoundingValue=20&upperBoundingValue=50'],
+    [
+      'page=3&upperBoundingValue=20&lowerBoundingValue=10.5&sorting=newest&colour=red&q=wool',
+      'q=wool&colour=red&lowerBoundingValue=10.5&upperBoundingValue=20&sorting=newest&page=3',
+    ],
     ['lowerBoundingValue=1e9&upperBoundingValue=-4', ''],
     ['sorting=<script>', ''],
     ['colour=', ''],
-  ])('%s is written %s', (typed, written) => {
+  ])('SRC-001, SRC-002, SRC-003, SRC-004, SRC-005, SRC-006 %s is written %s', (typed, written) => {
     expect(write(read(typed))).toBe(written);
   });
 

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 const row = (onDay: number, list: number, sales = list, member?: number): PriceRow => ({ validFrom: onDay * day, list, sales, member });
 const on = (onDay: number) => onDay * day;
 
-describe('the price of the 30 days before a markdown (CAT-046)', () => {
+describe('CAT-046 the price of the 30 days before a markdown', () => {
   test.each<[string, PriceRow[], number | undefined]>([
     ['the price before it', [row(0, 100), row(50, 100, 70)], 100],
     ['the lowest of several', [row(0, 100), row(30, 100, 80), row(35, 100), row(50, 100, 70)], 80],
@@ -52,7 +52,7 @@ const market = (code: string, decimals = 2) => ({
   tax: { name: '', rate: 25, included: true },
 });
 
-describe('the percentage that is shown', () => {
+describe('CAT-046 the percentage that is shown', () => {
   const markdown = { list: 100, sales: 70, historic: 80, isMarkdown: true };
   test.each<[string, Parameters<typeof shownPercentage>[0], string, number | undefined]>([
     ['in the EU from the historic price', markdown, 'DE', 12],
@@ -66,7 +66,7 @@ describe('the percentage that is shown', () => {
   });
 });
 
-test('amounts leave the shop as decimals of their currency', () => {
+test('CAT-012, CAT-013 amounts leave the shop as decimals of their currency', () => {
   expect([2, 0, 3].map((decimals) => toMoney(4995, market('DE', decimals)).amount)).toEqual([49.95, 4995, 4.995]);
   const shown = showPrice({ list: 10000, sales: 8000, historic: 9000, isMarkdown: true }, market('DK'));
   expect(shown).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addToHistory, visibleHistory } from './search-history.ts';
 
-test('a term is kept once, as it was typed last', () => {
+test('SRC-034 a term is kept once, as it was typed last', () => {
   expect(['wool', 'linen', ' Wool  coat', 'WOOL', 'wool coat'].reduce(addToHistory, [])).toEqual(['linen', 'WOOL', 'wool coat']);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [2, ['c', 'b']],
   [0, []],
   [-1, []],
-])('%i entries of the history show the newest first', (count, expected) => {
+])('SRC-035 %i entries of the history show the newest first', (count, expected) => {
   expect(visibleHistory(['a', 'b', 'c'], count)).toEqual(expected);
 });
