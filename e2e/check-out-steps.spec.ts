@@ -205,6 +205,15 @@ test('CHK-074 an address that cannot be saved is kept in its fields, and it is s
   await expect(page.getByLabel('Town')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('CHK-077 countries that cannot be loaded are said, and the form can be filled in all the same', async ({ page }) => {
+  await page.route('**/countries', (route) => route.fulfill({ status: 500, json: { code: 'unexpected', errors: {} } }));
+  await fillBasket(page);
+  await comeAsGuest(page);
+  await expect(toast(page, 'The list of countries could not be loaded.')).toBeVisible();
+  await writeAddress(page, british);
+  await sendAddress(page);
+});
+
 test.describe('at the ways of delivery', () => {
   test.beforeEach(async ({ page }) => {
     await fillBasket(page);
