@@ -49,6 +49,19 @@ test.describe('on a desk', () => {
     ).toBeVisible();
   });
 
+  test('CAT-047 the last pieces of a size are said to be the last', async ({ page, request }) => {
+    const answer = await request.post(`/api/catalog/${market}/search`, { data: { size: 60 } });
+    for (const card of ((await answer.json()) as { results: ProductCard[] }).results) {
+      const detail = await detailOf(request, card);
+      const last = detail.variants.find(({ isFewLeft }) => isFewLeft);
+      if (!last || !detail.inStock || detail.isPreorder || detail.comingSoonProduct) continue;
+      await page.goto(`${card.url}?size=${last.size.sizeId}${last.length ? `&length=${last.length.lengthId}` : ''}`);
+      await expect(page.locator('main').getByRole('status').first()).toHaveText(/only a few left/);
+      return;
+    }
+    throw new Error('the demo has no last pieces');
+  });
+
   test('the day of arrival is worked out, and the next step is there', async ({ page, request }) => {
     const shirt = await find(
       request,

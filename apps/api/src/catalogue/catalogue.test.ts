@@ -101,9 +101,9 @@ describe('a product', () => {
   test('CAT-028 is a gift card with a value as its size', async () => {
     const card = await product('400_digital_1');
     expect(card).toMatchObject({ isDigital: true, inStock: true, price: { salesPrice: { amount: 25 } } });
-    expect(card.variants.map(({ id, price }) => [id, price?.amount])).toEqual([
-      ['400_digital_1,25', 25],
-      ['400_digital_1,50', 50],
+    expect(card.variants.map(({ id, size, price }) => [id, size.name, price?.amount])).toEqual([
+      ['400_digital_1,25', '25.00', 25],
+      ['400_digital_1,50', '50.00', 50],
     ]);
   });
 

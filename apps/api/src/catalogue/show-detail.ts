@@ -2,6 +2,7 @@ import type { ProductDetail, StoreProduct, StyleOption, Variant } from '@selvedg
 import { isFewLeft } from '@selvedge/domain/catalogue/is-few-left.ts';
 import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { giftCardOption } from '@selvedge/domain/catalogue/variant-label.ts';
 import { daysTreatedAsNew } from './find-products.ts';
 import { hasBit } from './index/bits.ts';
 import { inLanguage } from './language-catalogue.ts';
@@ -124,12 +125,13 @@ export function showVariants(catalogue: MarketCatalogue, product: number): Varia
   return shown;
 }
 
-/** What a gift card is worth is its size: the digits after the comma of its sku. */
+/** What a gift card is worth is its size: the digits after the comma of its sku. (CAT-028) */
 function showGiftCard({ structure, market }: MarketCatalogue, product: number, amount: number): Variant {
+  const id = variantId(structure.ids[product]!, { size: String(amount) });
   return {
-    id: variantId(structure.ids[product]!, { size: String(amount) }),
+    id,
     ean: '',
-    size: { sizeId: String(amount), name: String(amount) },
+    size: { sizeId: String(amount), name: giftCardOption({ id, inStockEcom: true })?.value ?? String(amount) },
     inStockEcom: true,
     inStockRetail: false,
     inDeliveryDateSet: false,

@@ -36,6 +36,7 @@ export function SizePicker({ product, control }: SizePickerProps) {
         chosen={choice.size}
         onChoose={(size) => choose({ size })}
         nameOf={nameOf}
+        isClosed={({ isInStock }) => isDigital && !isInStock}
         aside={isDigital ? null : <SizeGuideLink product={product} />}
       />
       {lengths.length > 0 && (
@@ -59,10 +60,12 @@ type OptionsProps = {
   chosen: string | undefined;
   onChoose: (id: string) => void;
   nameOf: (option: Choosable) => string;
+  /** Cannot be chosen, not even to be told when it is back. (CAT-029) */
+  isClosed?: (option: Choosable) => boolean;
   aside?: ReactNode;
 };
 
-function Options({ name, legend, options, chosen, onChoose, nameOf, aside }: OptionsProps) {
+function Options({ name, legend, options, chosen, onChoose, nameOf, isClosed, aside }: OptionsProps) {
   const t = useT();
   const isWide = options.some((option) => nameOf(option).length > 5);
   return (
@@ -79,6 +82,7 @@ function Options({ name, legend, options, chosen, onChoose, nameOf, aside }: Opt
                 name={name}
                 value={option.id}
                 checked={chosen === option.id}
+                disabled={isClosed?.(option)}
                 onChange={() => onChoose(option.id)}
               />
               <span className={styles.name}>{nameOf(option)}</span>
