@@ -31,7 +31,7 @@ const pieces = ({ variants }: AssortmentOption, where: 'warehouses' | 'stores') 
   variants.reduce((sum, { stock }) => sum + Object.values(stock[where]).reduce((all, one) => all + one, 0), 0);
 
 describe('the goods', () => {
-  test('about 400 styles in 1,200 colours, for women and for men of the sub-brand os', () => {
+  test('CAT-045 about 400 styles in 1,200 colours, for women and for men of the sub-brand os', () => {
     expect(styles.length).toBe(400);
     expect(options.length).toBeGreaterThan(1_150);
     expect(options.length).toBeLessThan(1_250);

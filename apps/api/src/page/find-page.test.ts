@@ -14,9 +14,13 @@ const chosenByEditor = {
   limitProductsByMaximumAvailabilityInDays: 400,
   limitTotalProductsInCategory: 3,
 };
+const suggestions = {
+  visibleProducts: { mobile: 2, tablet: 4, desktop: 6 },
+  helpLinks: [{ title: 'Size guide', url: '/en-GB/i/size-guide' }],
+};
 const content = buildFixture({
   ...noRows,
-  documents: [{ market: '*', name: 'search-configurations', content: { productsPerPage: 2 } }],
+  documents: [{ market: '*', name: 'search-configurations', content: { productsPerPage: 2, suggestions } }],
   pages: [
     pageRow('*', '/women', { categoryId: 'women', promotionalSpots: [spot], breadcrumb: [] }),
     pageRow('*', '/women/knitwear', { categoryId: 'women-knitwear' }),
@@ -153,6 +157,12 @@ describe('a search', () => {
     expect(listing?.categorySearch).toEqual([
       { displayName: 'Heading of /women/knitwear', productsInCategory: 5, categoryUri: '/en-GB/women/knitwear' },
     ]);
+  });
+
+  test('SRC-032, SRC-033, SRC-037 is offered as staff decided: so many products on each device, so much history, and ways to help', async () => {
+    expect((await load('/en-GB/search')).searchConfigurations).toMatchObject({
+      ...{ productsPerPage: 2, defaultSize: 20, totalVisibleProducts: 3, totalVisibleSearchHistory: 5, suggestions },
+    });
   });
 
   test('CMS-003 brings the rows of its page, for what was found and for what was not', async () => {
