@@ -50,7 +50,7 @@ test.describe('on a desk', () => {
   });
 
   test('CAT-047 the last pieces of a size are said to be the last', async ({ page, request }) => {
-    const answer = await request.post(`/api/catalog/${market}/search`, { data: { size: 60 } });
+    const answer = await request.post(`/api/catalog/${market}/search`, { data: { size: 200 } });
     for (const card of ((await answer.json()) as { results: ProductCard[] }).results) {
       const detail = await detailOf(request, card);
       const last = detail.variants.find(({ isFewLeft }) => isFewLeft);
