@@ -11,6 +11,7 @@ import { emptyTables } from '../db/test-database.ts';
 import { issueCard } from '../gift-card/issue-card.ts';
 import { signInAsShopper } from '../harness/sign-in-as.ts';
 import { testNow } from '../harness/test-app.ts';
+import { revokeShopperSessions } from '../identity/shopper-session.ts';
 import type { StartPayment } from '../payment/provider.ts';
 import { address, checkoutShop, coat, jumper, params } from './checkout.fixture.ts';
 import { pretendProvider } from './pretend-provider.fixture.ts';
@@ -215,9 +216,12 @@ describe('a session that ends in the middle', () => {
     expect(await shop.books()).toMatchObject({ orders: 1, charged: price });
   });
 
-  test('is refreshed first where the session library calls', async () => {
+  test.each<[string, () => unknown]>([
+    ['by its age', () => shop.wait(7200)],
+    ['on another device', () => revokeShopperSessions(shop.db, { shopperId: subject, now: testNow })],
+  ])('%s is refreshed first where the session library calls', async (_, end) => {
     const { send } = await member();
-    shop.wait(7200);
+    await end();
     const headers = { 'st-auth-mode': 'cookie', 'content-type': 'application/json' };
     const answer = await send('/api/order/en-GB/basket/create-payment', { method: 'POST', headers, body: JSON.stringify(card) });
     expect(answer.status).toBe(401);

@@ -20,7 +20,7 @@ export async function findCaller(shop: Shop, request: FastifyRequest): Promise<S
   // A cookie comes along by itself, also with a form that somebody else's page sends: only our own script knows the token.
   const isByCookie = bearer === undefined && request.method !== 'GET' && request.method !== 'HEAD';
   if (isByCookie && !isSame(read.claims.antiCsrfToken, request.headers['anti-csrf'])) return refuseOrGuest(request);
-  return findShopperSession(shop.db, { claims: read.claims, now });
+  return (await findShopperSession(shop.db, { claims: read.claims, now })) ?? refuseOrGuest(request);
 }
 
 export function readBearer(authorization: string | undefined): string | undefined {
@@ -29,7 +29,8 @@ export function readBearer(authorization: string | undefined): string | undefine
 
 /**
  * A call through the session library would rather refresh and try again than be answered as a guest's: a basket that looks
- * empty after an hour. Any other caller with an old token is a guest.
+ * empty after an hour, or a till that asks who they are of somebody whose screen says that they are signed in, because the session
+ * was ended on another device. Any other caller with an old token is a guest.
  */
 function refuseOrGuest(request: FastifyRequest): undefined {
   const isRecipe = /^\/(?:api\/)?auth\//.test(request.url);

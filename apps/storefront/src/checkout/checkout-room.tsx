@@ -1,13 +1,15 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import type { CheckoutStep } from '@selvedge/domain/checkout/step-of.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { BasketFailed } from '../basket/basket-failed.tsx';
 import { EmptyBasket } from '../basket/empty-basket.tsx';
 import { OtherMarket } from '../basket/other-market.tsx';
 import { usePage, useShop } from '../lib/shop-context.tsx';
+import type { SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { usePageLink } from '../shell/page-link.ts';
+import { useToast } from '../toast/toast-context.ts';
 import styles from './checkout-room.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -34,6 +36,7 @@ export function CheckoutRoom({ step, words, children }: CheckoutRoomProps) {
   const isKnown = answer !== undefined && !isEmpty && session.status !== 'unknown';
   const right = isKnown ? rightStep(step, { basket: answer.basket, isSignedIn }) : undefined;
   useRedirect(right === step ? undefined : right);
+  useSessionEnd(session.status);
   if (status === 'elsewhere') return <OtherMarket place="page" />;
   if (isEmpty || (!answer && status === 'failed'))
     return (
@@ -56,6 +59,17 @@ export function CheckoutRoom({ step, words, children }: CheckoutRoomProps) {
       </aside>
     </div>
   );
+}
+
+/** Somebody whose session ends on the way is asked once more who they are, and should know why. */
+function useSessionEnd(status: SessionState['status']): void {
+  const toast = useToast();
+  const before = useRef(status);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts stay the same
+  useEffect(() => {
+    if (before.current === 'signedIn' && status === 'guest') toast.showNow('danger', 'checkout.startAgain');
+    before.current = status;
+  }, [status]);
 }
 
 /** Replaces the address: going back must not lead into the redirect again. */
