@@ -172,7 +172,11 @@ test.describe('on a wide screen', () => {
   test('SRC-044, SRC-049 the size of tiles is remembered, and nothing moves on the next visit', async ({ page }) => {
     const seen = await watchPage(page);
     await page.goto(women);
-    await page.getByRole('button', { name: '6', exact: true }).click();
+    // A press before the page can act on it is lost.
+    await expect(async () => {
+      await page.getByRole('button', { name: '6', exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-grid-desktop', '6', { timeout: 500 });
+    }).toPass();
     await page.goto(women, { waitUntil: 'networkidle' });
     const columns = await page
       .locator('section[aria-labelledby=listing] ul:has(> li > [data-product])')
