@@ -20,10 +20,10 @@ export type TestPsp = {
   stop(): Promise<void>;
 };
 
-type Options = { file?: string; deliver?: Deliver; timeoutMs?: number };
+type Options = { file?: string; deliver?: Deliver; timeoutMs?: number; clock?: () => Date };
 
 /** The sandbox in this process, on a port of its own, with the adapters pointed at it. Notices come at once and once. */
-export async function openTestPsp({ file = newLedgerFile(), deliver, timeoutMs }: Options = {}): Promise<TestPsp> {
+export async function openTestPsp({ file = newLedgerFile(), deliver, timeoutMs, clock }: Options = {}): Promise<TestPsp> {
   const notices: TestPsp['notices'] = [];
   const keep: Deliver = async (call) => {
     notices.push(call);
@@ -39,6 +39,7 @@ export async function openTestPsp({ file = newLedgerFile(), deliver, timeoutMs }
     deliver: keep,
     noticeDelayMs: 0,
     retryMs: [20, 20],
+    ...(clock && { now: clock }),
   });
   const config = sandboxConfig({ url: sandbox.url, port: 0, isOurs: false, isPortChosen: true }, timeoutMs);
   return {
