@@ -83,7 +83,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <td data-column="what">
         <span>{actionText(entry.action)}</span>{' '}
         {flag && canSeeFlags ? (
-          <a href={paths.flags(flag.market)}>
+          <a href={paths.room('flags', flag.market)}>
             {flagTitle(flag.flag)}, {flag.market}
           </a>
         ) : (

@@ -41,7 +41,7 @@ export function EditorRoom({ market, markets }: Props) {
         title={text('editor.failed')}
         advice={problem}
         onRetry={() => void load()}
-        action={<a href={paths.pages(market)}>{text('editor.back')}</a>}
+        action={<a href={paths.room('pages', market)}>{text('editor.back')}</a>}
       />
     );
   }

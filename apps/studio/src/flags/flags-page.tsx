@@ -4,7 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { type Loaded, useLoad } from '../lib/use-load.ts';
+import { useLoad } from '../lib/use-load.ts';
+import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -15,16 +16,14 @@ import { groupFlags, isChanged } from './group-flags.ts';
 import { lastMarket, rememberMarket } from './last-market.ts';
 import { MarketPicker } from './market-picker.tsx';
 
-type Props = { markets: Loaded<MarketSettings[]>; marketId: string | undefined };
-
-export function FlagsPage({ markets, marketId }: Props) {
+export function FlagsPage({ markets, rest: [marketId] }: RoomProps) {
   const { data, error, reload } = markets;
   const wanted = marketId ?? lastMarket();
   const market = data?.find(({ id }) => id.toLowerCase() === wanted?.toLowerCase());
   const first = data?.find(({ id }) => id === lastMarket()) ?? data?.[0];
 
   useEffect(() => {
-    if (marketId === undefined && first) navigate(paths.flags(first.id), { replace: true });
+    if (marketId === undefined && first) navigate(paths.room('flags', first.id), { replace: true });
     if (market) rememberMarket(market.id);
   }, [marketId, first, market]);
 
@@ -35,7 +34,7 @@ export function FlagsPage({ markets, marketId }: Props) {
       <StateNote
         isHeading
         title={text('flags.unknown_market', { market: marketId })}
-        action={<a href={paths.markets}>{text('studio.unknown_page_way_on')}</a>}
+        action={<a href={paths.room('markets')}>{text('studio.unknown_page_way_on')}</a>}
       />
     );
   }

@@ -1,41 +1,42 @@
 import { useSyncExternalStore } from 'react';
 
-export type Route =
-  | { page: 'pages' | 'flags'; market: string | undefined }
-  | { page: 'edit' | 'preview'; market: string }
-  | { page: 'promotions' | 'orders'; id: string | undefined }
-  | { page: 'markets' | 'releases' | 'team' | 'security' | 'audit' | 'gift-cards' | 'baskets' | 'welcome' | 'unknown' };
+/** The rooms of the Studio, with how many names may follow in the address: a market, an id, a part of it. */
+const depths = {
+  markets: 1,
+  pages: 1,
+  releases: 0,
+  promotions: 1,
+  orders: 1,
+  'gift-cards': 0,
+  baskets: 0,
+  flags: 1,
+  team: 0,
+  audit: 0,
+  security: 0,
+} as const;
+export type RoomName = keyof typeof depths;
 
-const plainPages = ['markets', 'releases', 'team', 'security', 'audit', 'gift-cards', 'baskets', 'welcome'] as const;
+export type Route =
+  | { page: RoomName; rest: readonly string[] }
+  | { page: 'edit' | 'preview'; market: string }
+  | { page: 'welcome' | 'unknown' };
 
 const base = '/studio';
 
 /** What a path below /studio shows. */
 export function readRoute(path: string): Route {
-  const [page = '', market, ...rest] = path.slice(base.length).split('/').filter(Boolean);
-  if (rest.length > 0) return { page: 'unknown' };
-  if (page === 'flags' || page === 'pages') return { page, market: market && decode(market) };
-  if (page === 'promotions' || page === 'orders') return { page, id: market && decode(market) };
-  if (page === 'edit' || page === 'preview') return market ? { page, market: decode(market) } : { page: 'unknown' };
-  if (market !== undefined) return { page: 'unknown' };
-  if (page === '') return { page: 'markets' };
-  return { page: plainPages.find((each) => each === page) ?? 'unknown' };
+  const [page = 'markets', ...rest] = path.slice(base.length).split('/').filter(Boolean).map(decode);
+  if (Object.hasOwn(depths, page) && rest.length <= depths[page as RoomName]) return { page: page as RoomName, rest };
+  const [market, ...more] = rest;
+  if ((page === 'edit' || page === 'preview') && market && more.length === 0) return { page, market };
+  return { page: page === 'welcome' && rest.length === 0 ? page : 'unknown' };
 }
 
 export const paths = {
-  markets: `${base}/markets`,
-  flags: (market?: string) => (market ? `${base}/flags/${market}` : `${base}/flags`),
-  pages: (market?: string) => (market ? `${base}/pages/${market}` : `${base}/pages`),
+  room: (name: RoomName, ...rest: readonly (string | undefined)[]) =>
+    [base, name, ...rest.filter((each) => each !== undefined).map(encodeURIComponent)].join('/'),
   edit: (market: string, path: string) => `${base}/edit/${market}?path=${encodeURIComponent(path)}`,
   preview: (market: string, path: string) => `${base}/preview/${market}?path=${encodeURIComponent(path)}`,
-  promotions: (id?: string) => (id ? `${base}/promotions/${encodeURIComponent(id)}` : `${base}/promotions`),
-  orders: (id?: string) => (id ? `${base}/orders/${encodeURIComponent(id)}` : `${base}/orders`),
-  'gift-cards': `${base}/gift-cards`,
-  baskets: `${base}/baskets`,
-  releases: `${base}/releases`,
-  team: `${base}/team`,
-  security: `${base}/security`,
-  audit: `${base}/audit`,
 };
 
 /** Asks whoever has unsaved work whether it may be left. */

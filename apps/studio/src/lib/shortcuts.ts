@@ -1,22 +1,10 @@
-export type Command =
-  | 'filter'
-  | 'pages'
-  | 'releases'
-  | 'markets'
-  | 'flags'
-  | 'team'
-  | 'security'
-  | 'audit'
-  | 'orders'
-  | 'promotions'
-  | 'gift-cards'
-  | 'baskets'
-  | 'undo'
-  | 'next'
-  | 'previous';
+import type { RoomName } from './router.ts';
+
+/** A room without keys of its own is reached by searching. */
+export type Command = 'filter' | 'undo' | 'next' | 'previous' | RoomName;
 
 /** The keys as they are shown and as they are pressed. */
-export const shortcuts = {
+export const shortcuts: Readonly<Partial<Record<Command, readonly string[]>>> = {
   filter: ['/'],
   pages: ['g', 'p'],
   releases: ['g', 'r'],
@@ -32,7 +20,7 @@ export const shortcuts = {
   next: ['j'],
   previous: ['k'],
   undo: ['u'],
-} as const satisfies Record<Command, readonly string[]>;
+};
 
 const patience = 1000;
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
-import type { Loaded } from '../lib/use-load.ts';
+import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -15,7 +15,7 @@ import { marketTitle } from './sort-markets.ts';
 
 const columns = ['country', 'language', 'currency', 'tax', 'dial', 'direction', 'links'] as const;
 
-export function MarketsPage({ markets }: { markets: Loaded<MarketSettings[]> }) {
+export function MarketsPage({ markets }: RoomProps) {
   const query = useQuery('filter');
   const { data, error, isLoading, reload } = markets;
   const found = filterMarkets(data ?? [], query);
@@ -92,7 +92,7 @@ function MarketRow({ market }: { market: MarketSettings }) {
       </td>
       <td data-column="links">
         {canSeeFlags && (
-          <a href={paths.flags(id)} aria-label={text('markets.flags_label', { market: name })}>
+          <a href={paths.room('flags', id)} aria-label={text('markets.flags_label', { market: name })}>
             {text('markets.flags')}
           </a>
         )}

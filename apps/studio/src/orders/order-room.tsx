@@ -24,7 +24,7 @@ export function OrderRoom({ orderId }: { orderId: string }) {
         <h2>
           {order.orderNumber} <span data-state={order.orderState}>{text(`orders.state.${order.orderState}`)}</span>
         </h2>
-        <a href={paths.orders() + location.search}>{text('promotions.close')}</a>
+        <a href={paths.room('orders') + location.search}>{text('promotions.close')}</a>
       </div>
       <p className={styles.quiet}>
         {formatMoment(order.created)}, {order.market}

@@ -1,10 +1,10 @@
-import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { OrderState } from '@selvedge/contract/order.ts';
 import type { FindOrders } from '@selvedge/contract/studio/orders.ts';
 import { useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { useLater } from '../pages/use-later.ts';
+import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { text } from '../texts.ts';
@@ -16,7 +16,7 @@ const states = ['placed', 'paymentProcessing', 'completed', 'cancelled'] as cons
 const typingPause = 300;
 
 /** Orders of all markets, newest first, and one of them beside the list. What is searched for stays out of the address: it names people. */
-export function OrdersPage({ id, markets }: { id: string | undefined; markets: MarketSettings[] | undefined }) {
+export function OrdersPage({ rest: [id], markets: { data: markets } }: RoomProps) {
   const [typed, setTyped] = useState('');
   const search = useLater(typed, typingPause);
   const market = useQuery('market');

@@ -12,7 +12,11 @@ export function PageMarketPicker({ markets, market }: { markets: readonly Market
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>{text('flags.market')}</label>
-      <select id={id} value={market} onChange={(event) => navigate(paths.pages(event.target.value) + location.search, { replace: true })}>
+      <select
+        id={id}
+        value={market}
+        onChange={(event) => navigate(paths.room('pages', event.target.value) + location.search, { replace: true })}
+      >
         <option value="*">{text('pages.every_market')}</option>
         {markets.map((each) => (
           <option key={each.id} value={each.id}>

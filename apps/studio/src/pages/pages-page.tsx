@@ -1,4 +1,3 @@
-import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageSummary } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
@@ -7,7 +6,8 @@ import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { type Loaded, useLoad } from '../lib/use-load.ts';
+import { useLoad } from '../lib/use-load.ts';
+import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -20,7 +20,7 @@ import { useLater } from './use-later.ts';
 
 const columns = ['page', 'kind', 'state', 'changed', 'open'] as const;
 
-export function PagesPage({ markets, marketId }: { markets: Loaded<MarketSettings[]>; marketId: string | undefined }) {
+export function PagesPage({ markets, rest: [marketId] }: RoomProps) {
   const { call } = useStudio();
   const canWrite = useRight('content.write');
   const query = useQuery('filter');

@@ -35,7 +35,7 @@ export function PromotionRoom({ saved, draft: first, onSaved }: Props) {
     <section className={styles.room} aria-label={draft.names.en || draft.id}>
       <div className={styles.roomHead}>
         <h2>{draft.names.en || draft.id}</h2>
-        <a href={paths.promotions()}>{text('promotions.close')}</a>
+        <a href={paths.room('promotions')}>{text('promotions.close')}</a>
       </div>
       <fieldset disabled={!canWrite}>
         <PromotionForm draft={draft} onChange={setDraft} />

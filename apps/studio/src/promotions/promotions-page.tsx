@@ -6,6 +6,7 @@ import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { fold } from '../markets/filter-markets.ts';
 import { toSlug } from '../pages/to-slug.ts';
+import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -15,7 +16,7 @@ import { PromotionRoom } from './promotion-room.tsx';
 import styles from './promotions.module.css';
 
 /** Every promotion in the order in which they are looked at, and one of them beside the list. */
-export function PromotionsPage({ id }: { id: string | undefined }) {
+export function PromotionsPage({ rest: [id] }: RoomProps) {
   const { call } = useStudio();
   const query = useQuery('filter');
   const canWrite = useRight('promotion.write');
@@ -38,7 +39,7 @@ export function PromotionsPage({ id }: { id: string | undefined }) {
             className={styles.begin}
             onSubmit={(event) => {
               event.preventDefault();
-              if (toSlug(name)) navigate(paths.promotions(toSlug(name)));
+              if (toSlug(name)) navigate(paths.room('promotions', toSlug(name)));
             }}
           >
             <input
@@ -86,7 +87,7 @@ function PromotionTable({ promotions: all, current }: { promotions: readonly Sav
         {all.map(({ promotion, codes, codesUsed }) => (
           <tr key={promotion.id} aria-current={promotion.id === current || undefined}>
             <th scope="row">
-              <a href={paths.promotions(promotion.id)}>{promotion.names.en ?? promotion.id}</a> <code>{promotion.id}</code>
+              <a href={paths.room('promotions', promotion.id)}>{promotion.names.en ?? promotion.id}</a> <code>{promotion.id}</code>
             </th>
             <td>{text(`promotions.kind.${promotion.benefit.kind}`)}</td>
             <td data-state={promotionState(promotion, now)}>{text(`promotions.state.${promotionState(promotion, now)}`)}</td>

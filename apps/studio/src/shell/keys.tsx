@@ -5,7 +5,7 @@ import styles from './keys.module.css';
 export function Keys({ of }: { of: Command }) {
   return (
     <span className={styles.keys} aria-hidden="true">
-      {shortcuts[of].map((key) => (
+      {shortcuts[of]?.map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}
     </span>

@@ -1,53 +1,22 @@
-import type { Right } from '@selvedge/contract/endpoint.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { AuditPage } from '../audit/audit-page.tsx';
-import { FlagsPage } from '../flags/flags-page.tsx';
+import { Fragment, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { lastMarket, neighbour } from '../flags/last-market.ts';
-import { followLink, navigate, paths, type Route, readRoute, usePath } from '../lib/router.ts';
+import { followLink, navigate, paths, type RoomName, type Route, readRoute, usePath } from '../lib/router.ts';
 import type { Command } from '../lib/shortcuts.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { MarketsPage } from '../markets/markets-page.tsx';
 import { sortMarkets } from '../markets/sort-markets.ts';
-import { PagesPage } from '../pages/pages-page.tsx';
-import { ReleasesPage } from '../releases/releases-page.tsx';
-import { SecurityPage } from '../security/security-page.tsx';
-import { TeamPage } from '../team/team-page.tsx';
-import { type TextKey, text } from '../texts.ts';
+import { type RoomProps, roomGroups, rooms } from '../rooms.tsx';
+import { text } from '../texts.ts';
 import { Keys } from './keys.tsx';
 import { Notices } from './notices.tsx';
 import styles from './shell.module.css';
 import { StateNote } from './state-note.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const PromotionsPage = lazy(async () => ({ default: (await import('../promotions/promotions-page.tsx')).PromotionsPage }));
-const GiftCardsPage = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
-const OrdersPage = lazy(async () => ({ default: (await import('../orders/orders-page.tsx')).OrdersPage }));
-const BasketsPage = lazy(async () => ({ default: (await import('../baskets/baskets-page.tsx')).BasketsPage }));
 // The page editor is ten times the rest of the Studio.
 const EditorRoom = lazy(async () => ({ default: (await import('../editor/editor-room.tsx')).EditorRoom }));
 const PreviewRoom = lazy(async () => ({ default: (await import('../preview/preview-room.tsx')).PreviewRoom }));
-
-type Place = {
-  page: 'pages' | 'releases' | 'markets' | 'flags' | 'team' | 'security' | 'audit' | 'orders' | 'promotions' | 'gift-cards' | 'baskets';
-  right: Right;
-  title: TextKey;
-};
-
-const places: readonly Place[] = [
-  { page: 'pages', right: 'content.read', title: 'pages.title' },
-  { page: 'releases', right: 'content.read', title: 'releases.title' },
-  { page: 'orders', right: 'order.read', title: 'orders.title' },
-  { page: 'promotions', right: 'promotion.read', title: 'promotions.title' },
-  { page: 'gift-cards', right: 'gift-card.read', title: 'gift_cards.title' },
-  { page: 'baskets', right: 'basket.read', title: 'baskets.title' },
-  { page: 'markets', right: 'market.read', title: 'markets.title' },
-  { page: 'flags', right: 'flag.read', title: 'flags.title' },
-  { page: 'team', right: 'staff.write', title: 'team.title' },
-  { page: 'audit', right: 'audit.read', title: 'audit.title' },
-  { page: 'security', right: 'market.read', title: 'security.title' },
-];
 
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const { member, call, notices, session } = useStudio();
@@ -55,7 +24,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const loaded = useLoad('markets', () => call(studio.listMarkets, {}));
   const sorted = useMemo(() => loaded.data && sortMarkets(loaded.data), [loaded.data]);
   const markets = { ...loaded, data: sorted };
-  const shown = places.filter(({ right }) => member.rights.includes(right));
+  const shown = rooms.filter(({ right }) => member.rights.includes(right));
   const main = useFocusOnArrival(route.page, session);
 
   function run(command: Command): void {
@@ -63,7 +32,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
     else if (command === 'undo') notices.undo();
     else if (command === 'next' || command === 'previous') {
       if ((route.page !== 'flags' && route.page !== 'pages') || !markets.data) return;
-      navigate(paths[route.page](neighbour(markets.data, route.market, command === 'next' ? 1 : -1)), { replace: true });
+      navigate(paths.room(route.page, neighbour(markets.data, route.rest[0], command === 'next' ? 1 : -1)), { replace: true });
     } else if (shown.some(({ page }) => page === command)) navigate(addressOf(command));
   }
   const keyboard = useShortcuts(run);
@@ -94,20 +63,27 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
         {text('studio.skip')}
       </a>
       <header className={styles.rail}>
-        <a className={styles.brand} href={paths.markets}>
+        <a className={styles.brand} href={paths.room('markets')}>
           {text('studio.brand')} <span>{text('studio.name')}</span>
         </a>
         <nav className={styles.navigation} aria-label={text('studio.navigation')}>
-          <ul>
-            {shown.map(({ page, title }) => (
-              <li key={page}>
-                <a href={addressOf(page)} aria-current={route.page === page ? 'page' : undefined}>
-                  <span>{text(title)}</span>
-                  <Keys of={page} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {roomGroups.map((group) => (
+            <Fragment key={group}>
+              <h2 id={`rooms-${group}`}>{text(`studio.group.${group}`)}</h2>
+              <ul aria-labelledby={`rooms-${group}`}>
+                {shown
+                  .filter((room) => room.group === group)
+                  .map(({ page, title }) => (
+                    <li key={page}>
+                      <a href={addressOf(page)} aria-current={route.page === page ? 'page' : undefined}>
+                        <span>{text(title)}</span>
+                        <Keys of={page} />
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </Fragment>
+          ))}
         </nav>
         <div className={styles.account}>
           <label className={styles.keyboard}>
@@ -133,42 +109,23 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-function Page({ route, markets, isAllowed }: { route: Route; markets: Parameters<typeof MarketsPage>[0]['markets']; isAllowed: boolean }) {
-  if (route.page === 'unknown' || route.page === 'welcome') {
+function Page({ route, markets, isAllowed }: { route: Route; markets: RoomProps['markets']; isAllowed: boolean }) {
+  const room = rooms.find(({ page }) => page === route.page);
+  if (!room || !('rest' in route)) {
     return (
-      <StateNote title={text('studio.unknown_page')} action={<a href={paths.markets}>{text('studio.unknown_page_way_on')}</a>} isHeading />
+      <StateNote
+        title={text('studio.unknown_page')}
+        action={<a href={paths.room('markets')}>{text('studio.unknown_page_way_on')}</a>}
+        isHeading
+      />
     );
   }
   if (!isAllowed) return <StateNote title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} isHeading />;
-  switch (route.page) {
-    case 'flags':
-      return <FlagsPage markets={markets} marketId={route.market} />;
-    case 'pages':
-      return <PagesPage markets={markets} marketId={route.market} />;
-    case 'promotions':
-      return <PromotionsPage id={route.id} />;
-    case 'orders':
-      return <OrdersPage id={route.id} markets={markets.data} />;
-    case 'gift-cards':
-      return <GiftCardsPage />;
-    case 'baskets':
-      return <BasketsPage />;
-    case 'releases':
-      return <ReleasesPage />;
-    case 'team':
-      return <TeamPage />;
-    case 'security':
-      return <SecurityPage />;
-    case 'audit':
-      return <AuditPage />;
-    default:
-      return <MarketsPage markets={markets} />;
-  }
+  return <room.View rest={route.rest} markets={markets} />;
 }
 
-function addressOf(page: Place['page']): string {
-  if (page === 'promotions' || page === 'orders') return paths[page]();
-  return page === 'flags' || page === 'pages' ? paths[page](lastMarket()) : paths[page];
+function addressOf(page: RoomName): string {
+  return page === 'flags' || page === 'pages' ? paths.room(page, lastMarket()) : paths.room(page);
 }
 
 /** After signing in or going to another page, the keyboard and the screen reader continue there and not where they were. */
@@ -176,7 +133,7 @@ function useFocusOnArrival(page: Route['page'], session: number) {
   const main = useRef<HTMLElement>(null);
   const before = useRef({ page, session: 0 });
   useEffect(() => {
-    const place = places.find((each) => each.page === page);
+    const place = rooms.find((each) => each.page === page);
     document.title = text('studio.title', { page: text(place?.title ?? 'studio.unknown_page') });
     if (before.current.page !== page || before.current.session !== session) main.current?.focus();
     before.current = { page, session };

@@ -5,6 +5,7 @@ export const roleNames: Record<Role, string> = {
   administrator: text('team.role.administrator'),
   editor: text('team.role.editor'),
   merchandiser: text('team.role.merchandiser'),
+  'country-manager': text('team.role.country-manager'),
   'customer-service': text('team.role.customer-service'),
   store: text('team.role.store'),
   auditor: text('team.role.auditor'),

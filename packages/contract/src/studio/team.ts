@@ -4,7 +4,16 @@ import { endpoint } from '../endpoint.ts';
 const anyone = { staff: 'market.read' } as const;
 const administrator = { staff: 'staff.write' } as const;
 
-export const Role = z.enum(['administrator', 'editor', 'merchandiser', 'customer-service', 'store', 'auditor', 'newcomer']);
+export const Role = z.enum([
+  'administrator',
+  'editor',
+  'merchandiser',
+  'country-manager',
+  'customer-service',
+  'store',
+  'auditor',
+  'newcomer',
+]);
 export type Role = z.infer<typeof Role>;
 
 export const Colleague = z.object({

@@ -1,0 +1,17 @@
+export const previewTexts = {
+  'preview.title': 'Preview',
+  'preview.back': 'Back to the editor',
+  'preview.device': 'Screen',
+  'preview.mobile': 'Phone',
+  'preview.tablet': 'Tablet',
+  'preview.desktop': 'Desktop',
+  'preview.shopper': 'As',
+  'preview.shopper_guest': 'Guest',
+  'preview.shopper_member': 'Member',
+  'preview.shopper_newCustomer': 'New customer',
+  'preview.shopper_employee': 'Employee',
+  'preview.date': 'On',
+  'preview.drafts': 'With drafts',
+  'preview.new_tab': 'New tab',
+  'preview.failed': 'The preview could not be opened',
+} as const;

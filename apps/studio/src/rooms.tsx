@@ -1,0 +1,42 @@
+import type { Right } from '@selvedge/contract/endpoint.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { type ComponentType, lazy } from 'react';
+import { AuditPage } from './audit/audit-page.tsx';
+import { FlagsPage } from './flags/flags-page.tsx';
+import type { RoomName } from './lib/router.ts';
+import type { Loaded } from './lib/use-load.ts';
+import { MarketsPage } from './markets/markets-page.tsx';
+import { PagesPage } from './pages/pages-page.tsx';
+import { ReleasesPage } from './releases/releases-page.tsx';
+import { SecurityPage } from './security/security-page.tsx';
+import { TeamPage } from './team/team-page.tsx';
+import type { TextKey } from './texts.ts';
+
+/** `rest`: what follows the room's name in the address. */
+export type RoomProps = { rest: readonly string[]; markets: Loaded<MarketSettings[]> };
+
+export type Room = { page: RoomName; group: RoomGroup; right: Right; title: TextKey; View: ComponentType<RoomProps> };
+
+export const roomGroups = ['content', 'assortment', 'sales', 'shop'] as const;
+export type RoomGroup = (typeof roomGroups)[number];
+
+// Rooms that most of the staff never open are loaded when they are opened.
+const Promotions = lazy(async () => ({ default: (await import('./promotions/promotions-page.tsx')).PromotionsPage }));
+const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
+const Orders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrdersPage }));
+const Baskets = lazy(async () => ({ default: (await import('./baskets/baskets-page.tsx')).BasketsPage }));
+
+/** Every room, in the order of the rail. A new one is a line here, its name in the router, its words in `texts.ts`, and a folder. */
+export const rooms: readonly Room[] = [
+  { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
+  { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
+  { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
+  { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
+  { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
+  { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
+  { page: 'markets', group: 'shop', right: 'market.read', title: 'markets.title', View: MarketsPage },
+  { page: 'flags', group: 'shop', right: 'flag.read', title: 'flags.title', View: FlagsPage },
+  { page: 'team', group: 'shop', right: 'staff.write', title: 'team.title', View: TeamPage },
+  { page: 'audit', group: 'shop', right: 'audit.read', title: 'audit.title', View: AuditPage },
+  { page: 'security', group: 'shop', right: 'market.read', title: 'security.title', View: SecurityPage },
+];
