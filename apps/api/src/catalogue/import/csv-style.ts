@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@selvedge/contract/error.ts';
+import type { CsvRow } from '../../file/parse-csv.ts';
 import type { CsvColumn, CsvLevel } from './csv-columns.ts';
 import { csvValue } from './csv-value.ts';
 import { unknownMoment } from './moment.ts';
-import type { CsvRow } from './parse-csv.ts';
 import type { AssortmentRecord } from './record.ts';
 
 export type NamedColumn = CsvColumn & { name: string; key: string };

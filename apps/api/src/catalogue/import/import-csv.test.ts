@@ -2,9 +2,9 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
+import { parseCsv } from '../../file/parse-csv.ts';
 import { fileOf, given } from './import.fixture.ts';
 import { importFile } from './import-file.ts';
-import { parseCsv } from './parse-csv.ts';
 
 beforeEach(emptyTables);
 

@@ -1,6 +1,6 @@
+import { type ReadText, readText, refuse } from '../../file/read-text.ts';
 import { readCsv } from './read-csv.ts';
 import { readJsonLines } from './read-json-lines.ts';
-import { type ReadText, readText, refuse } from './read-text.ts';
 import type { AssortmentRecord } from './record.ts';
 
 export type AssortmentFormat = 'json-lines' | 'csv';
