@@ -4,6 +4,7 @@ import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './basket-line.module.css';
 import { LineActions } from './line-actions.tsx';
+import { LineBadges } from './line-badges.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { lineVariant } from './line-variant.ts';
@@ -26,6 +27,7 @@ export function BasketLineView({ line, notices }: { line: BasketLine; notices: r
         <p className={styles.variant}>
           <bdi>{lineVariant(t, money, line)}</bdi>
         </p>
+        <LineBadges line={line} location="basket" />
         {line.isBonusProduct && <p className={styles.gift}>{t('basket.gift')}</p>}
         {line.lineItemStockLocation === 'store' && <p className={styles.variant}>{t('basket.fromStore')}</p>}
         {notices.map(({ key }) => (

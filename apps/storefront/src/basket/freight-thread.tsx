@@ -4,13 +4,13 @@ import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './freight-thread.module.css';
-import { useFreightVersion } from './use-freight-version.ts';
+import { useFreightLook } from './use-freight-look.ts';
 
 /** CMS-084 how far it is to free delivery: with the thread drawing itself along, or in words alone. */
 export function FreightThread({ basket }: { basket: Basket }) {
   const t = useT();
   const money = useMoney();
-  const version = useFreightVersion();
+  const { freightVersion, backgroundColor } = useFreightLook();
   const { freeShippingMissing, freeShipping, isDigital, quantity, currency } = basket;
   if (isDigital || quantity === 0 || (!freeShipping && !freeShippingMissing)) return null;
   const missing = toMinor(freeShippingMissing?.amount ?? 0, currency);
@@ -18,9 +18,11 @@ export function FreightThread({ basket }: { basket: Basket }) {
   const state = freightState({ freightValue: counted + missing, subtotal: freeShipping ? counted + missing : counted });
   if (!state) return null;
   return (
-    <div className={styles.freight}>
+    <div className={styles.freight} data-tone={backgroundColor}>
       <p>{freeShipping || !freeShippingMissing ? t('freight.free') : t('freight.remaining', { amount: money(freeShippingMissing) })}</p>
-      {version === 'progress' && <progress className={styles.bar} max={100} value={state.percent} aria-label={t('freight.progress')} />}
+      {freightVersion === 'progress' && (
+        <progress className={styles.bar} max={100} value={state.percent} aria-label={t('freight.progress')} />
+      )}
     </div>
   );
 }

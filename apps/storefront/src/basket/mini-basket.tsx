@@ -7,6 +7,7 @@ import { useT, useToggles } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
 import { useBasketState } from './basket-state.ts';
 import { FreightThread } from './freight-thread.tsx';
+import { LineBadges } from './line-badges.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { lineVariant } from './line-variant.ts';
 import styles from './mini-basket.module.css';
@@ -43,15 +44,16 @@ export function Content({ close }: { close: () => void }) {
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <LinePicture line={line} />
-            <p className={styles.words}>
-              <span>
+            <div className={styles.words}>
+              <p>
                 <bdi>{line.name}</bdi>
-              </span>
-              <span className={styles.note}>
+              </p>
+              <p className={styles.note}>
                 <bdi>{lineVariant(t, money, line)}</bdi>
-              </span>
-              <span>{money(line.unitPrice.salesPrice)}</span>
-            </p>
+              </p>
+              <p>{money(line.unitPrice.salesPrice)}</p>
+              <LineBadges line={line} location="miniBasket" />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import { paint } from '@selvedge/blocks/badge/paint.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './colour-dots.module.css';
-import { paint } from './paint.ts';
 
 const mostDots = 4;
 

@@ -1,5 +1,5 @@
+import { Badge } from '@selvedge/blocks/badge/badge.tsx';
 import type { ProductBadge } from '@selvedge/contract/catalogue/badge.ts';
-import { Badge } from './badge.tsx';
 import styles from './product-badges.module.css';
 import type { BadgeLooks } from './tile-badges.tsx';
 

@@ -1,8 +1,8 @@
+import { Badge } from '@selvedge/blocks/badge/badge.tsx';
 import type { BadgeDisplay } from '@selvedge/contract/catalogue/badge.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { formatDay } from '@selvedge/domain/writing-style/writing-style.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { Badge } from './badge.tsx';
 import styles from './tile-badges.module.css';
 
 /** How badges look in one place; a badge that is not among them is not shown there. */

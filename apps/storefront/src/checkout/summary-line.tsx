@@ -1,5 +1,6 @@
 import type { BasketLine, BasketNotice } from '@selvedge/contract/basket-shape.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { LineBadges } from '../basket/line-badges.tsx';
 import { LinePicture } from '../basket/line-picture.tsx';
 import { LineQuantity } from '../basket/line-quantity.tsx';
 import { lineVariant } from '../basket/line-variant.ts';
@@ -26,6 +27,7 @@ export function SummaryLine({ line, isSettled, notices }: SummaryLineProps) {
         <p className={styles.variant}>
           <bdi>{lineVariant(t, money, line)}</bdi>
         </p>
+        <LineBadges line={line} location="checkout" />
         {notices.map(({ key }) => (
           <p key={key} className={styles.notice}>
             {t(key)}
