@@ -45,12 +45,14 @@ export const ContentShippingMethod = z.object({
     .optional(),
 });
 export type ContentShippingMethod = z.infer<typeof ContentShippingMethod>;
+/** From which amount of the market's own currency delivery is free (0: never), and how a basket says so. (CMS-082) */
 export const FreeFreight = z.object({
-  freightValue: z.number(),
+  freightValue: z.number().min(0).max(100_000_000),
   currency: z.string(),
   freightVersion: z.enum(['progress', 'message']),
-  backgroundColor: z.string().optional(),
+  backgroundColor: z.string().max(30).optional(),
 });
+export type FreeFreight = z.infer<typeof FreeFreight>;
 export const Monitoring = z.object({ enabled: z.boolean(), serviceName: z.string(), buildVersion: z.string() });
 
 export const content = {

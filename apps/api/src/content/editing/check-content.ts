@@ -3,6 +3,7 @@ import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts
 import type { EditedContent, PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import type { ZodType } from 'zod';
 import { issueKey } from '../../http/read-input.ts';
+import { checkPreferences } from './check-preferences.ts';
 
 /** What stands in the way of showing a page. A draft may be unfinished; what shoppers see may not. */
 export function checkContent(content: EditedContent): PageProblem[] {
@@ -24,6 +25,8 @@ export function checkContent(content: EditedContent): PageProblem[] {
     }
   }
   for (const [place, block] of (content.fixedWidgets ?? []).entries()) checkAt(`fixedWidgets.${place}`, block);
+  for (const [place, { block }] of (content.promotionalSpots ?? []).entries()) checkAt(`promotionalSpots.${place}.block`, block);
+  for (const [at, key] of checkPreferences(content.userPreferences ?? [])) note(at, key);
   return [...problems].map(([at, keys]) => ({ at, keys }));
 }
 

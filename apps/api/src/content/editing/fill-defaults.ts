@@ -7,7 +7,13 @@ export function fillDefaults(content: EditedContent): EditedContent {
   const rows = Object.fromEntries(
     Object.entries(content.rows).map(([place, list]) => [place, list?.map((row) => ({ ...row, blocks: row.blocks.map(fill) }))]),
   ) as EditedContent['rows'];
-  return { ...content, rows, ...(content.fixedWidgets && { fixedWidgets: content.fixedWidgets.map(fill) }) };
+  const { fixedWidgets, promotionalSpots } = content;
+  return {
+    ...content,
+    rows,
+    ...(fixedWidgets && { fixedWidgets: fixedWidgets.map(fill) }),
+    ...(promotionalSpots && { promotionalSpots: promotionalSpots.map((spot) => ({ ...spot, block: fill(spot.block) })) }),
+  };
 }
 
 /** An unfinished one stays as it is, until it is finished. */
