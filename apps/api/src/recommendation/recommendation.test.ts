@@ -8,7 +8,7 @@ import { assortmentSource } from '../catalogue/assortment-source.ts';
 import { databaseSource } from '../catalogue/database-source.ts';
 import { openCatalogue } from '../catalogue/snapshot.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
-import { testApp } from '../harness/test-app.ts';
+import { testApp, testNow } from '../harness/test-app.ts';
 import { aggregateEvents } from './aggregate-events.ts';
 import { recommendationEventTable } from './tables.ts';
 
@@ -60,7 +60,7 @@ const record = (kind: 'view' | 'basket' | 'purchase', styles: string[], who: str
 
 const event = (styleNumber: string, kind: 'view' | 'purchase', daysAgo: number) => ({
   ...{ market: 'en-GB', visitor, kind, productId: `${styleNumber}_black_1` },
-  at: new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000),
+  at: new Date(testNow.getTime() - daysAgo * 24 * 60 * 60 * 1000),
 });
 
 describe('what a visitor did', () => {
