@@ -113,7 +113,7 @@ describe('what a visitor did', () => {
   test('REC-001 is popular only for the days that count', async () => {
     const { db } = await testDb();
     await db.insert(recommendationEventTable).values([event('4', 'purchase', 12), event('3', 'purchase', 60), event('2', 'view', 2)]);
-    await aggregateEvents(db, new Date());
+    await aggregateEvents(db, testNow);
     const first = async (pastDaysFromNow?: number) =>
       (await ask({ type: 'popular', settings: { ...(pastDaysFromNow !== undefined && { pastDaysFromNow }) } })).ids[0];
     expect([await first(3), await first(10), await first(14), await first()]).toEqual(['2', '2', '4', '4']);
