@@ -21,6 +21,7 @@ import { library } from './studio/media.ts';
 import { staffOrders } from './studio/orders.ts';
 import { editing } from './studio/pages.ts';
 import { promotions } from './studio/promotions.ts';
+import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
 import { team } from './studio/team.ts';
 import { wishlist } from './wishlist.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   payment,
   promotions,
   recommendation,
+  settings,
   shipping,
   staffBaskets,
   stores,

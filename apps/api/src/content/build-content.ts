@@ -156,7 +156,7 @@ function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows: Conte
   };
 }
 
-function searchConfigurations(navigation: Navigation, document: unknown): SearchConfigurations {
+export function searchConfigurations(navigation: Navigation, document: unknown): SearchConfigurations {
   const { totalVisibleProducts, totalVisibleSearchHistory } = navigation;
   const standard = { productsPerPage, defaultSize: searchSize, totalVisibleProducts, totalVisibleSearchHistory, sortings: [...sortings] };
   const edited = SearchConfigurations.partial().safeParse(document ?? {});

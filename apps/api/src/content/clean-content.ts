@@ -34,7 +34,7 @@ function clean(value: unknown): unknown {
 }
 
 /** Goes down a value and the schema of it side by side; what the schema leaves open may hold blocks again. */
-function cleanBySchema(value: unknown, schema: z.ZodType | undefined): unknown {
+export function cleanBySchema(value: unknown, schema: z.ZodType | undefined): unknown {
   if (typeof value === 'string') return schema && isRich(schema) ? cleanRichText(value) : value;
   const inner = schema && unwrap(schema);
   if (Array.isArray(value)) return value.map((each, at) => cleanBySchema(each, elementOf(inner, at)));
@@ -48,9 +48,13 @@ function cleanBySchema(value: unknown, schema: z.ZodType | undefined): unknown {
   );
 }
 
+const addresses: ReadonlySet<string> = new Set(['url', 'externalLink']);
+
 /** `javascript:` and its disguises: an address that does not lead anywhere safe is no address. */
 function cleanField(name: string, value: unknown): unknown {
-  if (name !== 'url' || typeof value !== 'string') return isRecord(value) || Array.isArray(value) ? clean(value) : value;
+  if (name === 'pageLinks' && isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([page, url]) => [page, cleanField('url', url)]));
+  if (!addresses.has(name) || typeof value !== 'string') return isRecord(value) || Array.isArray(value) ? clean(value) : value;
   return /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?]|$)/i.test(value) ? value : '';
 }
 

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { changeFlag } from './change-flag.ts';
 import { editingStudioRoutes } from './editing/studio-routes.ts';
+import { settingStudioRoutes } from './settings/studio-routes.ts';
 
 export function contentStudioRoutes(app: FastifyInstance): void {
   serve(app, studio.listFlags, (ctx) => ctx.content.byMarket.get(ctx.market!.id)!.featureToggles);
   serve(app, studio.changeFlag, (ctx, { body }) => changeFlag(ctx, body));
   editingStudioRoutes(app);
+  settingStudioRoutes(app);
 }

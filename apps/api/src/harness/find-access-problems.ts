@@ -90,7 +90,12 @@ async function callersOf(
     (Object.keys(roles) as Role[]).map(async (role) => {
       const headers = await signInAsStaff(db, { role, now });
       if (typeof access !== 'object') return caller(`staff (${role})`, headers, isOpen);
-      return caller(`staff (${role})`, headers, rightsOf(role).includes(access.staff), 404);
+      return caller(
+        `staff (${role})`,
+        headers,
+        [access.staff, ...(access.or ?? [])].some((right) => rightsOf(role).includes(right)),
+        404,
+      );
     }),
   );
   return [

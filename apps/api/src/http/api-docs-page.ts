@@ -87,7 +87,7 @@ function showCurl({ method, path, access, body, contentType = 'application/json'
 }
 
 function showAccess(access: Access): string {
-  if (typeof access === 'object') return `staff with ${access.staff}`;
+  if (typeof access === 'object') return `staff with ${[access.staff, ...(access.or ?? [])].join(' or ')}`;
   return { public: 'anyone', shopper: 'a signed-in shopper', service: 'another system, by its key' }[access];
 }
 

@@ -30,7 +30,7 @@ export async function checkAccess(
   }
   const session = await findStaff(shop, request);
   if (!session) throw new ShopError('unauthorized');
-  if (!session.rights.includes(access.staff)) throw new ShopError('not_found');
+  if (![access.staff, ...(access.or ?? [])].some((right) => session.rights.includes(right))) throw new ShopError('not_found');
   return session;
 }
 

@@ -14,6 +14,16 @@ export const PagePath = z
 export const PageKey = z.object({ market: PageMarket, path: PagePath });
 export type PageKey = z.infer<typeof PageKey>;
 
+/** `navigation`, or a document: `badges`, `free-freight-value`, `terms-and-conditions` ... */
+export const SettingName = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+(?:-[a-z]+)*$/);
+
+/** A setting of one market, or of `*`: every market without its own. */
+export const SettingKey = z.object({ name: SettingName, market: PageMarket });
+export type SettingKey = z.infer<typeof SettingKey>;
+
 /** What an editor may write: goods are put in from the assortment when the page is asked for. */
 export const EditedContent = PageContent.omit({ listing: true, product: true, productBadges: true });
 export type EditedContent = z.infer<typeof EditedContent>;
@@ -67,6 +77,8 @@ export const Release = z.object({
   endedAt: z.string().optional(),
   createdBy: z.string(),
   pages: z.array(PageKey.extend({ title: z.string() })),
+  /** Menus, badges, terms ... that go live with the pages. */
+  settings: z.array(SettingKey),
 });
 export type Release = z.infer<typeof Release>;
 

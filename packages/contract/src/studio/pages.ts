@@ -10,6 +10,7 @@ import {
   PageVersion,
   Release,
   Saved,
+  SettingKey,
   ShopperKind,
 } from './page-edit.ts';
 
@@ -22,6 +23,7 @@ const VersionNumber = z.coerce.number().int().min(1).max(1_000_000_000);
 const Title = z.string().trim().min(1).max(200);
 const Moment = z.iso.datetime();
 const Pages = z.array(PageKey.extend({ version: Version })).max(200);
+const Settings = z.array(SettingKey.extend({ version: Version })).max(200);
 const ReleaseId = z.object({ id: z.uuid() });
 
 /** Editing pages: drafts, versions, publishing, releases and previews. */
@@ -150,7 +152,7 @@ export const editing = {
     path: '/api/studio/releases',
     summary: 'Plans changes that go live together: the drafts as they are now, at the given moment or when somebody says so.',
     access: publish,
-    body: z.object({ name: Title, dueAt: Moment.optional(), pages: Pages.min(1) }),
+    body: z.object({ name: Title, dueAt: Moment.optional(), pages: Pages.default([]), settings: Settings.default([]) }),
     response: Release,
     errors: ['conflict', 'not_found'],
   }),
@@ -165,6 +167,8 @@ export const editing = {
       dueAt: Moment.nullable().optional(),
       add: Pages.optional(),
       remove: z.array(PageKey).max(200).optional(),
+      addSettings: Settings.optional(),
+      removeSettings: z.array(SettingKey).max(200).optional(),
     }),
     response: Release,
     errors: ['conflict', 'not_found'],

@@ -1,10 +1,12 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PageKey, Release } from '@selvedge/contract/studio/page-edit.ts';
+import type { PageKey, Release, SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { writeOutbox } from '../../jobs/write-outbox.ts';
+import { addReleaseSettings, removeReleaseSettings, type VersionedSetting } from '../settings/release-settings.ts';
+import { nameOfSetting } from '../settings/setting-kinds.ts';
 import { checkContent } from './check-content.ts';
 import { getRelease, lockPlanned } from './releases.ts';
 import { findDraft } from './store.ts';
@@ -15,11 +17,12 @@ import { checkMarket, nameOf, whoChanges } from './who.ts';
 export const releaseDue = 'release.due';
 
 type Page = PageKey & { version: number };
-type Plan = { name: string; dueAt?: string | undefined; pages: readonly Page[] };
+type Plan = { name: string; dueAt?: string | undefined; pages: readonly Page[]; settings: readonly VersionedSetting[] };
 
 /** Takes up the drafts as they are now; work that goes on afterwards is not part of it. */
-export async function planRelease(ctx: Ctx, { name, dueAt, pages }: Plan): Promise<Release> {
+export async function planRelease(ctx: Ctx, { name, dueAt, pages, settings }: Plan): Promise<Release> {
   const who = whoChanges(ctx);
+  if (pages.length + settings.length === 0) throw new ShopError('invalid_request', { pages: ['studio.release_empty'] });
   const due = dueAt === undefined ? null : new Date(dueAt);
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx
@@ -28,13 +31,14 @@ export async function planRelease(ctx: Ctx, { name, dueAt, pages }: Plan): Promi
       .returning({ id: releaseTable.id });
     const id = row!.id;
     await addPages(ctx, tx, { id, pages });
+    await addReleaseSettings(ctx, tx, { id, settings });
     if (due) await wakeAt(tx, { id, due, now: ctx.now });
     await audit(tx, {
       at: ctx.now,
       who,
       action: 'release.plan',
       subject: id,
-      after: { name, dueAt: dueAt ?? null, pages: pages.map(nameOf) },
+      after: { name, dueAt: dueAt ?? null, pages: pages.map(nameOf), settings: settings.map(nameOfSetting) },
     });
     return getRelease(tx, id);
   });
@@ -46,9 +50,12 @@ type Change = {
   dueAt?: string | null | undefined;
   add?: readonly Page[] | undefined;
   remove?: readonly PageKey[] | undefined;
+  addSettings?: readonly VersionedSetting[] | undefined;
+  removeSettings?: readonly SettingKey[] | undefined;
 };
 
-export async function changeRelease(ctx: Ctx, { id, name, dueAt, add = [], remove = [] }: Change): Promise<Release> {
+export async function changeRelease(ctx: Ctx, { id, name, dueAt, ...change }: Change): Promise<Release> {
+  const { add = [], remove = [], addSettings = [], removeSettings = [] } = change;
   const who = whoChanges(ctx);
   return ctx.db.transaction(async (tx) => {
     const row = await lockPlanned(tx, id);
@@ -61,7 +68,9 @@ export async function changeRelease(ctx: Ctx, { id, name, dueAt, add = [], remov
     for (const { market, path } of remove) {
       await tx.delete(releasePageTable).where(isOf(id, { market, path }));
     }
+    await removeReleaseSettings(tx, { id, settings: removeSettings });
     await addPages(ctx, tx, { id, pages: add });
+    await addReleaseSettings(ctx, tx, { id, settings: addSettings });
     if (due && due.getTime() !== row.dueAt?.getTime()) await wakeAt(tx, { id, due, now: ctx.now });
     const after = await getRelease(tx, id);
     await audit(tx, { at: ctx.now, who, action: 'release.change', subject: id, before: plain(before), after: plain(after) });
@@ -103,4 +112,8 @@ async function wakeAt(tx: Db, { id, due, now }: { id: string; due: Date; now: Da
 const isOf = (id: string, { market, path }: PageKey) =>
   and(eq(releasePageTable.releaseId, id), eq(releasePageTable.market, market), eq(releasePageTable.path, path));
 
-const plain = ({ name, dueAt, pages }: Release) => ({ name, dueAt: dueAt ?? null, pages: pages.map(nameOf) });
+const plain = ({ name, dueAt, pages, settings }: Release) => ({
+  ...{ name, dueAt: dueAt ?? null },
+  pages: pages.map(nameOf),
+  settings: settings.map(nameOfSetting),
+});

@@ -1,6 +1,7 @@
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { previewSettings } from '../settings/preview-settings.ts';
 import { type ContentSnapshot, pageIdentity } from '../snapshot.ts';
 import { everyMarket, page } from '../tables.ts';
 import { pageDraftTable, releasePageTable, releaseTable } from './tables.ts';
@@ -13,10 +14,11 @@ type Change = { market: string; path: string; content: PageContent };
  * Read from the database for each request: only staff ask for it.
  */
 export async function previewContent(db: Db, content: ContentSnapshot, { market, at, drafts }: Look): Promise<ContentSnapshot> {
-  const base = content.byMarket.get(market);
-  if (!base) return content;
+  const live = content.byMarket.get(market);
+  if (!live) return content;
+  const base = await previewSettings(db, live, { market, at, drafts });
   const changes = [...(await listPlanned(db, { market, at })), ...(drafts ? await listDrafts(db, market) : [])];
-  if (changes.length === 0) return content;
+  if (changes.length === 0 && base === live) return content;
   const own = await listOwnPaths(db, market);
   const pages = new Map(base.pages);
   for (const { path, content: next, ...change } of changes) {

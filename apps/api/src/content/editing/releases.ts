@@ -3,6 +3,7 @@ import type { Release } from '@selvedge/contract/studio/page-edit.ts';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
+import { listReleaseSettings } from '../settings/release-settings.ts';
 import { releasePageTable, releaseTable } from './tables.ts';
 
 const mostOver = 30;
@@ -57,10 +58,15 @@ async function showReleases(db: Db, rows: readonly ReleaseRow[]): Promise<Releas
       ),
     )
     .orderBy(market, path);
+  const settings = await listReleaseSettings(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, name, state, dueAt, endedAt, createdBy }) => ({
     ...{ id, name, state, createdBy },
     ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(endedAt && { endedAt: endedAt.toISOString() }),
     pages: pages.filter((each) => each.releaseId === id).map((each) => ({ market: each.market, path: each.path, title: each.title ?? '' })),
+    settings: settings.filter((each) => each.releaseId === id).map(({ releaseId: _, ...key }) => key),
   }));
 }

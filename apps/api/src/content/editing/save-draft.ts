@@ -37,6 +37,9 @@ export async function saveDraft(ctx: Ctx, { basedOn, content, keepsOther = false
 }
 
 /** A draft is saved every few seconds: an entry for each would bury what went live. */
-function beginsSitting(before: Draft | undefined, { who, now }: { who: string; now: Date }): boolean {
+export function beginsSitting(
+  before: Pick<Draft, 'changedBy' | 'changedAt'> | undefined,
+  { who, now }: { who: string; now: Date },
+): boolean {
   return !before || before.changedBy !== who || now.getTime() - before.changedAt.getTime() > sittingMs;
 }

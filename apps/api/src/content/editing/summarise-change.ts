@@ -10,8 +10,11 @@ export function summariseChange(
   after: EditedContent | undefined | null,
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
   // What only the schema added is nobody's change.
-  const [was, is] = [before ? fillDefaults(before) : {}, after ? fillDefaults(after) : {}];
-  const differences = findDifferences(was, is)
+  return summariseDifferences(before && fillDefaults(before), after && fillDefaults(after));
+}
+
+export function summariseDifferences(before: unknown, after: unknown): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const differences = findDifferences(before ?? {}, after ?? {})
     .filter(({ at }) => !at.startsWith('_meta'))
     .slice(0, most);
   return {

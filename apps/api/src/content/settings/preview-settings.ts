@@ -1,0 +1,64 @@
+import type { Navigation } from '@selvedge/contract/navigation.ts';
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { searchConfigurations } from '../build-content.ts';
+import { releaseTable } from '../editing/tables.ts';
+import type { MarketContent } from '../snapshot.ts';
+import { document, everyMarket, siteSetting } from '../tables.ts';
+import { checkSetting } from './check-setting.ts';
+import { getSchema, listSettingNames, navigation } from './setting-kinds.ts';
+import { releaseSettingTable, settingDraftTable } from './tables.ts';
+
+type Look = { market: string; at: Date; drafts: boolean };
+
+/** What one market publishes, with what will have changed of its settings. Work that is not finished is not shown. */
+export async function previewSettings(db: Db, base: MarketContent, look: Look): Promise<MarketContent> {
+  const changes = [...(await listPlanned(db, look)), ...(look.drafts ? await listDrafts(db, look.market) : [])];
+  if (changes.length === 0) return base;
+  const own = await listOwn(db, look.market);
+  const known = new Set(listSettingNames());
+  const values = new Map<string, unknown>([...base.documents, [navigation, base.navigation]]);
+  for (const { name, market, content } of changes) {
+    if (!known.has(name) || checkSetting(name, content).length > 0) continue;
+    // A value of every market stands back where the market has its own.
+    if (market === everyMarket && own.has(name)) continue;
+    if (market !== everyMarket) own.add(name);
+    values.set(name, getSchema(name).parse(content));
+  }
+  const menus = values.get(navigation) as Navigation;
+  values.delete(navigation);
+  return {
+    ...base,
+    navigation: menus,
+    documents: values,
+    searchConfigurations: searchConfigurations(menus, values.get('search-configurations')),
+  };
+}
+
+type Change = { name: string; market: string; content: unknown };
+
+async function listPlanned(db: Db, { market, at }: Look): Promise<Change[]> {
+  const { releaseId, name, content } = releaseSettingTable;
+  return db
+    .select({ name, market: releaseSettingTable.market, content })
+    .from(releaseSettingTable)
+    .innerJoin(releaseTable, eq(releaseId, releaseTable.id))
+    .where(and(eq(releaseTable.state, 'planned'), lte(releaseTable.dueAt, at), inArray(releaseSettingTable.market, [market, everyMarket])))
+    .orderBy(asc(releaseTable.dueAt), asc(releaseTable.createdAt));
+}
+
+/** Those of every market first: a market's own come after and win. */
+async function listDrafts(db: Db, market: string): Promise<Change[]> {
+  const { name, content } = settingDraftTable;
+  return db
+    .select({ name, market: settingDraftTable.market, content })
+    .from(settingDraftTable)
+    .where(and(inArray(settingDraftTable.market, [market, everyMarket]), isNotNull(content)))
+    .orderBy(asc(settingDraftTable.market));
+}
+
+async function listOwn(db: Db, market: string): Promise<Set<string>> {
+  const documents = await db.select({ name: document.name }).from(document).where(eq(document.market, market));
+  const menus = await db.select({ market: siteSetting.market }).from(siteSetting).where(eq(siteSetting.market, market));
+  return new Set([...documents.map(({ name }) => name), ...(menus.length > 0 ? [navigation] : [])]);
+}
