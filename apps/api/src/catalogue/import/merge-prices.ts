@@ -12,9 +12,15 @@ export async function mergePrices(run: Run, now: Date): Promise<number> {
       select distinct i.market, i.product_id from import_price i
       where exists (select from price p where p.market = i.market and p.product_id = i.product_id)`);
   await run('analyze import_known');
-  const cancelled = await run(cancelPlanned, at);
-  return cancelled + (await run(appendChanged, at)) + (await run(insertPlanned, at)) + (await run(insertFirst));
+  const cancelled = await run(bumping(cancelPlanned), at);
+  return cancelled + (await run(bumping(appendChanged), at)) + (await run(bumping(insertPlanned), at)) + (await run(insertFirst));
 }
+
+/** Who edits a product's prices meanwhile is told that there are others. */
+const bumping = (change: string) => `
+  with changed as (${change} returning product_id),
+    bumped as (update product set version = version + 1 where id in (select product_id from changed))
+  select from changed`;
 
 const insertFirst = `
   insert into price (market, product_id, valid_from, list, sales, member)
@@ -23,8 +29,8 @@ const insertFirst = `
   order by market, product_id, valid_from`;
 
 const cancelPlanned = `
-  delete from price p using import_known k
-  where (k.market, k.product_id) = (p.market, p.product_id) and p.valid_from > $1::timestamptz and not exists (
+  delete from price p
+  where exists (select from import_known k where (k.market, k.product_id) = (p.market, p.product_id)) and p.valid_from > $1::timestamptz and not exists (
     select from import_price i where (i.market, i.product_id, i.valid_from) = (p.market, p.product_id, p.valid_from)
       and (i.list, i.sales, i.member) is not distinct from (p.list, p.sales, p.member))`;
 

@@ -1,5 +1,6 @@
 import type { ImportCounts } from '@selvedge/contract/studio/import.ts';
 import type pg from 'pg';
+import { refreshFindSql } from '../studio/refresh-find.ts';
 import { mergePrices } from './merge-prices.ts';
 import { mergeReference } from './merge-reference.ts';
 
@@ -13,6 +14,8 @@ export async function mergeStaging(client: pg.PoolClient, { now, isComplete }: {
   const run = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rowCount ?? 0;
   const reference = await mergeReference(run);
   const styles = await run(mergeStyles);
+  // Not a change: the line was written in other words.
+  await run(noteChecksums);
   let others = (await run(removeTexts)) + (await run(mergeTexts));
   const products = await run(mergeProducts, [now.toISOString()]);
   const withdrawn = (await run(withdrawOptions, [now.toISOString()])) + (isComplete ? await withdrawMissing(run, now) : 0);
@@ -22,6 +25,8 @@ export async function mergeStaging(client: pg.PoolClient, { now, isComplete }: {
   const prices = await mergePrices(run, now);
   others += await run(removeStock);
   const stock = (await run(changeStock)) + (await run(addStock));
+  // Withdrawn ones may be of styles that the file does not name.
+  await run(refreshFindSql(isComplete ? 'true' : 'style_number in (select style_number from import_style)'));
   return { ...reference, styles, products, variants, prices, stock, withdrawn, others };
 }
 
@@ -37,20 +42,29 @@ async function withdrawMissing(run: Run, now: Date): Promise<number> {
 
 const texts = (path: string) => `array(select jsonb_array_elements_text(${path}))`;
 
+const styleColumns =
+  'kind, brand, sub_brand, sub_group, edi_category, edi_sub_category, categories, tags, attributes, sustainability_reasons';
 const mergeStyles = `
-  insert into style (style_number, kind, brand, sub_brand, sub_group, edi_category, edi_sub_category, categories, tags, attributes,
-    sustainability_reasons, checksum)
+  insert into style (style_number, ${styleColumns}, checksum)
   select style_number, doc->>'kind', doc->>'brand', doc->>'subBrand', doc->>'subGroup', doc->>'ediCategory', doc->>'ediSubCategory',
     ${texts("doc->'categories'")}, ${texts("doc->'tags'")}, doc->'attributes', doc->'sustainabilityReasons', checksum
   from import_style order by style_number
-  on conflict (style_number) do update set kind = excluded.kind, brand = excluded.brand, sub_brand = excluded.sub_brand,
-    sub_group = excluded.sub_group, edi_category = excluded.edi_category, edi_sub_category = excluded.edi_sub_category,
-    categories = excluded.categories, tags = excluded.tags, attributes = excluded.attributes,
-    sustainability_reasons = excluded.sustainability_reasons, checksum = excluded.checksum`;
+  on conflict (style_number) do update set (${styleColumns}) = row (${styleColumns.replace(/\w+/g, (name) => `excluded.${name}`)}),
+    version = style.version + 1
+  where (${styleColumns.replace(/\w+/g, (name) => `style.${name}`)})
+    is distinct from (${styleColumns.replace(/\w+/g, (name) => `excluded.${name}`)})`;
+const noteChecksums = `
+  update style s set checksum = i.checksum from import_style i where i.style_number = s.style_number and i.checksum <> s.checksum`;
 
-const removeTexts = `
-  delete from style_text t using import_style s where s.style_number = t.style_number and not s.doc->'texts' ? t.language`;
-const mergeTexts = `
+/** Who edits a text meanwhile is told that there is another one. */
+const bumpStyles = (change: string) => `
+  with changed as (${change})
+  update style s set version = s.version + 1 from (select distinct style_number from changed) c where c.style_number = s.style_number`;
+
+const removeTexts = bumpStyles(`
+  delete from style_text t using import_style s where s.style_number = t.style_number and not s.doc->'texts' ? t.language
+  returning t.style_number`);
+const mergeTexts = bumpStyles(`
   insert into style_text (style_number, language, name, description, care_instructions, fabric_composition, sustainability_text, disclaimer)
   select s.style_number, t.key, t.value->>'name', t.value->>'description', t.value->>'careInstructions', t.value->>'fabricComposition',
     t.value->>'sustainabilityText', t.value->>'disclaimer'
@@ -58,7 +72,8 @@ const mergeTexts = `
   on conflict (style_number, language) do update set name = excluded.name, description = excluded.description,
     care_instructions = excluded.care_instructions, fabric_composition = excluded.fabric_composition,
     sustainability_text = excluded.sustainability_text, disclaimer = excluded.disclaimer
-  where (style_text.*) is distinct from (excluded.*)`;
+  where (style_text.*) is distinct from (excluded.*)
+  returning style_number`);
 
 const productColumns = `colour_names, colour_family, colour_base, colour_nuance, pantone_code, pantone_hex_code, coming_soon, is_preorder,
   is_noos, is_in_delivery_set, has_ecom, has_retail, allow_in_stock_notifications, tags, badges, callouts, images, model_measurements, rank, position`;
@@ -74,7 +89,8 @@ const mergeProducts = `
     (o.doc->>'hasRetail')::boolean, (o.doc->>'allowInStockNotifications')::boolean, ${texts("o.doc->'tags'")}, ${texts("o.doc->'badges'")},
     o.doc->'callouts', o.doc->'images', o.doc->'modelMeasurements', (o.doc->>'rank')::integer, o.position
   from import_option o left join product known on known.id = o.product_id order by o.product_id
-  on conflict (id) do update set (new_from, ${productColumns}) = row (excluded.new_from, ${excludedColumns}), withdrawn_at = null
+  on conflict (id) do update set (new_from, ${productColumns}) = row (excluded.new_from, ${excludedColumns}), withdrawn_at = null,
+    version = product.version + 1
   where product.withdrawn_at is not null
     or (product.new_from, ${knownColumns}) is distinct from (excluded.new_from, ${excludedColumns})`;
 const withdrawOptions = `
