@@ -42,8 +42,6 @@ export function searchSource(products: number): CatalogueSource {
       { kind: 'warehouse', id: 'CENTRAL', name: '', markets: null },
       ...range(20).map((n) => ({ kind: 'store' as const, id: `${1000 + n}`, name: `Store ${n}`, markets: null })),
     ],
-    synonyms: [{ language: 'en', words: ['jumper', 'sweater'], oneWay: false }],
-    redirects: [],
     styles: () => pages(styles, styleAt),
     options: () => pages(products, optionAt),
     texts: () => pages(styles, textAt),

@@ -1,9 +1,9 @@
-import type { SynonymRow } from '@selvedge/api/catalogue/source.ts';
+import type { SynonymGroup } from '@selvedge/contract/catalogue/search-words.ts';
 
-const same = (language: string, ...words: string[]): SynonymRow => ({ language, words, oneWay: false });
+const same = (language: string, ...words: string[]): SynonymGroup => ({ language, words, oneWay: false });
 
 /** What shoppers call things that the demo calls otherwise. */
-export const demoSynonyms: readonly SynonymRow[] = [
+export const demoSynonyms: readonly SynonymGroup[] = [
   same('en', 'jumper', 'sweater', 'pullover'),
   same('en', 'trousers', 'pants', 'slacks'),
   same('en', 'sneakers', 'trainers', 'gym shoes'),

@@ -1,6 +1,7 @@
 import { importAssortment } from '@selvedge/api/catalogue/import/import-assortment.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { ensurePictures } from '@selvedge/api/media/ensure-pictures.ts';
+import { synonymsDocument } from '@selvedge/contract/catalogue/search-words.ts';
 import { demoAssortment } from './demo-assortment.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { demoSynonyms } from './demo-synonyms.ts';
@@ -31,13 +32,13 @@ export async function seedAssortment(
   return hasChanged;
 }
 
-/** Before the goods, whose revision makes the shop read both. */
+/** Staff may have written some already: those stay. */
 async function seedSynonyms(pool: OpenDb['pool']): Promise<void> {
   await pool.query(
-    `insert into search_synonym (language, words, one_way)
-     select language, array(select jsonb_array_elements_text(words)), "oneWay"
-     from jsonb_to_recordset($1) as given (language text, words jsonb, "oneWay" boolean)
-     where not exists (select from search_synonym)`,
-    [JSON.stringify(demoSynonyms)],
+    `with written as (
+       insert into document (market, name, content) values ('*', $1, $2) on conflict do nothing returning name
+     )
+     insert into revision (name, value) select 'content', 1 from written on conflict (name) do update set value = revision.value + 1`,
+    [synonymsDocument, JSON.stringify(demoSynonyms)],
   );
 }

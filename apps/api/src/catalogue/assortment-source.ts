@@ -14,8 +14,6 @@ export function assortmentSource(lines: readonly AssortmentLine[], extra: Partia
     attributes: of('attribute'),
     badges: of('badge'),
     locations: of('location').map((row) => ({ ...row, markets: row.markets ?? null })),
-    synonyms: [],
-    redirects: [],
     styles: () => inPages(styles),
     options: () => inPages(options),
     texts: (language) => inPages(styles.flatMap((style) => textRows(style, language))),

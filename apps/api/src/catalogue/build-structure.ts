@@ -54,8 +54,6 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
     categories: tree.byId,
     attributes: source.attributes,
     badges: new Map(source.badges.map((badge) => [badge.id, badge])),
-    synonyms: source.synonyms,
-    redirects: source.redirects,
   };
 }
 

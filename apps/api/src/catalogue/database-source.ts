@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { CatalogueSource, OptionRow, PriceHistory, StyleRow, TextRow, VariantRow } from './source.ts';
-import { attributeValueTable, badgeTable, categoryTable, searchRedirectTable, searchSynonymTable, stockLocationTable } from './tables.ts';
+import { attributeValueTable, badgeTable, categoryTable, stockLocationTable } from './tables.ts';
 
 const page = 1_000;
 
@@ -14,8 +14,6 @@ export async function databaseSource(db: Db): Promise<CatalogueSource> {
     attributes: await db.select().from(attributeValueTable),
     badges: await db.select().from(badgeTable),
     locations: await db.select().from(stockLocationTable),
-    synonyms: await db.select().from(searchSynonymTable),
-    redirects: await db.select().from(searchRedirectTable),
     styles: () => pages<StyleRow & { key: string }>(db, stylesAfter),
     options: () => mapPages(pages<OptionFields & { key: string }>(db, optionsAfter), toOptionRow),
     texts: (language) => pages<TextRow & { key: string }>(db, (after) => textsAfter(language, after)),

@@ -9,8 +9,6 @@ const emptySource: CatalogueSource = {
   attributes: [],
   badges: [],
   locations: [],
-  synonyms: [],
-  redirects: [],
   styles: nothing,
   options: nothing,
   texts: nothing,

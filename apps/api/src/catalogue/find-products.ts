@@ -1,6 +1,9 @@
 import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import { type SearchRequest, type Sorting, sortings } from '@selvedge/contract/catalogue/search.ts';
 import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
+import { arrangedRequest } from './arrangement/arranged-request.ts';
+import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
+import { shelvesOf } from './arrangement/shelves.ts';
 import { baseSet } from './index/base-set.ts';
 import type { BitPool } from './index/bit-pool.ts';
 import { addAll, type Bits, countBits, keepCommon, listBits } from './index/bits.ts';
@@ -16,20 +19,28 @@ export const daysTreatedAsNew = 30;
 export type FoundNumbers = Pick<Found, 'totalResults' | 'startingFrom' | 'facets' | 'priceFacet'> & { products: readonly number[] };
 
 /** A listing or a search over one market's index: sets of bits, no database. */
-export function findProducts(catalogue: MarketCatalogue, request: SearchRequest, now: Date): FoundNumbers {
+export function findProducts(
+  catalogue: MarketCatalogue,
+  given: SearchRequest,
+  now: Date,
+  arrangement: Arrangement = noArrangement,
+): FoundNumbers {
+  const request = arrangedRequest(given, arrangement);
   const { from, size } = searchWindow(request);
   const { members, others, pool } = catalogue.scratch;
   pool.reset();
-  const { base, hits } = baseSet(catalogue, request, now);
-  const facets = listFacets(catalogue, request, now);
+  const { base, hits } = baseSet(catalogue, request, { now, arrangement });
+  const facets = listFacets(catalogue, request, { now, arrangement });
   const chosen = chooseValues(facets, request, pool);
   const withinPrice = request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined;
   const matches = combine(pool, base, [...chosen.values(), withinPrice]);
   const matched = countedSet(matches, members);
+  const { names } = shelvesOf(catalogue, arrangement, now);
+  const labelsOf = ({ id }: FacetTable) => (id === 'category' ? names : catalogue.language.labels.get(id));
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
     const over = chosen.has(facet) ? without({ pool, base, chosen, facet, withinPrice, others }) : matched;
-    const values = showValues(catalogue, facet, { counts: countValues(facet, over), request });
+    const values = showValues(facet, { labels: labelsOf(facet), counts: countValues(facet, over), request });
     return values.length > 0 ? [{ id: facet.id, values }] : [];
   });
   const price = priceFacet(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matches, request.priceRange ?? undefined);
@@ -44,11 +55,17 @@ export function findProducts(catalogue: MarketCatalogue, request: SearchRequest,
 }
 
 /** What a request matches, without counting anything. Good until the next search of the market. */
-export function matchingProducts(catalogue: MarketCatalogue, request: SearchRequest, now: Date): Bits {
+export function matchingProducts(
+  catalogue: MarketCatalogue,
+  given: SearchRequest,
+  now: Date,
+  arrangement: Arrangement = noArrangement,
+): Bits {
+  const request = arrangedRequest(given, arrangement);
   const { pool } = catalogue.scratch;
   pool.reset();
-  const { base } = baseSet(catalogue, request, now);
-  const chosen = chooseValues(listFacets(catalogue, request, now), request, pool);
+  const { base } = baseSet(catalogue, request, { now, arrangement });
+  const chosen = chooseValues(listFacets(catalogue, request, { now, arrangement }), request, pool);
   return combine(pool, base, [
     ...chosen.values(),
     request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined,
@@ -59,9 +76,12 @@ function sortingOf({ sorting }: SearchRequest): Sorting {
   return sortings.find((each) => each === sorting) ?? 'relevance';
 }
 
-function listFacets(catalogue: MarketCatalogue, request: SearchRequest, now: Date): FacetTable[] {
+type Asked = { now: Date; arrangement: Arrangement };
+
+function listFacets(catalogue: MarketCatalogue, request: SearchRequest, { now, arrangement }: Asked): FacetTable[] {
   const { structure, supply } = catalogue;
-  const { category, colour, brand, fit, material, sustainability } = structure.facets;
+  const { facet: category } = shelvesOf(catalogue, arrangement, now);
+  const { colour, brand, fit, material, sustainability } = structure.facets;
   const { size, length, availability } = supply.facets;
   const fresh = flag('new', freshProducts(catalogue, { days: request.daysToTreatAsNew ?? daysTreatedAsNew, now }));
   const sale = flag('sale', catalogue.isMarkedDown);
@@ -131,11 +151,10 @@ function countedSet(bits: Bits, room: Uint32Array): CountOver {
   };
 }
 
-type Shown = { counts: Uint32Array; request: SearchRequest };
+type Shown = { labels: ReadonlyMap<string, string> | undefined; counts: Uint32Array; request: SearchRequest };
 
-function showValues({ language }: MarketCatalogue, facet: FacetTable, { counts, request }: Shown): Facet['values'] {
+function showValues(facet: FacetTable, { labels, counts, request }: Shown): Facet['values'] {
   const selected = new Set((request.facets ?? []).flatMap(({ id, values }) => (id === facet.id ? values : [])));
-  const labels = language.labels.get(facet.id);
   const shown: Facet['values'] = [];
   for (let index = 0; index < counts.length; index++) {
     const value = facet.values[index]!;

@@ -1,7 +1,9 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
+import { findRedirect } from './arrangement/find-redirect.ts';
+import { shelvesOf } from './arrangement/shelves.ts';
 import { findProducts, matchingProducts } from './find-products.ts';
 import { countCommon, hasBit, keepCommon } from './index/bits.ts';
 import { queryWords } from './index/search-text.ts';
@@ -13,20 +15,20 @@ const mostCategories = 5;
 /** The shop's own search: the index in memory. */
 export function indexSearch(marketOf: (market: MarketSettings, now: Date) => MarketCatalogue | Promise<MarketCatalogue>): SearchPort {
   return {
-    async find(market, request, now) {
+    async find(market, request, now, arrangement = noArrangement) {
       const catalogue = await marketOf(market, now);
-      const { products, ...found } = findProducts(catalogue, request, now);
-      const redirect = findRedirect(catalogue, request);
+      const { products, ...found } = findProducts(catalogue, request, now, arrangement);
+      const redirect = findRedirect(arrangement, request.searchTerms);
       return {
         ...found,
         ids: products.map((product) => catalogue.structure.ids[product]!),
-        categories: namedCategories(catalogue, request),
+        categories: namedCategories(catalogue, request, { now, arrangement }),
         ...(redirect && { redirect }),
       };
     },
-    async countTags(market, request, now) {
+    async countTags(market, request, now, arrangement = noArrangement) {
       const catalogue = await marketOf(market, now);
-      const matches = matchingProducts(catalogue, request, now);
+      const matches = matchingProducts(catalogue, request, now, arrangement);
       const counts = [...catalogue.structure.tags].map(([tag, products]) => {
         let count = 0;
         for (const product of products) if (hasBit(matches, product)) count += 1;
@@ -37,29 +39,20 @@ export function indexSearch(marketOf: (market: MarketSettings, now: Date) => Mar
   };
 }
 
-/** A market's own redirect wins over one for all markets. */
-function findRedirect({ structure, market }: MarketCatalogue, { searchTerms }: SearchRequest): Found['redirect'] {
-  if (!searchTerms) return undefined;
-  const term = plain(searchTerms);
-  const found = structure.redirects.filter((row) => (row.market === market.id || row.market === '*') && plain(row.term) === term);
-  const row = found.find((each) => each.market === market.id) ?? found[0];
-  return row && { target: row.target, status: row.status };
-}
-
-function plain(term: string): string {
-  return foldText(term.slice(0, 200)).replace(/\s+/g, ' ').trim();
-}
-
 /** Categories whose name holds every word of the search, those with most products first. */
-function namedCategories(catalogue: MarketCatalogue, { searchTerms }: SearchRequest): Found['categories'] {
+export function namedCategories(
+  catalogue: MarketCatalogue,
+  { searchTerms }: SearchRequest,
+  { now, arrangement }: { now: Date; arrangement: Arrangement },
+): Found['categories'] {
   const { language, structure, isSold } = catalogue;
   if (!searchTerms) return [];
   const stems = queryWords(searchTerms, language.language).map((word) => stemWord(word, language.language));
   if (stems.length === 0) return [];
-  const { category } = structure.facets;
+  const { facet: category, stems: names } = shelvesOf(catalogue, arrangement, now);
   const online = isSold.slice();
   keepCommon(online, structure.isOnline);
-  return language.categoryStems
+  return names
     .filter(({ stems: name }) => stems.every((stem) => name.has(stem)))
     .map(({ id }) => ({ id, count: countCommon(online, category.bits[category.numberOf.get(id) ?? -1] ?? new Uint32Array(0)) }))
     .filter(({ count }) => count > 0)

@@ -2,8 +2,7 @@ import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { breather } from './breathe.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
-import { readSynonyms } from './index/synonyms.ts';
-import { buildTextIndex, type FieldText } from './index/text-index.ts';
+import { buildTextIndex, type FieldText, type TextIndex } from './index/text-index.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource, Names, StyleTexts } from './source.ts';
 import type { Structure, Style } from './structure.ts';
@@ -16,6 +15,7 @@ export type LanguageCatalogue = {
   englishFabric: readonly string[];
   /** Products by name. */
   byName: Uint32Array;
+  index: TextIndex;
   search: TextSearch;
   /** The label of a facet's value, where the assortment has one. */
   labels: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -71,8 +71,8 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   );
   await breathe();
   return {
-    ...{ language, texts, englishFabric, byName, labels, categoryNames },
-    search: textSearch(index, readSynonyms(structure.synonyms, language)),
+    ...{ language, texts, englishFabric, byName, labels, categoryNames, index },
+    search: textSearch(index),
     categoryStems: [...categoryNames].map(([id, name]) => ({ id, stems: stemsOf(name, language) })),
   };
 }

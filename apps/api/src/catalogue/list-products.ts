@@ -5,7 +5,7 @@ import type { ReadyAnswer } from '../http/serve-ready.ts';
 import { cardList } from './card-bytes.ts';
 import { findProducts } from './find-products.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
-import { findSold, getMarketCatalogue } from './market-of.ts';
+import { findSold, getArrangement, getMarketCatalogue } from './market-of.ts';
 import { type CardOptions, showCard } from './show-card.ts';
 
 /** The products that may stand in a list, in the order asked for. The US never lists gift cards, not even by id. (CAT-027) */
@@ -65,6 +65,8 @@ export async function listFrontImages(ctx: Ctx, ids: readonly string[]) {
 /** Every facet over everything the market lists. */
 export async function listFacets(ctx: Ctx): Promise<ReadyAnswer> {
   const catalogue = await getMarketCatalogue(ctx);
-  const make = () => ({ json: Buffer.from(JSON.stringify(findProducts(catalogue, { size: 1 }, ctx.now).facets)) });
-  return catalogue.answers.find('facets') ?? catalogue.answers.keep('facets', make());
+  const arrangement = getArrangement(ctx);
+  const key = `facets ${arrangement.key}`;
+  const make = () => ({ json: Buffer.from(JSON.stringify(findProducts(catalogue, { size: 1 }, ctx.now, arrangement).facets)) });
+  return catalogue.answers.find(key) ?? catalogue.answers.keep(key, make());
 }

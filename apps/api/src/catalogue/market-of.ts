@@ -1,6 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Ctx } from '../http/ctx.ts';
+import { type Arrangement, arrangementOf } from './arrangement/arrangement.ts';
 import { hasBit } from './index/bits.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 
@@ -12,6 +13,11 @@ export function getMarketOf(ctx: Pick<Ctx, 'market'>): MarketSettings {
 
 export function getMarketCatalogue(ctx: Ctx): MarketCatalogue | Promise<MarketCatalogue> {
   return ctx.catalogue.market(getMarketOf(ctx), ctx.now);
+}
+
+/** What the staff of the market have arranged. */
+export function getArrangement(ctx: Pick<Ctx, 'market' | 'content'>): Arrangement {
+  return arrangementOf(ctx.content.byMarket.get(getMarketOf(ctx).id));
 }
 
 /** The number of a product that the market sells. */

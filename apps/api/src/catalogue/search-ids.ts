@@ -1,10 +1,15 @@
 import type { SearchIds, SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { z } from 'zod';
 import type { Ctx } from '../http/ctx.ts';
-import { getMarketOf } from './market-of.ts';
+import { getArrangement, getMarketOf } from './market-of.ts';
 import { readable } from './search.ts';
 
 export async function searchIds(ctx: Ctx, request: SearchRequest): Promise<z.infer<typeof SearchIds>> {
-  const { ids, totalResults, startingFrom } = await ctx.catalogue.search.find(getMarketOf(ctx), readable(request), ctx.now);
+  const { ids, totalResults, startingFrom } = await ctx.catalogue.search.find(
+    getMarketOf(ctx),
+    readable(request),
+    ctx.now,
+    getArrangement(ctx),
+  );
   return { ids: [...ids], totalResults, startingFrom };
 }

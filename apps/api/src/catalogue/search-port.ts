@@ -1,6 +1,7 @@
 import type { Facet, PriceFacet } from '@selvedge/contract/catalogue/facet.ts';
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { Arrangement } from './arrangement/arrangement.ts';
 
 /** What was found, by id: how a product looks on a tile is not the search's business. */
 export type Found = {
@@ -16,6 +17,11 @@ export type Found = {
 
 /** Finds products. The shop brings an index of its own, in memory; a search cluster can take its place. */
 export type SearchPort = {
-  find(market: MarketSettings, request: SearchRequest, now: Date): Promise<Found>;
-  countTags(market: MarketSettings, request: SearchRequest, now: Date): Promise<{ tag: string; count: number }[]>;
+  find(market: MarketSettings, request: SearchRequest, now: Date, arrangement?: Arrangement): Promise<Found>;
+  countTags(
+    market: MarketSettings,
+    request: SearchRequest,
+    now: Date,
+    arrangement?: Arrangement,
+  ): Promise<{ tag: string; count: number }[]>;
 };

@@ -2,8 +2,9 @@ import { type CategorySearch, type SearchRequest, type SearchResult, sortings } 
 import type { PageContent } from '@selvedge/contract/page.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
+import { arrangedRequest } from './arrangement/arranged-request.ts';
 import { cardList } from './card-bytes.ts';
-import { findSold, getMarketCatalogue, getMarketOf } from './market-of.ts';
+import { findSold, getArrangement, getMarketCatalogue, getMarketOf } from './market-of.ts';
 import type { Found } from './search-port.ts';
 
 const longestTerms = 200;
@@ -12,12 +13,14 @@ const head = Buffer.from('{"results":');
 /** A listing or a search, as bytes. The same request again is the same bytes, until something changes. */
 export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswer> {
   const catalogue = await getMarketCatalogue(ctx);
-  const request = readable(given);
+  const market = getMarketOf(ctx);
+  const arrangement = getArrangement(ctx);
+  const request = arrangedRequest(readable(given), arrangement);
   // Where categories lead is content's to say.
-  const key = `search ${request.searchTerms ? ctx.content.revision : ''} ${JSON.stringify(request)}`;
+  const key = `search ${arrangement.key} ${request.searchTerms ? ctx.content.revision : ''} ${JSON.stringify(request)}`;
   const kept = catalogue.answers.find(key);
   if (kept) return kept;
-  const { ids, ...found } = await ctx.catalogue.search.find(getMarketOf(ctx), request, ctx.now);
+  const { ids, ...found } = await ctx.catalogue.search.find(market, request, ctx.now, arrangement);
   const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
   const formats = catalogue.structure.imageFormats;
   const imageSort = request.imageSort && formats.has(request.imageSort) ? request.imageSort : undefined;

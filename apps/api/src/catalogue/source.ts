@@ -74,8 +74,6 @@ export type StyleTexts = {
 };
 export type TextRow = StyleTexts & { styleNumber: string; language: string };
 export type PriceHistory = { productId: string; rows: readonly PriceRow[] };
-export type SynonymRow = { language: string; words: readonly string[]; oneWay: boolean };
-export type RedirectRow = { market: string; term: string; target: string; status: number };
 
 /** Where an assortment is read from: the tables, or the memory of a test. Large parts come a page at a time. */
 export type CatalogueSource = {
@@ -85,8 +83,6 @@ export type CatalogueSource = {
   attributes: readonly AttributeRow[];
   badges: readonly BadgeRow[];
   locations: readonly LocationRow[];
-  synonyms: readonly SynonymRow[];
-  redirects: readonly RedirectRow[];
   styles(): AsyncIterable<readonly StyleRow[]>;
   options(): AsyncIterable<readonly OptionRow[]>;
   /** In the language, and in English for what it lacks. */

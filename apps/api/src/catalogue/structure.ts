@@ -1,6 +1,6 @@
 import type { Bits } from './index/bits.ts';
 import type { FacetTable } from './index/facet-table.ts';
-import type { AttributeRow, BadgeRow, CategoryRow, LocationRow, OptionRow, RedirectRow, StyleRow, SynonymRow } from './source.ts';
+import type { AttributeRow, BadgeRow, CategoryRow, LocationRow, OptionRow, StyleRow } from './source.ts';
 
 export type Style = StyleRow & {
   /** The numbers of its products, in the order of its colours. */
@@ -62,8 +62,6 @@ export type Structure = {
   categories: ReadonlyMap<string, CategoryRow>;
   attributes: readonly AttributeRow[];
   badges: ReadonlyMap<string, BadgeRow>;
-  synonyms: readonly SynonymRow[];
-  redirects: readonly RedirectRow[];
 };
 
 export const noLength = 0xffff;

@@ -1,6 +1,6 @@
 import type { ModelMeasurements, ProductImages } from '@selvedge/contract/catalogue/assortment.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 type ByLanguage<T = string> = Record<string, T>;
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -43,6 +43,7 @@ export const styleTable = pgTable('style', {
     .notNull()
     .default([]),
   checksum: text().notNull().default(''),
+  version: integer().notNull().default(1),
 });
 
 export const styleTextTable = pgTable(
@@ -87,6 +88,7 @@ export const productTable = pgTable('product', {
   modelMeasurements: jsonb('model_measurements').$type<ModelMeasurements>(),
   rank: integer().notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),
+  version: integer().notNull().default(1),
 });
 
 export const variantTable = pgTable('variant', {
@@ -151,19 +153,6 @@ export const productRelationTable = pgTable(
     position: integer().notNull().default(0),
   },
   (row) => [primaryKey({ columns: [row.productId, row.kind, row.relatedId] })],
-);
-
-export const searchSynonymTable = pgTable('search_synonym', {
-  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-  language: text().notNull(),
-  words: text().array().notNull(),
-  oneWay: boolean('one_way').notNull().default(false),
-});
-
-export const searchRedirectTable = pgTable(
-  'search_redirect',
-  { market: text().notNull(), term: text().notNull(), target: text().notNull(), status: smallint().notNull().default(302) },
-  (row) => [primaryKey({ columns: [row.market, row.term] })],
 );
 
 export const rewardProductTable = pgTable(

@@ -1,4 +1,6 @@
 import { BasketSettings } from '@selvedge/contract/basket-settings.ts';
+import { CategoryId, CategorySettings, CategoryTree, categoryPrefix, categoryTreeDocument } from '@selvedge/contract/catalogue/category.ts';
+import { redirectsDocument, SearchRedirects, SearchSynonyms, synonymsDocument } from '@selvedge/contract/catalogue/search-words.ts';
 import { ContentShippingMethod, FreeFreight, Monitoring, ProductGroup, TermsContent } from '@selvedge/contract/content.ts';
 import { SearchConfigurations } from '@selvedge/contract/page-data.ts';
 import { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
@@ -17,6 +19,15 @@ const BadgeDocument = z
   .transform(({ badgeTitle, name, title, ...rest }) => ({ ...rest, badgeTitle: badgeTitle ?? name ?? title }));
 export type BadgeDocument = z.infer<typeof BadgeDocument>;
 
+/** Documents of which there is one for each thing: `category/knitwear`. */
+const byPrefix: readonly (readonly [string, ZodType])[] = [[categoryPrefix, CategorySettings]];
+
+/** How a document must look; undefined for one that the shop does not know. */
+export function findDocumentSchema(name: string): ZodType | undefined {
+  if (Object.hasOwn(documentSchemas, name)) return documentSchemas[name];
+  return byPrefix.find(([prefix]) => name.startsWith(prefix) && CategoryId.safeParse(name.slice(prefix.length)).success)?.[1];
+}
+
 /** The documents that a call answers, by the call's last segment. Terms are a list, one entry per slug. */
 export const documentSchemas: Record<string, ZodType | undefined> = {
   'basket-settings': BasketSettings,
@@ -29,4 +40,7 @@ export const documentSchemas: Record<string, ZodType | undefined> = {
   'size-guide-settings': SizeGuideSettings,
   'terms-and-conditions': z.array(TermsContent),
   'search-configurations': SearchConfigurations.partial(),
+  [synonymsDocument]: SearchSynonyms,
+  [redirectsDocument]: SearchRedirects,
+  [categoryTreeDocument]: CategoryTree,
 };

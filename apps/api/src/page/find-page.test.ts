@@ -18,9 +18,16 @@ const suggestions = {
   visibleProducts: { mobile: 2, tablet: 4, desktop: 6 },
   helpLinks: [{ title: 'Size guide', url: '/en-GB/i/size-guide' }],
 };
+const redirects = [
+  { term: 'Returns', target: '/returns', status: 301 },
+  { term: 'coat', target: '/women', status: 302 },
+];
 const content = buildFixture({
   ...noRows,
-  documents: [{ market: '*', name: 'search-configurations', content: { productsPerPage: 2, suggestions } }],
+  documents: [
+    { market: '*', name: 'search-configurations', content: { productsPerPage: 2, suggestions } },
+    { market: '*', name: 'search-redirects', content: redirects },
+  ],
   pages: [
     pageRow('*', '/women', { categoryId: 'women', promotionalSpots: [spot], breadcrumb: [] }),
     pageRow('*', '/women/knitwear', { categoryId: 'women-knitwear' }),
@@ -53,14 +60,7 @@ beforeAll(async () => {
       options: [option({ optionId: '1' })],
     }),
   );
-  catalogue = await openCatalogue(
-    assortmentSource(assortment([...shopLines, ...more]), {
-      redirects: [
-        { market: '*', term: 'Returns', target: '/returns', status: 301 },
-        { market: '*', term: 'coat', target: '/women', status: 302 },
-      ],
-    }),
-  );
+  catalogue = await openCatalogue(assortmentSource(assortment([...shopLines, ...more])));
 });
 
 const request = (url: string) => {

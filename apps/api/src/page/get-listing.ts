@@ -3,6 +3,8 @@ import { mostProducts, type SearchRedirect, type SearchRequest } from '@selvedge
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { type ListingQuery, noChoice } from '@selvedge/domain/catalogue/listing-query.ts';
 import { currentPage, offeredSortings } from '@selvedge/domain/catalogue/search-window.ts';
+import { arrangementOf } from '../catalogue/arrangement/arrangement.ts';
+import { shelvesOf } from '../catalogue/arrangement/shelves.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import { showRest } from '../catalogue/search.ts';
@@ -22,15 +24,17 @@ const tilesInstead = 8;
 export async function getListing(shop: PageShop, { market, catalogue, row, query: asked }: AskedListing): Promise<FoundListing> {
   const { productsPerPage, sortings } = market.searchConfigurations;
   const size = Math.min(Math.max(1, productsPerPage), mostProducts);
-  let query = knownChoices(catalogue, asked);
+  const arrangement = arrangementOf(market);
+  const shelves = shelvesOf(catalogue, arrangement, shop.now);
+  let query = knownChoices(catalogue, asked, shelves);
   let request = toRequest(query, { row, size });
-  let found = await shop.catalogue.search.find(market.market, request, shop.now);
+  let found = await shop.catalogue.search.find(market.market, request, shop.now, arrangement);
   const page = currentPage(query.page, { totalResults: found.totalResults, perPage: size });
   // Beyond the last page the last one is shown. (SRC-027)
   if (page !== query.page) {
     query = { ...query, page };
     request = toRequest(query, { row, size });
-    if (found.totalResults > 0) found = await shop.catalogue.search.find(market.market, request, shop.now);
+    if (found.totalResults > 0) found = await shop.catalogue.search.find(market.market, request, shop.now, arrangement);
   }
   const { ids, ...rest } = found;
   const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
@@ -44,7 +48,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
       request,
       results,
       ...shown,
-      facets: offeredFacets(shown.facets, { catalogue, row, totalResults: found.totalResults }),
+      facets: offeredFacets(shown.facets, { shelves, row, totalResults: found.totalResults }),
       page,
       pages: Math.max(1, Math.ceil(found.totalResults / size)),
       sortings: [...offeredSortings(sortings)],

@@ -1,17 +1,18 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import type { Shelves } from '../catalogue/arrangement/shelves.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 
 /** What was chosen, without values that no product of the shop has: a mistyped address shows the listing, not an empty one. */
-export function knownChoices(catalogue: MarketCatalogue, query: ListingQuery): ListingQuery {
+export function knownChoices(catalogue: MarketCatalogue, query: ListingQuery, shelves: Shelves): ListingQuery {
   const facets = Object.entries(query.facets).flatMap(([id, values]) => {
-    const known = values.filter((value) => isKnown(catalogue, id as FacetId, value));
+    const known = values.filter((value) => isKnown(catalogue, shelves, { id: id as FacetId, value }));
     return known.length > 0 ? [[id, known] as const] : [];
   });
   return { ...query, facets: Object.fromEntries(facets) };
 }
 
-function isKnown({ structure, supply }: MarketCatalogue, id: FacetId, value: string): boolean {
+function isKnown({ structure, supply }: MarketCatalogue, shelves: Shelves, { id, value }: { id: FacetId; value: string }): boolean {
   if (id === 'new' || id === 'sale') return value === 'true';
-  return { ...structure.facets, ...supply.facets }[id].numberOf.has(value);
+  return { ...structure.facets, ...supply.facets, category: shelves.facet }[id].numberOf.has(value);
 }

@@ -1,14 +1,14 @@
 import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
-import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import type { Shelves } from '../catalogue/arrangement/shelves.ts';
 
-type Offered = { catalogue: MarketCatalogue; row: PageContent | undefined; totalResults: number };
+type Offered = { shelves: Shelves; row: PageContent | undefined; totalResults: number };
 
 /** The facets worth showing: those an editor named, else all; none whose only value everything has. */
-export function offeredFacets(facets: readonly Facet[], { catalogue, row, totalResults }: Offered): Facet[] {
+export function offeredFacets(facets: readonly Facet[], { shelves, row, totalResults }: Offered): Facet[] {
   const named = row?.facets?.flatMap((id) => facets.filter((facet) => facet.id === id)) ?? facets;
   return named
-    .map((facet) => (facet.id === 'category' ? { ...facet, values: categoriesBelow(catalogue, facet, row?.categoryId) } : facet))
+    .map((facet) => (facet.id === 'category' ? { ...facet, values: categoriesBelow(shelves, facet, row?.categoryId) } : facet))
     .filter(({ values }) => {
       const [first] = values;
       return first !== undefined && (values.length > 1 || first.selected || first.count < totalResults);
@@ -19,15 +19,15 @@ export function offeredFacets(facets: readonly Facet[], { catalogue, row, totalR
  * A category's page offers the categories one step below it. A search offers the narrowest ones, with the name of their
  * top category: there is a "Knitwear" for women and one for men.
  */
-function categoriesBelow({ structure, language }: MarketCatalogue, { values }: Facet, page: string | undefined): Facet['values'] {
-  const parentOf = (id: string) => structure.categories.get(id)?.parentId ?? undefined;
+function categoriesBelow({ categories, names }: Shelves, { values }: Facet, page: string | undefined): Facet['values'] {
+  const parentOf = (id: string) => categories.get(id)?.parentId ?? undefined;
   if (page !== undefined) return values.filter(({ value, selected }) => selected || parentOf(value) === page);
-  const parents = new Set([...structure.categories.values()].map(({ parentId }) => parentId));
+  const parents = new Set([...categories.values()].map(({ parentId }) => parentId));
   return values.flatMap((value) => {
     if (parents.has(value.value) && !value.selected) return [];
     const top = topOf(value.value, parentOf);
     const name = value.label ?? value.value;
-    return [{ ...value, label: top === value.value ? name : `${language.categoryNames.get(top) ?? top} · ${name}` }];
+    return [{ ...value, label: top === value.value ? name : `${names.get(top) ?? top} · ${name}` }];
   });
 }
 

@@ -3,7 +3,7 @@ import { cardList } from '../catalogue/card-bytes.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import { listable } from '../catalogue/list-products.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
-import { findSold, getMarketCatalogue } from '../catalogue/market-of.ts';
+import { findSold, getArrangement, getMarketCatalogue } from '../catalogue/market-of.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import { arrange } from './arrange.ts';
@@ -86,7 +86,9 @@ async function popular(ctx: Ctx, catalogue: MarketCatalogue, { settings, categor
   const window = popularWindow(settings.pastDaysFromNow);
   const scored = window === undefined ? [] : await listScored(ctx, { kind: 'popular', market: catalogue.market.id, window });
   const known = listable(catalogue, scored);
-  const shelf = new Set(findProducts(catalogue, { size: candidates, ...(category && { category }) }, ctx.now).products);
+  const shelf = new Set(
+    findProducts(catalogue, { size: candidates, ...(category && { category }) }, ctx.now, getArrangement(ctx)).products,
+  );
   return [...new Set([...(category ? known.filter((product) => shelf.has(product)) : known), ...shelf])];
 }
 
@@ -94,5 +96,5 @@ function fromCategory(ctx: Ctx, catalogue: MarketCatalogue, { categoryId, produc
   const { structure } = catalogue;
   const product = productIds[0] === undefined ? undefined : findSold(catalogue, productIds[0]);
   const category = categoryId ?? (product === undefined ? undefined : structure.styles[structure.styleOf[product]!]!.allCategories.at(-1));
-  return category === undefined ? [] : [...findProducts(catalogue, { category, size: candidates }, ctx.now).products];
+  return category === undefined ? [] : [...findProducts(catalogue, { category, size: candidates }, ctx.now, getArrangement(ctx)).products];
 }

@@ -1,6 +1,9 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { listsGiftCards } from '@selvedge/domain/catalogue/lists-gift-cards.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import type { Arrangement } from '../arrangement/arrangement.ts';
+import { shelvesOf } from '../arrangement/shelves.ts';
+import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import { stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { productsInStore } from '../supply.ts';
@@ -9,12 +12,17 @@ import { keepWithin } from './price-range.ts';
 import { queryWords, type TextHits } from './search-text.ts';
 
 /** What a listing is about, before the shopper chooses anything in it. */
-export function baseSet(catalogue: MarketCatalogue, request: SearchRequest, now: Date): { base: Bits; hits: TextHits | undefined } {
+export function baseSet(
+  catalogue: MarketCatalogue,
+  request: SearchRequest,
+  { now, arrangement }: { now: Date; arrangement: Arrangement },
+): { base: Bits; hits: TextHits | undefined } {
   const { structure, market } = catalogue;
+  const shelves = shelvesOf(catalogue, arrangement, now);
   const { pool } = catalogue.scratch;
   const base = pool.copyOf(catalogue.isSold);
   if (!(request.getRetailModels || request.storeId || request.origin === 'iso')) keepCommon(base, structure.isOnline);
-  const { category } = structure.facets;
+  const { facet: category } = shelves;
   if (request.category) keepCommon(base, category.bits[category.numberOf.get(request.category) ?? -1] ?? pool.empty());
   for (const tag of request.tags ?? []) keepCommon(base, tagged(catalogue, [tag]));
   if (request.multiBrandTags?.length) keepCommon(base, tagged(catalogue, request.multiBrandTags));
@@ -23,14 +31,15 @@ export function baseSet(catalogue: MarketCatalogue, request: SearchRequest, now:
   if (request.storeId) keepCommon(base, inStore(catalogue, request.storeId));
   if (request.initialPriceRangeFilter) keepWithin(catalogue, base, request.initialPriceRangeFilter);
   const terms = request.searchTerms?.trim();
-  const hits = terms ? catalogue.language.search(terms) : undefined;
+  const hits = terms ? catalogue.language.search(terms, synonymsOf(arrangement, catalogue.language.language)) : undefined;
   if (hits) keepCommon(base, hits.bits);
   hideGiftCards(catalogue, base, {
     country: market.country.code,
-    categoryListsThem: structure.categories.get(request.category ?? '')?.listsGiftCards ?? false,
+    categoryListsThem: listsThem(shelves, request.category ?? ''),
     terms: hits && terms,
   });
-  if (typeof request.limitTotalProductsInCategory === 'number') keepFirst(catalogue, base, request.limitTotalProductsInCategory);
+  if (typeof request.limitTotalProductsInCategory === 'number')
+    keepFirst(catalogue, base, { most: request.limitTotalProductsInCategory, pinned: request.customSorting ?? [] });
   return { base, hits };
 }
 
@@ -51,6 +60,11 @@ function inStore({ structure, market, stores, scratch }: MarketCatalogue, store:
   return bits;
 }
 
+/** Who puts a gift card into a category by hand means it. */
+function listsThem({ categories, settings }: ReturnType<typeof shelvesOf>, id: string): boolean {
+  return (categories.get(id)?.listsGiftCards ?? false) || settings.get(id)?.products.kind === 'picked';
+}
+
 type GiftCards = { country: string; categoryListsThem: boolean; terms: string | undefined };
 
 function hideGiftCards({ structure, language }: MarketCatalogue, base: Bits, { country, categoryListsThem, terms }: GiftCards): void {
@@ -64,14 +78,23 @@ function hideGiftCards({ structure, language }: MarketCatalogue, base: Bits, { c
 }
 
 /** The same products whatever the shopper sorts by: a listing of a hundred does not change its hundred. */
-function keepFirst({ orders, scratch }: MarketCatalogue, base: Bits, most: number): void {
+function keepFirst(
+  { orders, scratch, structure }: MarketCatalogue,
+  base: Bits,
+  { most, pinned }: { most: number; pinned: readonly string[] },
+): void {
   const kept = scratch.pool.empty();
   let left = most;
-  for (const product of orders.relevance.products) {
-    if (left === 0) break;
-    if (!hasBit(base, product)) continue;
+  const keep = (product: number | undefined) => {
+    if (product === undefined || left === 0 || !hasBit(base, product) || hasBit(kept, product)) return;
     setBit(kept, product);
     left -= 1;
+  };
+  // What stands first by hand must not fall behind the limit.
+  for (const id of pinned) keep(structure.numberOf.get(id));
+  for (const product of orders.relevance.products) {
+    if (left === 0) break;
+    keep(product);
   }
   keepCommon(base, kept);
 }

@@ -13,7 +13,8 @@ export type TextHits = {
   scores: Uint16Array;
 };
 
-export type TextSearch = (terms: string) => TextHits | undefined;
+/** Undefined when the query holds no word at all. */
+export type TextSearch = (terms: string, synonyms: Synonyms) => TextHits | undefined;
 
 const longestQuery = 200;
 const mostWords = 8;
@@ -29,21 +30,35 @@ export function queryWords(terms: string, language: string): string[] {
 }
 
 /** What a part of a query may mean: products, how much each deserves it, and how surely it was meant. */
-type Sense = { products: Uint32Array; scores: Uint8Array; quality: number };
+export type Sense = {
+  /** The words of the index that it stands for. */
+  means: Phrase;
+  products: Uint32Array;
+  scores: Uint8Array;
+  quality: number;
+};
 
-/** A search over one language. Undefined when the query holds no word at all. */
-export function textSearch(index: TextIndex, synonyms: Synonyms): TextSearch {
-  const sensesOf = sensesIn(index, synonyms);
+/** A part of a query, as it was typed, and what it may mean. */
+export type Part = { words: readonly string[]; senses: readonly Sense[] };
+
+/** A search over one language. */
+export function textSearch(index: TextIndex): TextSearch {
+  const readers = new WeakMap<Synonyms, PartReader>();
+  const partsOf = (words: readonly string[], synonyms: Synonyms) => {
+    const read = readers.get(synonyms) ?? partReader(index, synonyms);
+    readers.set(synonyms, read);
+    return read(words);
+  };
   // One search runs to its end before the next begins, so they can share their room.
   const room = { best: new Uint8Array(index.count), scores: new Uint16Array(index.count) };
   let bits = emptyBits(index.count);
   let next = emptyBits(index.count);
-  return (terms) => {
+  return (terms, synonyms) => {
     const words = queryWords(terms, index.language);
     if (words.length === 0) return undefined;
     // A word that nothing here is called must not hide what the other words name. The rarest comes first: it leaves least to look at.
-    const telling = sensesOf(words)
-      .filter((senses) => senses.length > 0)
+    const telling = partsOf(words, synonyms)
+      .flatMap(({ senses }) => (senses.length > 0 ? [senses] : []))
       .sort((a, b) => sizeOf(a) - sizeOf(b));
     bits.fill(0);
     for (const [at, senses] of telling.entries()) {
@@ -59,8 +74,10 @@ export function textSearch(index: TextIndex, synonyms: Synonyms): TextSearch {
   };
 }
 
-/** The senses of each part of a query: of a name of several words that staff have described, else of a word. */
-function sensesIn(index: TextIndex, synonyms: Synonyms): (words: readonly string[]) => (readonly Sense[])[] {
+export type PartReader = (words: readonly string[]) => Part[];
+
+/** The parts of a query with their senses: a name of several words that staff have described is one part, else each word is. */
+export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
   let known = new Map<string, readonly Sense[]>();
   const remember = (key: string, make: () => readonly Sense[]): readonly Sense[] => {
     const senses = known.get(key) ?? make();
@@ -72,15 +89,18 @@ function sensesIn(index: TextIndex, synonyms: Synonyms): (words: readonly string
   const ofPhrases = (phrases: readonly Phrase[], sure: number): Sense[] =>
     phrases.flatMap((phrase) => {
       const posting = holdingAll(index, phrase);
-      return posting ? [{ ...posting, quality: sure }] : [];
+      return posting ? [{ means: phrase, ...posting, quality: sure }] : [];
     });
   const ofWord = (word: string, isLast: boolean): Sense[] => [
-    ...expandWord(index, word, { synonyms, isLast }).map(({ term, quality: sure }) => ({ ...postingOf(index, term), quality: sure })),
+    ...expandWord(index, word, { synonyms, isLast }).map(({ term, quality: sure }) => ({
+      ...{ means: [index.terms[term]!], quality: sure },
+      ...postingOf(index, term),
+    })),
     ...ofPhrases(synonyms.ofWord.get(stemWord(word, index.language))?.filter(({ length }) => length > 1) ?? [], quality.synonym),
   ];
   return (words) => {
     const stems = synonyms.ofPhrase.size > 0 ? words.map((word) => stemWord(word, index.language)) : [];
-    const parts: (readonly Sense[])[] = [];
+    const parts: Part[] = [];
     for (let at = 0; at < words.length; ) {
       const phrase = findPhrase(synonyms, stems, at);
       const senses = phrase
@@ -91,8 +111,12 @@ function sensesIn(index: TextIndex, synonyms: Synonyms): (words: readonly string
         : [];
       const isLast = at === words.length - 1;
       const word = words[at]!;
-      parts.push(senses.length > 0 ? senses : remember(isLast ? `${word}*` : word, () => ofWord(word, isLast)));
-      at += phrase && senses.length > 0 ? phrase.words.length : 1;
+      const length = phrase && senses.length > 0 ? phrase.words.length : 1;
+      parts.push({
+        words: words.slice(at, at + length),
+        senses: senses.length > 0 ? senses : remember(isLast ? `${word}*` : word, () => ofWord(word, isLast)),
+      });
+      at += length;
     }
     return parts;
   };
@@ -122,7 +146,7 @@ function holdingAll(index: TextIndex, phrase: Phrase): Pick<Sense, 'products' | 
 }
 
 /** Words that follow each other in a query and in a name: 'wool coat' is first of all a wool coat, not a coat beside which wool is named. */
-const phraseBonus = 25;
+export const phraseBonus = 25;
 
 function favourPhrases(index: TextIndex, words: readonly string[], { bits, scores }: TextHits): void {
   for (const pair of pairsOf(index, words)) {
@@ -147,7 +171,7 @@ function keepQuoted(index: TextIndex, terms: string, { bits, room }: { bits: Bit
   return isAny;
 }
 
-function pairsOf({ language }: TextIndex, words: readonly string[]): string[] {
+export function pairsOf({ language }: TextIndex, words: readonly string[]): string[] {
   const stems = words.map((word) => stemWord(word, language));
   return stems.slice(1).map((stem, at) => pairOf(stems[at]!, stem));
 }
@@ -160,9 +184,14 @@ type Gather = { best: Uint8Array; scores: Uint16Array; among: Bits | undefined; 
 
 const scoreOf = new Uint8Array(256);
 
+/** What a word is worth: where it was found, less for what was only probably meant. */
+export function pointsOf(weight: number, sure: number): number {
+  return Math.max(1, Math.floor(weight * sure));
+}
+
 /** Adds the products of one sense; where a word has several, the best of them counts. */
 function gather({ products, scores: weights, quality: sure }: Sense, { best, scores, among, into }: Gather): void {
-  for (let weight = 0; weight < scoreOf.length; weight++) scoreOf[weight] = Math.max(1, Math.floor(weight * sure));
+  for (let weight = 0; weight < scoreOf.length; weight++) scoreOf[weight] = pointsOf(weight, sure);
   for (let at = 0; at < products.length; at++) {
     const product = products[at]!;
     const word = product >>> 5;

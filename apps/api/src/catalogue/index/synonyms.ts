@@ -1,6 +1,6 @@
+import type { SynonymGroup } from '@selvedge/contract/catalogue/search-words.ts';
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
-import type { SynonymRow } from '../source.ts';
 import { stopWords } from './stop-words.ts';
 
 /** A name as the stems that it takes: 'roll neck' takes two. */
@@ -14,7 +14,7 @@ export type Synonyms = {
 };
 
 /** What staff said means the same. Of a one-way row only the first name means the others. */
-export function readSynonyms(rows: readonly SynonymRow[], language: string): Synonyms {
+export function readSynonyms(rows: readonly SynonymGroup[], language: string): Synonyms {
   const ofWord = new Map<string, Phrase[]>();
   const ofPhrase = new Map<string, { words: Phrase; others: readonly Phrase[] }[]>();
   for (const row of rows) {
