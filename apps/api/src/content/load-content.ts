@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { job } from '../careers/tables.ts';
 import type { Db } from '../db/db.ts';
 import { mapCountry, market } from '../market/tables.ts';
+import { readSwaps } from '../picture-swap/store-swaps.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';
@@ -34,6 +35,7 @@ export async function loadContent(
       settings: await tx.select().from(siteSetting),
       pages: await readPages(tx, { preview, memory }),
       documents: await tx.select().from(document),
+      swaps: await readSwaps(tx),
       jobs: await tx
         .select()
         .from(job)

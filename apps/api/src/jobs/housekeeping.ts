@@ -7,6 +7,7 @@ import { forgetOldShopperSessions } from '../identity/shopper-session.ts';
 import { forgetOldKeys } from '../identity/signing-keys.ts';
 import { forgetOldWishes } from '../loyalty/confirm-membership.ts';
 import { forgetOldMails } from '../mail/deliver-mail.ts';
+import { forgetRemovedPictures } from '../media/upload/remove-picture.ts';
 import { forgetOldPayments } from '../payment/forget-old-payments.ts';
 import { forgetOldChanges } from '../stock/forget-old-changes.ts';
 import { forgetDelivered } from './relay-outbox.ts';
@@ -26,6 +27,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldPayments(db, clock());
     await forgetOldChanges(db, clock());
     await forgetOldWishes(db, clock());
+    await forgetRemovedPictures(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});
 }

@@ -1,6 +1,8 @@
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { readSwaps } from '../../picture-swap/store-swaps.ts';
+import { swapPictures } from '../../picture-swap/swap-pictures.ts';
 import { previewSettings } from '../settings/preview-settings.ts';
 import { type ContentSnapshot, pageIdentity } from '../snapshot.ts';
 import { everyMarket, page } from '../tables.ts';
@@ -21,11 +23,12 @@ export async function previewContent(db: Db, content: ContentSnapshot, { market,
   if (changes.length === 0 && base === live) return content;
   const own = await listOwnPaths(db, market);
   const pages = new Map(base.pages);
+  const swaps = await readSwaps(db);
   for (const { path, content: next, ...change } of changes) {
     if (change.market === market) own.add(path);
     // A page of every market stands back where the market has one of its own.
     else if (own.has(path)) continue;
-    pages.set(path, next);
+    pages.set(path, swapPictures(next, swaps));
   }
   const pathById = new Map([...pages].flatMap(([path, each]) => (pageIdentity(each) ? [[pageIdentity(each)!, path] as const] : [])));
   return {

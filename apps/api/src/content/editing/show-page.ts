@@ -2,6 +2,8 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { EditedPage, PageKey, PageState } from '@selvedge/contract/studio/page-edit.ts';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { readSwaps } from '../../picture-swap/store-swaps.ts';
+import { swapPictures } from '../../picture-swap/swap-pictures.ts';
 import { type Draft, findDraft, findLive, type Live } from './store.ts';
 import { pageVersionTable, releasePageTable, releaseTable } from './tables.ts';
 
@@ -12,6 +14,7 @@ export async function showPage(db: Db, key: PageKey): Promise<EditedPage | undef
   const content = draft?.content ?? live?.content;
   if (!content) return undefined;
   const dueAt = await findDueAt(db, key);
+  const swaps = await readSwaps(db);
   return {
     market: key.market,
     path: key.path,
@@ -22,8 +25,8 @@ export async function showPage(db: Db, key: PageKey): Promise<EditedPage | undef
     changedBy: draft?.changedBy ?? '',
     ...(content.categoryId && { categoryId: content.categoryId }),
     version: draft?.version ?? 0,
-    content,
-    ...(live && { live: live.content }),
+    content: swapPictures(content, swaps),
+    ...(live && { live: swapPictures(live.content, swaps) }),
     ...(dueAt && { dueAt: dueAt.toISOString() }),
   };
 }

@@ -1,23 +1,35 @@
 import { cropPath, type UploadedPicture } from '@selvedge/contract/studio/media.ts';
-import { desc, ilike } from 'drizzle-orm';
+import { and, desc, ilike, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
 import { thumbnailWidth } from './normalise-picture.ts';
 import { mediaUploadTable } from './tables.ts';
 
+const { key, fileKey, name, width, height, placeholder, createdAt, createdBy, alts, focus, crops } = mediaUploadTable;
+
+/** What is shown of a picture; not its bytes. */
+export const shownColumns = { key, fileKey, name, width, height, placeholder, createdAt, createdBy, alts, focus, crops };
+
 export async function listUploads(ctx: Ctx, { q, limit }: { q: string; limit: number }): Promise<UploadedPicture[]> {
-  const { key, name, width, height, placeholder, createdAt, createdBy } = mediaUploadTable;
   const rows = await ctx.db
-    .select({ key, name, width, height, placeholder, createdAt, createdBy })
+    .select(shownColumns)
     .from(mediaUploadTable)
-    .where(ilike(name, `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`))
+    .where(and(isNull(mediaUploadTable.deletedAt), ilike(name, containing(q))))
     .orderBy(desc(createdAt), key)
     .limit(limit);
   return rows.map(showUpload);
 }
 
-type Row = Omit<typeof mediaUploadTable.$inferSelect, 'bytes'>;
+/** What is searched for, as a pattern in which nothing but the words themselves means anything. */
+export const containing = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-export function showUpload({ key, name, width, height, placeholder, createdAt, createdBy }: Row): UploadedPicture {
-  const src = `${cropPath}${key}-${thumbnailWidth}.webp`;
-  return { key, name, width, height, placeholder, src, createdAt: createdAt.toISOString(), createdBy };
+type Row = Pick<typeof mediaUploadTable.$inferSelect, keyof typeof shownColumns>;
+
+export function showUpload(row: Row): UploadedPicture {
+  return {
+    ...{ key: row.key, name: row.name, width: row.width, height: row.height, placeholder: row.placeholder },
+    ...{ src: thumbnailOf(row), createdAt: row.createdAt.toISOString(), createdBy: row.createdBy },
+    ...{ alts: row.alts, focus: row.focus, crops: row.crops },
+  };
 }
+
+export const thumbnailOf = ({ fileKey }: { fileKey: string }): string => `${cropPath}${fileKey}-${thumbnailWidth}.webp`;

@@ -1,8 +1,19 @@
+import { createHash } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import sharp from 'sharp';
-import { sniffPicture } from './sniff-picture.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
+import { isAnimatedPng, sniffPicture } from './sniff-picture.ts';
 
-export type Normalised = { bytes: Buffer; width: number; height: number; placeholder: string; thumbnail: Buffer };
+export type Normalised = {
+  bytes: Buffer;
+  /** A hash of the bytes: the same pixels have the same one. */
+  fileKey: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  fingerprint: bigint;
+  thumbnail: Buffer;
+};
 
 const mostPixels = 60_000_000;
 const longestSide = 2_560;
@@ -16,8 +27,9 @@ const formats: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'pn
 export async function normalisePicture(file: Buffer, declared: string): Promise<Normalised> {
   const type = sniffPicture(file);
   if (!type || type !== declared) throw new ShopError('invalid_request', { file: ['studio.picture_type'] });
-  const { format, width, height } = await readHead(file);
+  const { format, width, height, pages } = await readHead(file);
   if (format !== formats[type]) throw new ShopError('invalid_request', { file: ['studio.picture_type'] });
+  if (pages > 1 || isAnimatedPng(file)) throw new ShopError('invalid_request', { file: ['studio.picture_animated'] });
   // A few kilobytes can unfold to gigabytes: looked at before anything is unfolded.
   if (width * height > mostPixels) throw new ShopError('invalid_request', { file: ['studio.picture_pixels'] });
   try {
@@ -30,9 +42,11 @@ export async function normalisePicture(file: Buffer, declared: string): Promise<
     const { data, info } = await upright.webp({ quality: 90, effort: 2 }).toBuffer({ resolveWithObject: true });
     return {
       bytes: data,
+      fileKey: createHash('sha256').update(data).digest('hex').slice(0, 24),
       width: info.width,
       height: info.height,
       placeholder: await meanColour(data),
+      fingerprint: await fingerprintOf(data),
       thumbnail: await sharp(data).resize({ width: thumbnailWidth, withoutEnlargement: true }).webp({ quality: 76 }).toBuffer(),
     };
   } catch {
@@ -40,10 +54,12 @@ export async function normalisePicture(file: Buffer, declared: string): Promise<
   }
 }
 
-async function readHead(file: Buffer): Promise<{ format: string | undefined; width: number; height: number }> {
+type Head = { format: string | undefined; width: number; height: number; pages: number };
+
+async function readHead(file: Buffer): Promise<Head> {
   try {
-    const { format, width, height } = await sharp(file, { limitInputPixels: false, pages: 1 }).metadata();
-    return { format, width: width ?? 0, height: height ?? 0 };
+    const { format, width, height, pages } = await sharp(file, { limitInputPixels: false, pages: 1 }).metadata();
+    return { format, width: width ?? 0, height: height ?? 0, pages: pages ?? 1 };
   } catch {
     throw new ShopError('invalid_request', { file: ['studio.picture_broken'] });
   }

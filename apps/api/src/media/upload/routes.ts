@@ -2,11 +2,17 @@ import { ShopError, statusOf } from '@selvedge/contract/error.ts';
 import { cropPath, library } from '@selvedge/contract/studio/media.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { type Http, serve } from '../../http/serve.ts';
 import { createByteCache } from '../byte-cache.ts';
 import { toKept } from '../seal.ts';
+import { changePicture } from './change-picture.ts';
 import { cropPicture } from './crop-picture.ts';
+import { findPictures } from './find-pictures.ts';
+import { getPicture } from './get-picture.ts';
+import { listFilms } from './list-films.ts';
 import { listUploads } from './list-uploads.ts';
+import { bringBackPicture, removePicture } from './remove-picture.ts';
+import { replaceFile, restoreFile } from './replace-file.ts';
 import { mediaCropFileTable } from './tables.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -16,12 +22,22 @@ const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export function uploadRoutes(app: FastifyInstance): void {
   serve(app, library.list, (ctx, { query }) => listUploads(ctx, query));
   serve(app, library.crop, (ctx, { params, body }) => cropPicture(ctx, { ...body, ...params }));
-  serve(app, library.upload, (ctx, { query }, http) => {
-    const upload = http.readUpload();
-    if (!upload) throw new ShopError('unsupported_media_type');
-    return uploadPicture(ctx, { ...upload, name: query.name });
-  });
+  serve(app, library.upload, (ctx, { query }, http) => uploadPicture(ctx, { ...fileOf(http), ...query }));
+  serve(app, library.find, (ctx, { query }) => findPictures(ctx, query));
+  serve(app, library.films, (ctx) => listFilms(ctx));
+  serve(app, library.get, (ctx, { params }) => getPicture(ctx.db, params.key));
+  serve(app, library.change, (ctx, { params, body }) => changePicture(ctx, { ...body, ...params }));
+  serve(app, library.replace, (ctx, { params, query }, http) => replaceFile(ctx, { ...fileOf(http), ...query, ...params }));
+  serve(app, library.restore, (ctx, { params, body }) => restoreFile(ctx, { ...body, ...params }));
+  serve(app, library.remove, (ctx, { params }) => removePicture(ctx, params));
+  serve(app, library.bringBack, (ctx, { params }) => bringBackPicture(ctx, params));
   cropFiles(app);
+}
+
+function fileOf(http: Http) {
+  const upload = http.readUpload();
+  if (!upload) throw new ShopError('unsupported_media_type');
+  return upload;
 }
 
 /** The files of crops. An address holds a hash of what it shows, so it may be kept for ever. */

@@ -7,3 +7,14 @@ export function sniffPicture(bytes: Buffer): string | undefined {
   if (text(4, 8) === 'ftyp' && text(8, 12) === 'avif') return 'image/avif';
   return undefined;
 }
+
+/** Decoders show the first picture of a moving PNG and say nothing of the others. The chunk that tells stands before the pixels. */
+export function isAnimatedPng(bytes: Buffer): boolean {
+  if (sniffPicture(bytes) !== 'image/png') return false;
+  for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+  }
+  return false;
+}
