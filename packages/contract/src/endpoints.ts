@@ -14,6 +14,7 @@ import { order } from './order.ts';
 import { payment } from './payment.ts';
 import { shipping, stores } from './shipping.ts';
 import { inventory } from './stock.ts';
+import { staffBadges } from './studio/badges.ts';
 import { staffBaskets } from './studio/baskets.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { imports } from './studio/import.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   recommendation,
   settings,
   shipping,
+  staffBadges,
   staffBaskets,
   stores,
   staffOrders,

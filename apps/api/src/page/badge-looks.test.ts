@@ -1,5 +1,6 @@
 import { badgeLocations } from '@selvedge/contract/catalogue/badge.ts';
 import { Badge } from '@selvedge/contract/content.ts';
+import { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
 import { expect, test } from 'vitest';
 import { assortment, fixtureNow as now, option, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
@@ -7,6 +8,7 @@ import { openCatalogue } from '../catalogue/snapshot.ts';
 import { buildFixture, noRows } from '../content/content.fixture.ts';
 import { badgeLooks, listBadges } from './badge-looks.ts';
 import { findPage } from './find-page.ts';
+import { listCarriedBadges } from './list-carried-badges.ts';
 
 const lines = assortment([
   { type: 'badge', id: 'new', titles: { en: 'New' }, locations: { plp: { isChip: true }, pdp: { textColor: '#123456' } } },
@@ -66,4 +68,29 @@ test('a page carries the badges of its own place, with the editor’s looks', as
   const page = await (await findPage({ content, catalogue, now }, request)).load();
   expect(page.content.product?.badges.map(({ badgeId }) => badgeId)).toEqual(['new', 'club']);
   expect(page.content.productBadges?.club).toMatchObject({ isCurvyChip: true });
+});
+
+test('staff see every badge of the assortment, how many products carry it and some of them', async () => {
+  const { source } = await open([{ badgeId: 'new', badgeTitle: 'Just in', locations: {} }]);
+  const [fresh, club] = listCarriedBadges(source.catalogue);
+  expect(fresh).toMatchObject({ badgeId: 'new', badgeTitle: 'New', titles: { en: 'New' }, products: 1 });
+  expect(fresh?.locations).toMatchObject({ plp: { isChip: true }, pdp: { textColor: '#123456' } });
+  expect(club?.products).toBe(1);
+  expect(fresh?.sold).toBeLessThanOrEqual(fresh?.products ?? 0);
+  expect(CarriedBadge.safeParse(fresh).error).toBeUndefined();
+});
+
+test('a badge that products carry and nobody has described is counted, too', async () => {
+  const catalogue = await openCatalogue(
+    assortmentSource(
+      assortment([
+        style({ styleNumber: '901', texts: { en: { name: 'Cap' } }, options: [option({ optionId: '1', badges: ['forgotten'] })] }),
+      ]),
+    ),
+  );
+  const content = buildFixture(noRows);
+  const market = content.byMarket.get('en-GB');
+  if (!market) throw new Error('the fixture has no en-GB');
+  const badges = listCarriedBadges(await catalogue.market(market.market, now));
+  expect(badges.find(({ badgeId }) => badgeId === 'forgotten')).toMatchObject({ badgeTitle: 'forgotten', products: 1, locations: {} });
 });
