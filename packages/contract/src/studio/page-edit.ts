@@ -14,11 +14,11 @@ export const PagePath = z
 export const PageKey = z.object({ market: PageMarket, path: PagePath });
 export type PageKey = z.infer<typeof PageKey>;
 
-/** `navigation`, or a document: `badges`, `free-freight-value`, `terms-and-conditions` ... */
+/** `navigation`, or a document: `badges`, `free-freight-value`, `category/knitwear` ... */
 export const SettingName = z
   .string()
-  .max(60)
-  .regex(/^[a-z]+(?:-[a-z]+)*$/);
+  .max(100)
+  .regex(/^[a-z]+(?:-[a-z]+)*(?:\/[a-z0-9][a-z0-9-]*)?$/);
 
 /** A setting of one market, or of `*`: every market without its own. */
 export const SettingKey = z.object({ name: SettingName, market: PageMarket });

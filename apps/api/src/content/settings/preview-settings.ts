@@ -6,7 +6,7 @@ import { releaseTable } from '../editing/tables.ts';
 import type { MarketContent } from '../snapshot.ts';
 import { document, everyMarket, siteSetting } from '../tables.ts';
 import { checkSetting } from './check-setting.ts';
-import { getSchema, listSettingNames, navigation } from './setting-kinds.ts';
+import { getSchema, isSetting, navigation } from './setting-kinds.ts';
 import { releaseSettingTable, settingDraftTable } from './tables.ts';
 
 type Look = { market: string; at: Date; drafts: boolean };
@@ -16,10 +16,9 @@ export async function previewSettings(db: Db, base: MarketContent, look: Look): 
   const changes = [...(await listPlanned(db, look)), ...(look.drafts ? await listDrafts(db, look.market) : [])];
   if (changes.length === 0) return base;
   const own = await listOwn(db, look.market);
-  const known = new Set(listSettingNames());
   const values = new Map<string, unknown>([...base.documents, [navigation, base.navigation]]);
   for (const { name, market, content } of changes) {
-    if (!known.has(name) || checkSetting(name, content).length > 0) continue;
+    if (!isSetting(name) || checkSetting(name, content).length > 0) continue;
     // A value of every market stands back where the market has its own.
     if (market === everyMarket && own.has(name)) continue;
     if (market !== everyMarket) own.add(name);
