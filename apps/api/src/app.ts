@@ -36,6 +36,7 @@ import { marketRoutes } from './market/routes.ts';
 import { uploadRoutes } from './media/upload/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { orderStudioRoutes } from './order/studio-routes.ts';
+import { marketStudioRoutes } from './market-copy/studio-routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { noProviders } from './payment/providers.ts';
 import { openPorts, type Ports } from './ports/ports.ts';
@@ -91,6 +92,7 @@ const domains = [
   pageRoutes,
   recommendationRoutes,
   identityRoutes,
+  marketStudioRoutes,
   loyaltyRoutes,
   wishlistRoutes,
   identityStudioRoutes,

@@ -2,6 +2,7 @@ import { previewContent } from '@selvedge/api/content/editing/preview-content.ts
 import { previewCookie, previewSeconds, readPreview } from '@selvedge/api/content/editing/preview-token.ts';
 import { canonicalMarketId } from '@selvedge/api/content/resolve-page.ts';
 import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
+import { withClosed } from '@selvedge/api/content/with-closed.ts';
 import { findStaff } from '@selvedge/api/http/check-access.ts';
 import { readCookie, writeCookie } from '@selvedge/api/http/cookie.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
@@ -30,7 +31,7 @@ export async function findPreview(request: FastifyRequest, content: () => Conten
     if (!claims || !token) continue;
     const at = claims.at ? new Date(claims.at) : now;
     const market = canonicalMarketId(firstSegment(path));
-    const looked = await previewContent(shop.db, content(), { market, at, drafts: claims.drafts });
+    const looked = await previewContent(shop.db, withClosed(content()), { market, at, drafts: claims.drafts });
     return { content: looked, at, shown: { at: at.toISOString(), shopper: claims.shopper }, token };
   }
   return undefined;

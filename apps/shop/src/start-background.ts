@@ -1,6 +1,7 @@
 import type { Config } from '@selvedge/api/config.ts';
 import { clock } from '@selvedge/api/config.ts';
 import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing/schedule-releases.ts';
+import { withClosed } from '@selvedge/api/content/with-closed.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import type { Shop } from '@selvedge/api/http/shop.ts';
@@ -12,6 +13,7 @@ import { startOutbox } from '@selvedge/api/jobs/start-outbox.ts';
 import { deliverMail } from '@selvedge/api/mail/deliver-mail.ts';
 import { mailbox, smtpMail } from '@selvedge/api/mail/mail-port.ts';
 import { mailTopic } from '@selvedge/api/mail/send-mail.ts';
+import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -28,6 +30,7 @@ export async function startBackground({ config, database, log, metrics, content 
   // A message without a handler waits in the outbox and is not lost.
   const handlers = {
     ...releaseHandlers({ db, clock: clock(config) }),
+    ...marketCopyHandlers({ db, clock: clock(config) }),
     ...resetHandlers({ db, clock: clock(config) }),
     ...orderHandlers({ db, clock: clock(config) }),
     ...mailHandlers({ config, database, log, content }),
@@ -48,5 +51,5 @@ function mailHandlers({ config, database, log, content }: Omit<Background, 'metr
     return {};
   }
   const port = smtpUrl ? smtpMail({ url: smtpUrl, from: mailFrom }) : mailbox;
-  return { [mailTopic]: deliverMail({ db: database.db, content, clock: clock(config), shopUrl, port }) };
+  return { [mailTopic]: deliverMail({ db: database.db, content: () => withClosed(content()), clock: clock(config), shopUrl, port }) };
 }

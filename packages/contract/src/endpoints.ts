@@ -22,6 +22,7 @@ import { library } from './studio/media.ts';
 import { staffOrders } from './studio/orders.ts';
 import { editing } from './studio/pages.ts';
 import { promotions } from './studio/promotions.ts';
+import { marketEditing } from './studio/markets.ts';
 import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
 import { team } from './studio/team.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   staffBadges,
   staffBaskets,
   stores,
+  marketEditing,
   staffOrders,
   studio,
   team,

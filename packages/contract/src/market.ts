@@ -25,6 +25,12 @@ export const MarketSettings = Market.extend({
   tax: z.object({ name: z.string(), rate: z.number(), included: z.boolean() }),
   paymentProviders: z.array(z.string()),
   hasStoreLocator: z.boolean(),
+  /** Only staff see it. */
+  isClosed: z.literal(true).optional(),
+  /** Where visitors are sent who live in no country of the shop. */
+  suggested: z.array(MarketId).optional(),
+  /** Ways to pay that a provider would offer and the market does not want. */
+  hiddenPaymentMethods: z.array(z.string()).optional(),
 });
 export type MarketSettings = z.infer<typeof MarketSettings>;
 

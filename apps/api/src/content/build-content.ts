@@ -9,8 +9,10 @@ import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import { type ZodType, z } from 'zod';
 import type { job } from '../careers/tables.ts';
 import type { mapCountry, market as marketTable } from '../market/tables.ts';
+import { noSwaps, type PictureSwaps } from '../picture-swap/store-swaps.ts';
+import { swapPictures } from '../picture-swap/swap-pictures.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
-import { documentSchemas } from './document-schemas.ts';
+import { findDocumentSchema } from './document-schemas.ts';
 import { sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
@@ -26,6 +28,8 @@ export type ContentRows = {
   pages: Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'>[];
   documents: Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>[];
   jobs: (typeof job.$inferSelect)[];
+  /** What is shown in place of pictures that content names. */
+  swaps?: PictureSwaps;
 };
 
 /** Puts rows together into what every market shows. A row that does not fit the contract is reported and left out: one bad page must not close the shop. */
@@ -37,30 +41,34 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     return [];
   };
 
-  const markets = rows.markets
+  const all = rows.markets
     .flatMap((row) => read(MarketSettings, toMarket(row), `market ${row.id}`))
     .sort((a, b) => a.priority - b.priority);
-  const publicMarkets = markets.map((market) => Market.parse(market));
+  const markets = all.filter(({ isClosed }) => !isClosed);
+  const { swaps = noSwaps } = rows;
   const texts = mergeTexts(dictionaries, rows.translations);
   const pages = rows.pages.flatMap((row) =>
     readOnce(row.content, () =>
       read(PageContent, row.content, `page ${row.id}`).map((page) => readBlocks(page, `page ${row.id}`, log)),
     ).flatMap((content) => {
-      if (isInPlace(row.path, content)) return [{ ...row, content }];
+      if (isInPlace(row.path, content)) return [{ ...row, content: swapPictures(content, swaps) }];
       log.warn({ row: `page ${row.id}` }, 'a page whose alias has no place at its path is left out');
       return [];
     }),
   );
   const settings = rows.settings.flatMap((row) =>
-    read(Navigation, row.navigation, `site_setting ${row.market}`).map((navigation) => ({ ...row, navigation })),
+    read(Navigation, row.navigation, `site_setting ${row.market}`).map((navigation) => ({
+      ...row,
+      navigation: swapPictures(navigation, swaps),
+    })),
   );
 
   const pagesOf = groupByMarket(pages);
   const documentsOf = groupByMarket(
     rows.documents.flatMap((row) =>
-      read(documentSchemas[row.name] ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) => ({
+      read(findDocumentSchema(row.name) ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) => ({
         ...row,
-        content,
+        content: swapPictures(content, swaps),
       })),
     ),
   );
@@ -68,7 +76,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   const navigationOf = new Map(settings.map((row) => [row.market, row.navigation]));
   const commonNavigation = navigationOf.get(everyMarket) ?? Navigation.parse({ shopName: 'Selvedge', mainMenu: [] });
 
-  const build = (market: MarketSettings, index: number): MarketContent => {
+  const build = (market: MarketSettings): MarketContent => {
     const navigation = navigationOf.get(market.id) ?? commonNavigation;
     const own = new Map([...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])].map((row) => [row.path, row.content]));
     const documents = new Map(
@@ -76,7 +84,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     );
     return {
       market,
-      publicMarket: publicMarkets[index]!,
+      publicMarket: Market.parse(market),
       navigation,
       translations: texts(market),
       featureToggles: applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? [])], log),
@@ -87,18 +95,20 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     };
   };
 
+  const byMarket = new Map(markets.map((market) => [market.id, build(market)]));
   return {
     revision: rows.revision,
     markets,
-    publicMarkets,
-    byMarket: new Map(markets.map((market, index) => [market.id, build(market, index)])),
+    publicMarkets: [...byMarket.values()].map(({ publicMarket }) => publicMarket),
+    byMarket,
+    closed: new Map(all.filter(({ isClosed }) => isClosed).map((market) => [market.id, build(market)])),
     international: {
       navigation: commonNavigation,
       translations: texts(undefined),
       featureToggles: applyFlags(flagsOf.get(everyMarket) ?? [], log),
       searchConfigurations: searchConfigurations(commonNavigation, undefined),
     },
-    knownPaths: new Set(pages.map((row) => row.path)),
+    knownPaths: new Set(pages.filter((row) => row.market === everyMarket || byMarket.has(row.market)).map((row) => row.path)),
     countries: rows.countries.flatMap(({ zoomLevel, ...row }) =>
       read(MapCountry, zoomLevel === null ? row : { ...row, zoomLevel }, `map_country ${row.countryId}`),
     ),
@@ -138,6 +148,9 @@ function toMarket(row: ContentRows['markets'][number]): unknown {
     tax: { name: row.taxName, rate: row.taxRate, included: row.taxIncluded },
     paymentProviders: row.paymentProviders,
     hasStoreLocator: row.hasStoreLocator,
+    ...(!row.isOpen && { isClosed: true }),
+    ...(row.suggested.length > 0 && { suggested: row.suggested }),
+    ...(row.hiddenPaymentMethods.length > 0 && { hiddenPaymentMethods: row.hiddenPaymentMethods }),
   };
 }
 

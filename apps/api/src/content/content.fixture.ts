@@ -21,6 +21,12 @@ const market = (id: string, priority: number, over: Partial<MarketRow> = {}): Ma
   paymentProviders: ['adyen'],
   hasStoreLocator: true,
   notes: '',
+  isOpen: true,
+  suggested: [],
+  hiddenPaymentMethods: [],
+  version: 1,
+  changedAt: new Date('2026-11-15T10:00:00Z'),
+  changedBy: '',
   ...over,
 });
 

@@ -25,10 +25,12 @@ export type MarketContent = {
 /** Everything published, read once per revision and held in memory. */
 export type ContentSnapshot = {
   revision: string;
-  /** By priority. */
+  /** Those that are open, by priority. */
   markets: readonly MarketSettings[];
   publicMarkets: readonly Market[];
   byMarket: ReadonlyMap<string, MarketContent>;
+  /** Markets that only staff see. Kept apart: what goes through the others, a map of pages or a list of countries, can't show them. */
+  closed: ReadonlyMap<string, MarketContent>;
   /** What is shown where no market is known yet: the country selector. */
   international: Pick<MarketContent, 'navigation' | 'translations' | 'featureToggles' | 'searchConfigurations'>;
   /** Paths below the market that hold a page in at least one of them. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Endpoint, Received } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentFor } from './content-for.ts';
 import type { Ctx } from './ctx.ts';
 import { inputReader } from './read-input.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
@@ -34,8 +35,10 @@ export function serveReady<E extends Endpoint>(app: FastifyInstance, definition:
     },
     handler: async (request, reply) => {
       const input = read({ params: request.params, query: request.query, body: request.body });
-      const ctx = contextOf(shop, request, { content: shop.content(), params: input.params as Record<string, string>, session: undefined });
-      return send(request, reply, await handle(ctx, input as Received<E>), seconds);
+      const params = input.params as Record<string, string>;
+      const content = await contentFor(shop, request, { access: 'public', params });
+      const ctx = contextOf(shop, request, { content, params, session: undefined });
+      return send(request, reply, await handle(ctx, input as Received<E>), ctx.market?.isClosed ? undefined : seconds);
     },
   });
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Answer, Endpoint, Received } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkAccess, findStaff } from './check-access.ts';
+import { contentFor, marketParam } from './content-for.ts';
 import { type CookieOptions, readCookie, writeCookie } from './cookie.ts';
 import { limitCalls, limitedAddress } from './count-call.ts';
 import type { Ctx, Session } from './ctx.ts';
@@ -68,11 +69,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
       if (definition.rateLimit) await limit(shop, definition, request);
     },
     handler: async (request, reply) => {
-      const content = shop.content();
       const input = read({ params: request.params, query: request.query, body: request.body });
-      const ctx = contextOf(shop, request, { content, params: input.params as Params, session: sessions.get(request) });
+      const params = input.params as Params;
+      const content = await contentFor(shop, request, { access: definition.access, params });
+      const ctx = contextOf(shop, request, { content, params, session: sessions.get(request) });
       const preview = shared !== undefined && 'preview' in (request.query as object) && (await mayPreview(shop, request));
-      if (shared === undefined || preview) {
+      if (shared === undefined || preview || ctx.market?.isClosed) {
         const personal = preview ? { ...ctx, preview } : ctx;
         return sendPersonal(reply, await answer(personal, input, httpOf(shop, request, reply)));
       }
@@ -90,7 +92,7 @@ export function contextOf(
   request: FastifyRequest,
   known: { content: Ctx['content']; params: Params; session: Session | undefined },
 ): Ctx {
-  const name = ['market', 'catalog', 'catalogId'].find((each) => known.params[each] !== undefined);
+  const name = marketParam(known.params);
   const market = name && getMarket(known.content, known.params[name]!);
   if (market) known.params[name] = market.id;
   return {

@@ -1,4 +1,7 @@
-import { boolean, doublePrecision, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { MarketEdit } from '@selvedge/contract/studio/markets.ts';
+import { boolean, doublePrecision, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const market = pgTable('market', {
   id: text().primaryKey(),
@@ -17,7 +20,25 @@ export const market = pgTable('market', {
   paymentProviders: text('payment_providers').array().notNull(),
   hasStoreLocator: boolean('has_store_locator').notNull(),
   notes: text().notNull().default(''),
+  isOpen: boolean('is_open').notNull().default(true),
+  suggested: text().array().notNull().default([]),
+  hiddenPaymentMethods: text('hidden_payment_methods').array().notNull().default([]),
+  version: integer().notNull().default(1),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+  changedBy: text('changed_by').notNull().default(''),
 });
+
+export const marketVersionTable = pgTable(
+  'market_version',
+  {
+    market: text().notNull(),
+    version: integer().notNull(),
+    settings: jsonb().$type<MarketEdit & { isOpen: boolean }>().notNull(),
+    at: moment('at').notNull(),
+    who: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.market, row.version] })],
+);
 
 export const mapCountry = pgTable('map_country', {
   countryId: text('country_id').primaryKey(),

@@ -1,12 +1,20 @@
 import { suggestedMarkets } from '../constants.ts';
 import type { AcceptedLanguage } from './read-accept-language.ts';
 
-type Candidate = { id: string; priority: number; language: { baseCode: string }; country: { code: string } };
+type Candidate = {
+  id: string;
+  priority: number;
+  language: { baseCode: string };
+  country: { code: string };
+  /** Staff's own choice for visitors of countries without a market. */
+  suggested?: readonly string[] | undefined;
+};
 type Visitor<M> = { current: M; country?: string | undefined; languages: readonly AcceptedLanguage[] };
 
 /** Markets that would suit a visitor better than the current one, best first; none when it fits. */
 export function suggestMarkets<M extends Candidate>(markets: readonly M[], { current, country, languages }: Visitor<M>): string[] {
   const here = findCountry(markets, country) ?? findCountry(markets, languages.find(({ region }) => region)?.region);
+  if (!here && country && current.suggested) return namedBy(current.suggested, markets);
   const rank = (market: M) => {
     const index = languages.findIndex(({ language }) => sameLanguage(language, market.language.baseCode));
     return index < 0 ? languages.length : index;
@@ -21,6 +29,11 @@ export function suggestMarkets<M extends Candidate>(markets: readonly M[], { cur
     .sort((a, b) => rank(a) - rank(b) || a.priority - b.priority)
     .slice(0, suggestedMarkets)
     .map(({ id }) => id);
+}
+
+/** A market that was closed since is not suggested any more. */
+function namedBy(suggested: readonly string[], markets: readonly Candidate[]): string[] {
+  return suggested.filter((id) => markets.some((market) => market.id === id)).slice(0, suggestedMarkets);
 }
 
 function findCountry(markets: readonly Candidate[], country: string | undefined): string | undefined {

@@ -1,0 +1,61 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import { type CopyProgress, copyParts, type NewMarket } from '@selvedge/contract/studio/markets.ts';
+import { checkMarket } from '@selvedge/domain/market/check-market.ts';
+import { languageOfMarket, nameProblem } from '@selvedge/domain/market/market-name.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import type { Db } from '../db/db.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { staffOf } from '../http/staff-of.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
+import { toColumns } from '../market/save-market.ts';
+import { getMarketRow } from '../market/show-market.ts';
+import { market as marketTable } from '../market/tables.ts';
+import { bumpRevision } from '../revision/revision.ts';
+import { copyTopic } from './copy-market.ts';
+import { countPart, showCopy } from './show-copy.ts';
+import { marketCopyPartTable, marketCopyTable } from './tables.ts';
+
+/** A new market, closed, that fills itself from another one. */
+export async function addMarket(ctx: Ctx, { id, source, settings, parts, rate, rounding }: NewMarket): Promise<CopyProgress> {
+  const who = staffOf(ctx);
+  return ctx.db.transaction(async (tx) => {
+    await bumpRevision(tx, 'content');
+    await getMarketRow(tx, source);
+    const known = (await tx.select({ id: marketTable.id }).from(marketTable)).map((each) => each.id);
+    const name = known.includes(id) ? 'studio.market_exists' : nameProblem(id);
+    const problems = { ...checkMarket({ id, settings, keepsNumbers: true, markets: [...known, id] }), ...(name && { id: [name] }) };
+    if (Object.keys(problems).length > 0) throw new ShopError('invalid_request', problems);
+    await tx.insert(marketTable).values({
+      ...(toColumns(settings) as typeof marketTable.$inferInsert),
+      ...{ id, language: languageOfMarket(id), country: id.slice(3), isOpen: false, changedAt: ctx.now, changedBy: who },
+    });
+    await tx.insert(marketCopyTable).values({ market: id, source, rate, rounding, startedAt: ctx.now, startedBy: who });
+    for (const [place, part] of copyParts.entries()) {
+      if (parts.includes(part))
+        await tx.insert(marketCopyPartTable).values({ market: id, part, place, total: await countPart(tx, part, source) });
+    }
+    await audit(tx, {
+      at: ctx.now,
+      who,
+      action: 'market.add',
+      subject: id,
+      after: { source, parts, rate, rounding, currency: settings.currency },
+    });
+    await writeOutbox(tx, { topic: copyTopic, payload: { market: id }, now: ctx.now });
+    return showCopy({ db: tx }, { id });
+  });
+}
+
+/** What stands still goes on where it stopped. */
+export async function resumeCopy(ctx: Ctx, { id }: { id: string }): Promise<CopyProgress> {
+  const who = staffOf(ctx);
+  return ctx.db.transaction(async (tx: Db) => {
+    const { finishedAt } = await showCopy({ db: tx }, { id });
+    if (finishedAt) return showCopy({ db: tx }, { id });
+    await tx.update(marketCopyTable).set({ problem: null }).where(eq(marketCopyTable.market, id));
+    await audit(tx, { at: ctx.now, who, action: 'market.copy', subject: id });
+    await writeOutbox(tx, { topic: copyTopic, payload: { market: id }, now: ctx.now });
+    return showCopy({ db: tx }, { id });
+  });
+}

@@ -1,0 +1,30 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import { dropGoods } from '../catalogue/copy-market-goods.ts';
+import { dropContent } from '../content/copy-market-content.ts';
+import type { Ctx } from '../http/ctx.ts';
+import { staffOf } from '../http/staff-of.ts';
+import { getMarketRow, settingsOf, showMarket } from '../market/show-market.ts';
+import { market as marketTable, marketVersionTable } from '../market/tables.ts';
+import { marketCopyTable } from './tables.ts';
+
+/** The way back from a copy that was a mistake. A market that shoppers have known is closed instead: what they did there stays. */
+export async function dropMarket(ctx: Ctx, { id }: { id: string }): Promise<undefined> {
+  const who = staffOf(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const row = await getMarketRow(tx, id, { lock: true });
+    const [copy] = await tx.select().from(marketCopyTable).where(eq(marketCopyTable.market, id)).for('update');
+    const versions = await tx.select().from(marketVersionTable).where(eq(marketVersionTable.market, id));
+    const wasOpen = row.isOpen || versions.some(({ settings }) => settings.isOpen);
+    const { use } = await showMarket(tx, row);
+    if (!copy || wasOpen || use.orders > 0) throw new ShopError('conflict', { id: ['studio.market_was_open'] });
+    await dropGoods(tx, id);
+    await dropContent(tx, id);
+    await tx.delete(marketCopyTable).where(eq(marketCopyTable.market, id));
+    await tx.delete(marketVersionTable).where(eq(marketVersionTable.market, id));
+    await tx.delete(marketTable).where(eq(marketTable.id, id));
+    await audit(tx, { at: ctx.now, who, action: 'market.drop', subject: id, before: settingsOf(row) });
+  });
+  return undefined;
+}
