@@ -10,28 +10,34 @@ export type UsedKeys = {
   keys: Map<string, string>;
   /** Beginnings of keys whose end is only known when the page is shown: `market.region.`. */
   prefixes: Map<string, string>;
+  /** Key or beginning to every file that needs it. */
+  files: Map<string, Set<string>>;
 };
 
 /** Every translation key in the source: in a call of `t`, in a table of a known family, or in a refusal of the API. */
 export function findUsedKeys(root: string, families: ReadonlySet<string>): UsedKeys {
-  const used: UsedKeys = { keys: new Map(), prefixes: new Map() };
+  const used: UsedKeys = { keys: new Map(), prefixes: new Map(), files: new Map() };
+  const put = (kind: 'keys' | 'prefixes', name: string, file: string) => {
+    used[kind].set(name, file);
+    used.files.set(name, (used.files.get(name) ?? new Set()).add(file));
+  };
   for (const file of shown.flatMap((folder) => listSources(root, folder))) {
     const text = withoutImports(readFileSync(join(root, file), 'utf8'));
-    for (const [, call] of text.matchAll(/\bt\(([^()]*)/g)) for (const key of literals(call!)) used.keys.set(key, file);
-    for (const key of literals(text)) if (families.has(key.split('.', 1)[0]!)) used.keys.set(key, file);
+    for (const [, call] of text.matchAll(/\bt\(([^()]*)/g)) for (const key of literals(call!)) put('keys', key, file);
+    for (const key of literals(text)) if (families.has(key.split('.', 1)[0]!)) put('keys', key, file);
     for (const [, prefix] of text.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g))
-      if (families.has(prefix!.split('.', 1)[0]!)) used.prefixes.set(prefix!, file);
+      if (families.has(prefix!.split('.', 1)[0]!)) put('prefixes', prefix!, file);
   }
   for (const file of refusing.flatMap((folder) => listSources(root, folder))) {
     const text = readFileSync(join(root, file), 'utf8');
     // What only staff can meet is in the Studio's own words: shoppers' pages do not carry it.
     for (const [, rest] of text.matchAll(/new ShopError\(\s*'\w+',([^;]*)\)/g))
-      for (const key of literals(rest!)) if (!key.startsWith('studio.')) used.keys.set(key, file);
-    for (const [, key] of text.matchAll(/'((?:validation|login|mail|feedback)(?:\.\w+)+)'/g)) used.keys.set(key!, file);
+      for (const key of literals(rest!)) if (!key.startsWith('studio.')) put('keys', key, file);
+    for (const [, key] of text.matchAll(/'((?:validation|login|mail|feedback)(?:\.\w+)+)'/g)) put('keys', key!, file);
     // Of these families there are also names of rights and of entries in the audit log.
     for (const [, key] of text.matchAll(/(?<!action: )'((?:basket|promotion|gift_card)\.(?!(?:read|write)')\w+)'/g))
-      used.keys.set(key!, file);
-    if (text.includes('`validation.${')) used.prefixes.set('validation.', file);
+      put('keys', key!, file);
+    if (text.includes('`validation.${')) put('prefixes', 'validation.', file);
   }
   return used;
 }
@@ -59,7 +65,7 @@ export function listLanguages(root: string): string[] {
 
 const dictionaryFolder = 'apps/api/src/content/dictionaries';
 
-function listSources(root: string, folder: string): string[] {
+export function listSources(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
     .map((file) => join(folder, file));

@@ -16,6 +16,7 @@ import { shipping, stores } from './shipping.ts';
 import { inventory } from './stock.ts';
 import { staffBadges } from './studio/badges.ts';
 import { staffBaskets } from './studio/baskets.ts';
+import { flags } from './studio/flags.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { imports } from './studio/import.ts';
 import { library } from './studio/media.ts';
@@ -26,6 +27,7 @@ import { marketEditing } from './studio/markets.ts';
 import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
 import { team } from './studio/team.ts';
+import { translations } from './studio/translations.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Every call the shop answers. A server that does not serve one of them does not start. */
@@ -41,6 +43,7 @@ export const endpoints = {
   content,
   customerClub,
   editing,
+  flags,
   geolocation,
   giftCards,
   imports,
@@ -59,6 +62,7 @@ export const endpoints = {
   staffOrders,
   studio,
   team,
+  translations,
   wishlist,
 } satisfies Record<string, Record<string, Endpoint>>;
 

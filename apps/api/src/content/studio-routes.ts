@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { changeFlag } from './change-flag.ts';
 import { editingStudioRoutes } from './editing/studio-routes.ts';
+import { flagStudioRoutes } from './flags/studio-routes.ts';
 import { settingStudioRoutes } from './settings/studio-routes.ts';
+import { translationStudioRoutes } from './translations/studio-routes.ts';
 
 export function contentStudioRoutes(app: FastifyInstance): void {
   serve(app, studio.listFlags, (ctx) => ctx.content.byMarket.get(ctx.market!.id)!.featureToggles);
   serve(app, studio.changeFlag, (ctx, { body }) => changeFlag(ctx, body));
   editingStudioRoutes(app);
+  flagStudioRoutes(app);
+  translationStudioRoutes(app);
   settingStudioRoutes(app);
 }

@@ -1,5 +1,6 @@
+import type { TextSource } from '@selvedge/contract/studio/translations.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const changedAt = () => timestamp('changed_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -15,6 +16,21 @@ export const featureFlag = pgTable(
 export const translation = pgTable('translation', { scope: text().notNull(), key: text().notNull(), text: text().notNull() }, (row) => [
   primaryKey({ columns: [row.scope, row.key] }),
 ]);
+
+/** What `translation` said before, number by number; the highest is what it says now. */
+export const translationVersion = pgTable(
+  'translation_version',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    number: integer().notNull(),
+    text: text(),
+    source: text().$type<TextSource>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    who: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.scope, row.key, row.number] })],
+);
 
 export const siteSetting = pgTable('site_setting', {
   market: text().primaryKey(),

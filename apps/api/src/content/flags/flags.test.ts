@@ -1,0 +1,79 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import type { Client } from '@selvedge/contract/client.ts';
+import { flags } from '@selvedge/contract/studio/flags.ts';
+import { studio } from '@selvedge/contract/studio/staff.ts';
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyTables, testDb } from '../../db/test-database.ts';
+import { callAs } from '../../harness/call-as.ts';
+import { signInAsStaff } from '../../harness/sign-in-as.ts';
+import { testApp, testNow } from '../../harness/test-app.ts';
+import { loadContent } from '../load-content.ts';
+
+let app: FastifyInstance;
+let manager: Client;
+
+beforeEach(async () => {
+  await emptyTables();
+  const { db } = await testDb();
+  app = await testApp();
+  manager = callAs(app, await signInAsStaff(db, { role: 'country-manager', now: testNow }));
+});
+
+const baltic = ['et-EE', 'lv-LV', 'lt-LT', 'fi-FI', 'pl-PL'];
+const off = (market: string, before: boolean | null = null) => ({ market, name: 'quickBuy' as const, before, value: false });
+
+async function quickBuyIn(market: string): Promise<boolean | undefined> {
+  const { db } = await testDb();
+  return (await loadContent(db, { log: { warn() {} } })).byMarket.get(market)?.featureToggles.quickBuy;
+}
+
+test('MKT-047 a feature is switched in five markets at once and nowhere else, and back again', async () => {
+  const cells = await manager(flags.change, { body: { changes: baltic.map((market) => off(market)) } });
+  expect(cells.map(({ market, value }) => [market, value]).sort()).toEqual(baltic.map((market) => [market, false]).sort());
+  expect([await quickBuyIn('et-EE'), await quickBuyIn('sv-SE')]).toEqual([false, true]);
+  const back = baltic.map((market) => ({ market, name: 'quickBuy' as const, before: false, value: null }));
+  expect(await manager(flags.change, { body: { changes: back } })).toEqual([]);
+  expect(await quickBuyIn('et-EE')).toBe(true);
+});
+
+test('a value for every market holds where a market has none of its own', async () => {
+  await manager(flags.change, { body: { changes: [off('*'), { ...off('de-DE'), value: true }] } });
+  expect([await quickBuyIn('et-EE'), await quickBuyIn('de-DE')]).toEqual([false, true]);
+});
+
+test('who switched what is told for each market, however it was switched', async () => {
+  await manager(flags.change, { body: { changes: baltic.map((market) => off(market)) } });
+  await manager(studio.changeFlag, { params: { market: 'et-EE' }, body: { name: 'quickBuy', value: true } });
+  const past = await manager(flags.history, { query: { market: 'et-EE', name: 'quickBuy' } });
+  expect(past).toMatchObject([
+    { before: false, after: true },
+    { before: null, after: false },
+  ]);
+  expect(past[0]?.who).toContain('country-manager');
+  expect(await manager(flags.history, { query: { market: 'et-EE', name: 'returns' } })).toEqual([]);
+});
+
+test('what somebody else switched meanwhile refuses the whole change', async () => {
+  await manager(studio.changeFlag, { params: { market: 'lv-LV' }, body: { name: 'quickBuy', value: false } });
+  const answer = await attempt(manager(flags.change, { body: { changes: baltic.map((market) => off(market)) } }));
+  expect(answer.hasError && [answer.error.status, answer.error.errors]).toEqual([409, ['studio.flag_changed_elsewhere']]);
+  expect(await quickBuyIn('et-EE')).toBe(true);
+});
+
+test.each([
+  ['a market that does not exist', [off('xx-XX')], 'studio.market_unknown'],
+  ['a number for a switch', [{ ...off('et-EE'), value: 5 }], 'validation.invalid_type'],
+  ['the same twice', [off('et-EE'), off('et-EE')], 'studio.flag_twice'],
+])('%s is refused', async (_, changes, reason) => {
+  const answer = await attempt(manager(flags.change, { body: { changes } }));
+  expect(answer.hasError && [answer.error.status, answer.error.errors]).toEqual([400, [reason]]);
+});
+
+test('an editor sees the switches and may not touch them', async () => {
+  const { db } = await testDb();
+  const editor = callAs(app, await signInAsStaff(db, { role: 'editor', now: testNow }));
+  expect(await editor(flags.matrix, {})).toEqual([]);
+  const answer = await attempt(editor(flags.change, { body: { changes: [off('et-EE')] } }));
+  expect(answer.hasError && answer.error.status).toBe(404);
+});

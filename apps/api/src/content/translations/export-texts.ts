@@ -1,0 +1,48 @@
+import type { Answer } from '@selvedge/contract/endpoint.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { translations } from '@selvedge/contract/studio/translations.ts';
+import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
+import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
+import { writeCsv } from '../../file/write-csv.ts';
+import type { Ctx } from '../../http/ctx.ts';
+import { csvReference } from './read-text-csv.ts';
+import { ownText, readWritten } from './read-written.ts';
+import { shippedEnglish } from './shipped-texts.ts';
+import { readScopes } from './text-scopes.ts';
+import { textUses } from './text-uses.ts';
+import { writeXliff } from './write-xliff.ts';
+
+export type TextExport = { scopes: string; format: 'csv' | 'xliff'; only: 'all' | 'gaps' };
+
+/** The texts as a file for translators. */
+export async function exportTexts(ctx: Ctx, { scopes: list, format, only }: TextExport): Promise<Answer<typeof translations.export>> {
+  const scopes = readScopes(ctx.content, list);
+  const [first] = scopes;
+  if (!first || (format === 'xliff' && scopes.length > 1))
+    throw new ShopError('invalid_request', { scopes: ['studio.xliff_one_language'] });
+  const written = await readWritten(
+    ctx.db,
+    scopes.map(({ scope }) => scope),
+  );
+  const english = shippedEnglish();
+  const textOf = (scope: string, key: string) => ownText(written.get(scope)?.get(key));
+  const needed = scopes.map(({ scope, language }) => ({ scope, keys: new Set(keysOf(english, language)) }));
+  const isGap = (key: string) => needed.some(({ scope, keys }) => keys.has(key) && textOf(scope, key) === undefined);
+  const all = [...new Set(needed.flatMap(({ keys }) => [...keys]))].sort();
+  const keys = only === 'gaps' ? all.filter(isGap) : all;
+  const name = `selvedge-${scopes.length > 3 ? 'texts' : scopes.map(({ scope }) => scope).join('-')}${only === 'gaps' ? '-gaps' : ''}`;
+  const usedIn = (key: string) => textUses(key).files.slice(0, 5);
+
+  if (format === 'xliff') {
+    const units = keys.map((key) => ({ key, source: sourceOf(english, key) ?? '', target: textOf(first.scope, key), notes: usedIn(key) }));
+    return { name: `${name}.xlf`, type: 'application/xliff+xml', text: writeXliff(units, first), count: keys.length };
+  }
+  const header = [csvReference.key, csvReference.english, csvReference.usedIn, ...scopes.map(({ scope }) => scope)];
+  const rows = keys.map((key) => [
+    key,
+    sourceOf(english, key) ?? '',
+    usedIn(key).join(' '),
+    ...scopes.map(({ scope }) => textOf(scope, key) ?? ''),
+  ]);
+  return { name: `${name}.csv`, type: 'text/csv', text: writeCsv([header, ...rows]), count: keys.length };
+}
