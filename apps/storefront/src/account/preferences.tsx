@@ -1,3 +1,4 @@
+import { PreferenceGroup } from '@selvedge/blocks/preference-group/preference-group.tsx';
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
@@ -9,7 +10,7 @@ import { accountApi, keepUser } from './account-store.ts';
 import { AccountView } from './account-view.tsx';
 import form from './form.module.css';
 import { FormMessage } from './form-message.tsx';
-import { PreferenceGroup } from './preference-group.tsx';
+
 import styles from './preferences.module.css';
 import { problemsOf } from './problems-of.ts';
 import { SubmitButton } from './submit-button.tsx';

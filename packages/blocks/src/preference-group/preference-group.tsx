@@ -1,7 +1,7 @@
 import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
-import styles from './preferences.module.css';
+import styles from './preference-group.module.css';
 
 /** Boxes, or circles where only one can be true; folded where an editor wants it so. */
 export function PreferenceGroup({ group, chosen }: { group: UserPreferenceGroup; chosen: ReadonlySet<string> }) {
