@@ -28,6 +28,9 @@ const tiers = [
   ['returns', 'checkout'],
   // Collects and erases what every other domain keeps about a shopper.
   ['account'],
+  // Look at everything, and nothing looks at them.
+  ['doctor'],
+  ['home', 'find'],
 ];
 
 const ours = '^(packages|apps|demo)/';

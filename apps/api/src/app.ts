@@ -13,7 +13,10 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
+import { doctorStudioRoutes } from './doctor/studio-routes.ts';
+import { findStudioRoutes } from './find/studio-routes.ts';
 import { giftCardStudioRoutes } from './gift-card/studio-routes.ts';
+import { homeStudioRoutes } from './home/studio-routes.ts';
 import { apiDocsRoutes } from './http/api-docs-routes.ts';
 import { type Pressure, refuseUnderPressure } from './http/back-pressure.ts';
 import { parseJsonBodies } from './http/body-parser.ts';
@@ -96,6 +99,9 @@ const domains = [
   loyaltyRoutes,
   wishlistRoutes,
   identityStudioRoutes,
+  doctorStudioRoutes,
+  findStudioRoutes,
+  homeStudioRoutes,
   uploadRoutes,
 ];
 

@@ -58,7 +58,7 @@ export async function openShop(given: Config, { dev, say }: { dev: boolean; say:
     const { app, keep } = buildShop(config, { database, renderer, metrics, dev });
     const kept = await keep();
     closing.push(kept.stop);
-    const background = await startBackground({ config, database, log: app.log, metrics, content: app.shop.content });
+    const background = await startBackground({ config, database, log: app.log, metrics, shop: app.shop });
     closing.push(background.stop);
     closing.push(startCompleter({ till: tillOf(app), pool: database.pool, log: app.log }).stop);
     const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));

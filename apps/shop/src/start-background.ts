@@ -3,6 +3,7 @@ import { clock } from '@selvedge/api/config.ts';
 import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing/schedule-releases.ts';
 import { withClosed } from '@selvedge/api/content/with-closed.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
+import { scheduleReports } from '@selvedge/api/doctor/send-reports.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import type { Shop } from '@selvedge/api/http/shop.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
@@ -18,15 +19,19 @@ import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
-type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics; content: Shop['content'] };
+type Sources = Pick<Shop, 'content' | 'catalogue' | 'payments'>;
+type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics; shop: Sources };
 
 /** What runs beside requests: jobs on their schedules, and the delivery of what the outbox holds. */
-export async function startBackground({ config, database, log, metrics, content }: Background): Promise<{ stop(): Promise<void> }> {
+export async function startBackground({ config, database, log, metrics, shop }: Background): Promise<{ stop(): Promise<void> }> {
   const { db, pool } = database;
+  const { catalogue, payments } = shop;
+  const content = () => withClosed(shop.content());
   const jobs = await startJobs({ pool, log });
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
   await scheduleReleases(jobs, { db, clock: clock(config), log });
+  await scheduleReports(jobs, () => ({ db, content: content(), catalogue: catalogue(), payments, now: clock(config)() }));
   // A message without a handler waits in the outbox and is not lost.
   const handlers = {
     ...releaseHandlers({ db, clock: clock(config) }),
@@ -44,12 +49,17 @@ export async function startBackground({ config, database, log, metrics, content 
 }
 
 /** A real shop without a mail server keeps its mails in the outbox: nobody may read them in a browser instead. */
-function mailHandlers({ config, database, log, content }: Omit<Background, 'metrics'>): OutboxHandlers {
+function mailHandlers({
+  config,
+  database,
+  log,
+  content,
+}: Pick<Background, 'config' | 'database' | 'log'> & Pick<Sources, 'content'>): OutboxHandlers {
   const { smtpUrl, mailFrom, isProduction, shopUrl } = config;
   if (isProduction && !smtpUrl) {
     log.warn('SMTP_URL is not set: mails to shoppers wait in the outbox until it is');
     return {};
   }
   const port = smtpUrl ? smtpMail({ url: smtpUrl, from: mailFrom }) : mailbox;
-  return { [mailTopic]: deliverMail({ db: database.db, content: () => withClosed(content()), clock: clock(config), shopUrl, port }) };
+  return { [mailTopic]: deliverMail({ db: database.db, content, clock: clock(config), shopUrl, port }) };
 }

@@ -17,7 +17,10 @@ import { inventory } from './stock.ts';
 import { staffBadges } from './studio/badges.ts';
 import { staffBaskets } from './studio/baskets.ts';
 import { flags } from './studio/flags.ts';
+import { doctor } from './studio/doctor.ts';
+import { finder } from './studio/find.ts';
 import { giftCards } from './studio/gift-cards.ts';
+import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
 import { library } from './studio/media.ts';
 import { staffOrders } from './studio/orders.ts';
@@ -42,10 +45,13 @@ export const endpoints = {
   checkout,
   content,
   customerClub,
+  doctor,
   editing,
+  finder,
   flags,
   geolocation,
   giftCards,
+  home,
   imports,
   library,
   inventory,

@@ -1,3 +1,4 @@
+import type { HealthNews } from '@selvedge/domain/doctor/compare-health.ts';
 import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
@@ -37,6 +38,8 @@ export type MailValues = {
   'account-deleted': Record<string, never>;
   /** To a colleague: a way into the Studio, once. */
   'staff-invitation': { name: string; token: string };
+  /** To a colleague who asked for it: what is broken in markets, and what has changed since the last one. */
+  'market-doctor': HealthNews;
   /** To somebody whom a shopper shows a list. Nothing that the shopper wrote goes along. */
   'wishlist-shared': { reference: string };
   /** To whoever wants to join the customer club: it counts once this is confirmed. */

@@ -1,0 +1,52 @@
+import type { Found } from '@selvedge/contract/studio/find.ts';
+import { scoreMatch } from '@selvedge/domain/find/score-match.ts';
+import { desc, ilike, sql } from 'drizzle-orm';
+import { releaseTable } from '../content/editing/tables.ts';
+import { giftCardTable } from '../gift-card/tables.ts';
+import { orderTable } from '../order/tables.ts';
+import type { Look } from './find-anything.ts';
+
+const most = 6;
+
+/** By the beginning of the number. Whose they are is not told here: looking at one is written down. */
+export const findOrders: Look = async (ctx, { search }) => {
+  const number = search.toUpperCase().replaceAll(' ', '');
+  if (!/^[A-Z]{0,4}\d{3,}$/.test(number)) return [];
+  const rows = await ctx.db
+    .select({ id: orderTable.id, number: orderTable.number, market: orderTable.market, placedAt: orderTable.placedAt })
+    .from(orderTable)
+    .where(sql`${orderTable.number} like ${`${number}%`}`)
+    .orderBy(desc(orderTable.placedAt))
+    .limit(most);
+  return rows.map((row): Found => {
+    const note = `${row.market} · ${row.placedAt.toISOString().slice(0, 10)}`;
+    return { kind: 'order', id: row.id, title: row.number, note, market: row.market, score: scoreMatch(number, row.number) };
+  });
+};
+
+/** By the last four digits, which is all that the Studio ever shows. */
+export const findGiftCards: Look = async (ctx, { search }) => {
+  const digits = search.replaceAll(/[\s•*]/g, '');
+  if (!/^\d{4}$/.test(digits)) return [];
+  const rows = await ctx.db
+    .select({ id: giftCardTable.id, currency: giftCardTable.currency, createdAt: giftCardTable.createdAt })
+    .from(giftCardTable)
+    .where(sql`right(${giftCardTable.number}, 4) = ${digits}`)
+    .orderBy(desc(giftCardTable.createdAt))
+    .limit(most);
+  return rows.map((row): Found => {
+    const note = `${row.currency} · ${row.createdAt.toISOString().slice(0, 10)}`;
+    return { kind: 'giftCard', id: row.id, title: `•••• ${digits}`, note, score: 0.9 };
+  });
+};
+
+export const findReleases: Look = async (ctx, { search }) => {
+  const { id, name, state, createdAt } = releaseTable;
+  const rows = await ctx.db
+    .select({ id, name, state })
+    .from(releaseTable)
+    .where(ilike(name, `%${search.replace(/[\\%_]/g, '\\$&')}%`))
+    .orderBy(desc(createdAt))
+    .limit(most);
+  return rows.map((row): Found => ({ kind: 'release', id: row.id, title: row.name, note: row.state, score: scoreMatch(search, row.name) }));
+};

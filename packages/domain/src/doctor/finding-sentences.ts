@@ -1,0 +1,62 @@
+import type { Need } from '@selvedge/contract/studio/doctor.ts';
+
+/** What the needs are called. */
+export const needNames: Readonly<Record<Need, string>> = {
+  prices: 'Prices',
+  categories: 'Categories',
+  currency: 'Currency',
+  tax: 'Tax',
+  payment: 'Payment',
+  shipping: 'Delivery',
+  stores: 'Stores',
+  terms: 'Terms',
+  legal: 'Legal pages',
+  home: 'Home page',
+  menu: 'Menu',
+  footer: 'Footer',
+  sizeGuide: 'Size guide',
+  translations: 'Translations',
+  mails: 'Mails',
+};
+
+/** The doctor's sentences: on the screen and in the mail they are the same. */
+export const findingSentences = {
+  'finding.prices_none': 'No product has a price: nothing can be bought',
+  'finding.prices_few': 'Only {priced} of {online} products have a price',
+  'finding.prices_some': '{missing} of {online} products have no price',
+  'finding.goods_none': 'The shop has no products yet',
+  'finding.categories_none': 'No page lists goods',
+  'finding.categories_empty': 'Empty: {names}',
+  'finding.currency_unknown': '{code} is no currency that the world knows',
+  'finding.currency_decimals': '{code} is written with {usual} decimals, here with {decimals}',
+  'finding.currency_freight': 'Free delivery is counted in {freightIn}, prices in {code}',
+  'finding.tax_unnamed': 'The tax has no name on the receipt',
+  'finding.tax_none': 'No tax is charged',
+  'finding.tax_high': 'A tax of {rate} % is hardly meant',
+  'finding.payment_none': 'No way to pay is chosen',
+  'finding.payment_unready': 'No keys for any of: {names}',
+  'finding.payment_some': 'No keys for {names}',
+  'finding.shipping_none': 'No way of delivery: nobody can check out',
+  'finding.shipping_no_door': 'No delivery to the door',
+  'finding.shipping_unpriced': 'Without a price: {names}',
+  'finding.stores_none': 'The store locator is on, and there is no store',
+  'finding.stores_no_collect': 'Click and collect is on, and no store offers it',
+  'finding.terms_missing': 'No terms: {names}',
+  'finding.terms_empty': 'Terms without a text: {names}',
+  'finding.terms_unversioned': 'Terms without a version: {names}',
+  'finding.legal_missing': 'Not published: {names}',
+  'finding.home_missing': 'There is no home page',
+  'finding.home_bare': 'The home page is empty',
+  'finding.menu_none': 'The menu is empty',
+  'finding.menu_dead': 'The menu leads nowhere: {names}',
+  'finding.footer_none': 'The footer is empty',
+  'finding.footer_dead': 'The footer leads nowhere: {names}',
+  'finding.size_guide_none': 'No size chart',
+  'finding.size_guide_no_page': 'The page of the size guide is not published',
+  'finding.texts_none': 'Every text is shown in English',
+  'finding.texts_some': '{missing} of {all} texts are shown in English',
+  'finding.mails_none': 'Every mail is sent in English',
+  'finding.mails_some': '{missing} of {all} texts of mails are in English',
+} as const;
+
+export type FindingReason = keyof typeof findingSentences extends `finding.${infer Reason}` ? Reason : never;
