@@ -7,6 +7,7 @@ import { addressRoutes } from './address/routes.ts';
 import { basketRoutes } from './basket/routes.ts';
 import { basketStudioRoutes } from './basket/studio-routes.ts';
 import { careersRoutes } from './careers/routes.ts';
+import { arrangementStudioRoutes } from './catalogue/arrangement/studio-routes.ts';
 import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
 import { importStudioRoutes } from './catalogue/import/studio-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -87,6 +88,7 @@ const domains = [
   addressRoutes,
   careersRoutes,
   catalogueRoutes,
+  arrangementStudioRoutes,
   checkoutRoutes,
   importStudioRoutes,
   contentRoutes,

@@ -16,6 +16,7 @@ import { shipping, stores } from './shipping.ts';
 import { inventory } from './stock.ts';
 import { staffBadges } from './studio/badges.ts';
 import { staffBaskets } from './studio/baskets.ts';
+import { categories } from './studio/categories.ts';
 import { flags } from './studio/flags.ts';
 import { doctor } from './studio/doctor.ts';
 import { finder } from './studio/find.ts';
@@ -28,6 +29,7 @@ import { editing } from './studio/pages.ts';
 import { promotions } from './studio/promotions.ts';
 import { marketEditing } from './studio/markets.ts';
 import { settings } from './studio/settings.ts';
+import { searchTools } from './studio/search.ts';
 import { studio } from './studio/staff.ts';
 import { team } from './studio/team.ts';
 import { translations } from './studio/translations.ts';
@@ -42,6 +44,7 @@ export const endpoints = {
   basket,
   careers,
   catalogue,
+  categories,
   checkout,
   content,
   customerClub,
@@ -59,6 +62,7 @@ export const endpoints = {
   payment,
   promotions,
   recommendation,
+  searchTools,
   settings,
   shipping,
   staffBadges,

@@ -77,6 +77,23 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   };
 }
 
+/** Everything that a search reads of a product. */
+export function searchedTexts({
+  structure,
+  product,
+  language,
+}: {
+  structure: Structure;
+  product: number;
+  language: LanguageCatalogue;
+}): FieldText[] {
+  const style = structure.styleOf[product]!;
+  return [
+    ...styleTexts(structure.styles[style]!, language.texts[style]!, language.labels),
+    ...productTexts(structure, product, language.language, language.labels),
+  ];
+}
+
 export function stemsOf(text: string, language: string): Set<string> {
   return new Set(wordsOf(text, language).map((word) => stemWord(word, language)));
 }

@@ -31,6 +31,8 @@ export type MarketCatalogue = {
   isSold: Bits;
   isMarkedDown: Bits;
   orders: Readonly<Record<Sorting, Order>>;
+  /** How much visitors like a product, by its id. */
+  popularity: ReadonlyMap<string, number>;
   /** Tiles that have been written once. */
   cards: { kept: Map<number | string, Buffer>; bytes: number };
   /** Addresses of products, written once: a tile also names those of its other colours. */
@@ -82,7 +84,7 @@ export async function buildMarket({ source, structure, language, supply, market,
     const least = Math.min(...(amounts[market.id] ?? [])) * 10 ** market.decimals;
     if (Number.isFinite(least)) put(product, { list: least, sales: least, isMarkdown: false });
   }
-  const popularity = await source.popularity?.(market.id);
+  const popularity = (await source.popularity?.(market.id)) ?? new Map<string, number>();
   // A set is bought as its parts, so that is what it costs: a price of its own would be one that nobody is asked at the till.
   for (const [product, { setOptions }] of structure.options.entries()) {
     if (setOptions.length === 0) continue;
@@ -93,8 +95,8 @@ export async function buildMarket({ source, structure, language, supply, market,
   }
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
   return {
-    ...{ market, structure, language, supply, expiresAt, prices, isSold, isMarkedDown },
-    orders: await buildOrders({ structure, language, supply, prices, popularity: popularity ?? new Map(), breathe }),
+    ...{ market, structure, language, supply, expiresAt, prices, isSold, isMarkedDown, popularity },
+    orders: await buildOrders({ structure, language, supply, prices, popularity, breathe }),
     cards: { kept: new Map(), bytes: 0 },
     urls: new Array(count),
     answers: createAnswerCache(answerBytes),

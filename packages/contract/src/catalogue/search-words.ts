@@ -6,7 +6,10 @@ const Name = z.string().trim().min(1).max(80);
 /** Names that mean the same. Of a one-way group only the first means the others. */
 export const SynonymGroup = z.object({
   language: Language,
-  words: z.array(Name).min(2, 'search.two_words').max(20),
+  words: z
+    .array(Name)
+    .max(20)
+    .refine((words) => words.length >= 2, { message: 'search.two_words' }),
   oneWay: z.boolean().default(false),
 });
 export type SynonymGroup = z.infer<typeof SynonymGroup>;
@@ -21,7 +24,7 @@ export const TermRedirect = z.object({
   target: z
     .string()
     .max(500)
-    .regex(/^\/(?![/\\])[^\s]*$/, 'search.target_inside'),
+    .refine((target) => /^\/(?![/\\])\S*$/.test(target), { message: 'search.target_inside' }),
   status: z.union([z.literal(301), z.literal(302)]).default(302),
 });
 export type TermRedirect = z.infer<typeof TermRedirect>;

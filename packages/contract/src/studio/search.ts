@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ProductImages } from '../catalogue/assortment.ts';
+import { SearchRedirects, SearchSynonyms } from '../catalogue/search-words.ts';
+import { endpoint } from '../endpoint.ts';
+import { MarketParams } from '../market.ts';
+
+/** How a typed word became one that products hold. */
+export const WordMatch = z.enum(['exact', 'synonym', 'prefix', 'compound', 'typo']);
+export type WordMatch = z.infer<typeof WordMatch>;
+
+export const SearchField = z.enum(['number', 'name', 'category', 'brand', 'colour', 'attribute', 'fabric', 'description']);
+export type SearchField = z.infer<typeof SearchField>;
+
+/** A part of what was typed: a word, or several that staff have said are one name. */
+export const QueryPart = z.object({
+  typed: z.string(),
+  /** Words of the index that it may mean, those of most products first. */
+  meanings: z.array(z.object({ words: z.string(), how: WordMatch, products: z.number().int() })),
+});
+
+/** What one part of the query is worth for a product: points = weight of the field times how surely it was meant, at least 1. */
+export const ScorePart = z.object({
+  typed: z.string(),
+  means: z.string(),
+  how: WordMatch,
+  field: SearchField,
+  weight: z.number(),
+  sure: z.number(),
+  points: z.number().int(),
+});
+export type ScorePart = z.infer<typeof ScorePart>;
+
+export const ExplainedProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  colourName: z.string(),
+  images: ProductImages,
+  /** From 1; absent when it is not found. */
+  place: z.number().int().optional(),
+  score: z.number().int(),
+  parts: z.array(ScorePart),
+  /** Words that follow each other in its name as they do in the query, with what that adds. */
+  pairs: z.array(z.object({ words: z.string(), points: z.number().int() })),
+  /** What decides between products of the same score, in this order. */
+  order: z.object({
+    inStock: z.boolean(),
+    rank: z.number().int(),
+    /** What its visitors add to the rank. */
+    popularity: z.number().int(),
+    newFrom: z.string(),
+  }),
+});
+export type ExplainedProduct = z.infer<typeof ExplainedProduct>;
+
+export const Absence = z.enum(['unknown', 'withdrawn', 'not_sold', 'not_online', 'words', 'quoted', 'gift_card']);
+export type Absence = z.infer<typeof Absence>;
+
+export const AskedProduct = z.object({
+  id: z.string(),
+  product: ExplainedProduct.optional(),
+  /** Why it is not found; empty when it is. */
+  reasons: z.array(Absence),
+  /** Words that it does not hold. */
+  missing: z.array(z.string()),
+  /** What the search reads of it. */
+  texts: z.array(z.object({ field: SearchField, text: z.string() })),
+});
+export type AskedProduct = z.infer<typeof AskedProduct>;
+
+export const ExplainedSearch = z.object({
+  parts: z.array(QueryPart),
+  /** Words that say nothing about clothes and are not looked for. */
+  leftOut: z.array(z.string()),
+  total: z.number().int(),
+  results: z.array(ExplainedProduct),
+  redirect: z.object({ target: z.string(), status: z.number().int() }).optional(),
+  categories: z.array(z.object({ id: z.string(), name: z.string(), count: z.number().int() })),
+  asked: AskedProduct.optional(),
+});
+export type ExplainedSearch = z.infer<typeof ExplainedSearch>;
+
+export const searchTools = {
+  explain: endpoint({
+    method: 'POST',
+    path: '/api/studio/search/:market/explain',
+    summary: 'A search of a market with the reason for every place in it. With words that are not live yet, if wanted. Changes nothing.',
+    access: { staff: 'catalogue.read' },
+    params: MarketParams,
+    body: z.object({
+      terms: z.string().max(200),
+      /** In place of those that are live. */
+      synonyms: SearchSynonyms.optional(),
+      redirects: SearchRedirects.optional(),
+      /** A product, or a style number, to explain whether or not it is found. */
+      productId: z.string().max(200).optional(),
+      size: z.number().int().min(1).max(100).default(20),
+    }),
+    response: ExplainedSearch,
+  }),
+};
