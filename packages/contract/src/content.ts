@@ -43,6 +43,8 @@ export const ContentShippingMethod = z.object({
     .object({ regions: z.array(z.string().max(10)).max(100).default([]), postalCodes: z.array(z.string().max(12)).max(500).default([]) })
     .partial()
     .optional(),
+  /** Kept with everything that was decided about it, and offered to nobody. */
+  isOff: z.boolean().optional(),
 });
 export type ContentShippingMethod = z.infer<typeof ContentShippingMethod>;
 /** From which amount of the market's own currency delivery is free (0: never), and how a basket says so. (CMS-082) */

@@ -35,6 +35,7 @@ import { team } from './studio/team.ts';
 import { translations } from './studio/translations.ts';
 import { wishlist } from './wishlist.ts';
 
+import { terms } from './studio/terms.ts';
 /** Every call the shop answers. A server that does not serve one of them does not start. */
 export const endpoints = {
   account,
@@ -78,6 +79,7 @@ export const endpoints = {
 
 export function listEndpoints(): { name: string; definition: Endpoint }[] {
   return Object.entries(endpoints).flatMap(([group, calls]) =>
+  terms,
     Object.entries(calls as Record<string, Endpoint>).map(([name, definition]) => ({ name: `${group}.${name}`, definition })),
   );
 }

@@ -1,6 +1,8 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import type { Ctx } from '../http/ctx.ts';
+import type { BasketContent } from './basket-content.ts';
 import type { BasketKey } from './basket-cookie.ts';
+import { termsVersionOf } from './basket-settings.ts';
 import { changeBasket } from './change-basket.ts';
 
 export type Acceptance = { acceptNewsletter?: boolean | undefined; acceptTerms?: boolean | undefined };
@@ -10,9 +12,18 @@ export async function acceptTerms(ctx: Ctx, key: BasketKey, { acceptNewsletter, 
   const at = ctx.now.toISOString();
   return changeBasket(ctx, key, (content) => ({
     ...content,
-    ...(terms !== undefined && { termsAcceptedAt: terms ? (content.termsAcceptedAt ?? at) : undefined }),
+    ...(terms !== undefined && acceptedTerms(content, { isAccepted: terms, at, version: termsVersionOf(ctx) })),
     ...(acceptNewsletter !== undefined && { newsletterAcceptedAt: acceptNewsletter ? (content.newsletterAcceptedAt ?? at) : undefined }),
   }));
+}
+
+type Accepted = { isAccepted: boolean; at: string; version: string | undefined };
+
+/** Accepting the same terms twice keeps the first time; other terms are accepted anew. */
+function acceptedTerms(content: BasketContent, { isAccepted, at, version }: Accepted): Partial<BasketContent> {
+  if (!isAccepted) return { termsAcceptedAt: undefined, termsVersion: undefined };
+  const isKnown = content.termsAcceptedAt !== undefined && content.termsVersion === version;
+  return { termsAcceptedAt: isKnown ? content.termsAcceptedAt : at, termsVersion: version };
 }
 
 export function setNote(ctx: Ctx, key: BasketKey, { note }: { note: string }): Promise<BasketAnswer> {

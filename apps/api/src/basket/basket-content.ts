@@ -14,6 +14,8 @@ export type BasketContent = {
   note?: string | undefined;
   /** When the shopper said so, by our clock. */
   termsAcceptedAt?: string | undefined;
+  /** Which terms these were. */
+  termsVersion?: string | undefined;
   newsletterAcceptedAt?: string | undefined;
   /** What a guest gave to be written to. */
   email?: string | undefined;

@@ -1,5 +1,5 @@
 import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
-import type { ContentShippingMethod, FreeFreight } from '@selvedge/contract/content.ts';
+import type { ContentShippingMethod, FreeFreight, TermsContent } from '@selvedge/contract/content.ts';
 import type { z } from 'zod';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../http/ctx.ts';
@@ -17,6 +17,12 @@ export function shippingMethodsOf(ctx: Pick<Ctx, 'content' | 'market'>): readonl
 
 export function freeFreightOf(ctx: Pick<Ctx, 'content' | 'market'>): z.infer<typeof FreeFreight> | undefined {
   return documentsOf(ctx)?.get('free-freight-value') as z.infer<typeof FreeFreight> | undefined;
+}
+
+/** The terms that hold now in the market; undefined where it has none. */
+export function termsVersionOf(ctx: Pick<Ctx, 'content' | 'market'>): string | undefined {
+  const list = documentsOf(ctx)?.get('terms-and-conditions') as readonly z.infer<typeof TermsContent>[] | undefined;
+  return list?.find(({ slug }) => slug === 'terms')?.version;
 }
 
 function documentsOf(ctx: Pick<Ctx, 'content' | 'market'>) {

@@ -12,7 +12,7 @@ import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { listCards } from '../gift-card/list-cards.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
-import { basketSettings, shippingMethodsOf } from './basket-settings.ts';
+import { basketSettings, shippingMethodsOf, termsVersionOf } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';
 import { withOwnPieces } from './own-pieces.ts';
 import { type PricedContent, priceContent } from './price-content.ts';
@@ -47,7 +47,7 @@ export async function showBasket(
       ...{ basketId: row?.id ?? '', market: market.id, currency: market.currency },
       ...showTotals(priced, money),
       ...lines,
-      ...showDetails(content),
+      ...showDetails(ctx, content),
       shipments: showShipments(content, {
         lines: lines.lines,
         methods,
@@ -119,16 +119,21 @@ function showLines(catalogue: MarketCatalogue, { lines, priced, tax }: PricedCon
   };
 }
 
-function showDetails(content: BasketContent) {
+function showDetails(ctx: Ctx, content: BasketContent) {
   const { shippingAddress, billingAddress } = content;
   return {
     ...(shippingAddress && { shippingAddress }),
     ...(billingAddress && { billingAddress }),
     useBillingAddressForShipping: content.useBillingAddressForShipping ?? false,
     note: content.note ?? '',
-    acceptedTerms: content.termsAcceptedAt !== undefined,
+    acceptedTerms: hasAccepted(ctx, content),
     acceptedNewsletter: content.newsletterAcceptedAt !== undefined,
   };
+}
+
+/** Who has agreed to terms that hold no longer has not agreed to those that do. A basket from before versions were noted is believed. */
+function hasAccepted(ctx: Ctx, { termsAcceptedAt, termsVersion }: BasketContent): boolean {
+  return termsAcceptedAt !== undefined && (termsVersion === undefined || termsVersion === termsVersionOf(ctx));
 }
 
 /** Whoever is signed in is told at the account's own address, whatever a guest gave before. */

@@ -8,7 +8,7 @@ import type {
   RedirectResult,
   SeenAmount,
 } from '@selvedge/contract/payment.ts';
-import { providersOf } from '@selvedge/domain/payment/providers-of.ts';
+import { isHidden, providersOf } from '@selvedge/domain/payment/providers-of.ts';
 import { basketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import type { Ctx } from '../http/ctx.ts';
@@ -28,6 +28,7 @@ export async function createPayment(ctx: Ctx, till: Till, { input, http }: Call<
   const { provider, details, amount, authorizationToken } = input;
   if (details) return finishPayment(ctx, till, { input: details, http });
   refuseOpenCards(input.paymentMethod);
+  if (isHidden(ctx.market!, input.paymentMethod?.type)) throw new ShopError('not_found');
   const method = {
     ...(input.paymentMethod && { paymentMethod: input.paymentMethod }),
     ...(input.browserInfo && { browserInfo: input.browserInfo }),

@@ -47,6 +47,7 @@ export async function freezeCheckout(caller: Ctx, row: PayingBasket): Promise<Ch
       wishes: row.content.lines.flatMap(({ id, giftCard }) => (giftCard ? [{ lineId: id, ...giftCard }] : [])),
       promotions: usedPromotions(priced),
       customer: redeemer({ shopperId: shopperOf(ctx), email: basket.email }),
+      ...termsOf(row),
     },
     ...{ amount: priced.remaining, currency },
     lines: payLines({ basket, priced, tax }),
@@ -80,6 +81,10 @@ function reasonFor(step: CheckoutStep, { content }: PayingBasket): FieldErrors {
   if (step === 'shippingAddress') return { shippingAddress: ['checkout.address_first'] };
   const isGone = content.shipments?.some(({ shippingMethodId }) => shippingMethodId !== '');
   return step === 'shippingMethods' ? { shippingMethodId: [isGone ? 'shipping.method_gone' : 'checkout.chooseMethod'] } : {};
+}
+
+function termsOf({ content: { termsVersion: version, termsAcceptedAt: acceptedAt } }: PayingBasket): Pick<FrozenCheckout, 'terms'> {
+  return version !== undefined && acceptedAt !== undefined ? { terms: { version, acceptedAt } } : {};
 }
 
 const keyOf: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ListedMethod, PaymentInitialisation } from '@selvedge/contract/payment.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
-import { providersOf } from '@selvedge/domain/payment/providers-of.ts';
+import { isHidden, providersOf } from '@selvedge/domain/payment/providers-of.ts';
 import { basketKey } from '../basket/basket-cookie.ts';
 import { findClosedBasket } from '../basket/close-basket.ts';
 import { findBasket } from '../basket/find-basket.ts';
@@ -80,8 +80,8 @@ async function listWays(ctx: Ctx, till: Till, { checkout, held, live }: Asked): 
     has('klarna') && checkout.lines ? askKlarna(ctx, till, { ask, held }) : undefined,
   ]);
   return {
-    ...(adyen?.state === 'listed' && { adyen: showAdyen(till, adyen, { ask, basketId: held.id }) }),
-    ...(klarna?.state === 'listed' && { klarna: showKlarna(klarna, held.id) }),
+    ...(adyen?.state === 'listed' && { adyen: showAdyen(till, withoutHidden(market, adyen), { ask, basketId: held.id }) }),
+    ...(klarna?.state === 'listed' && { klarna: showKlarna(withoutHidden(market, klarna), held.id) }),
     ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: '' } }),
     ...(has('payByLink') && { payByLink: showLink(live) }),
     ...(has('pos') && { posPayment: { checkoutBasketId: held.id } }),
@@ -95,6 +95,17 @@ async function askKlarna({ db }: Ctx, till: Till, { ask, held }: { ask: ListMeth
 }
 
 type Listed = Extract<MethodsAnswer, { state: 'listed' }>;
+
+/** What the market does not want is taken out of the provider's own list, too: its page draws that one. */
+function withoutHidden(market: NonNullable<Ctx['market']>, { methods, data, ...listed }: Listed): Listed {
+  const isShown = ({ type }: { type: string }) => !isHidden(market, type);
+  const { paymentMethods } = data as { paymentMethods?: ListedMethod[] };
+  return {
+    ...listed,
+    methods: methods.filter(isShown),
+    data: { ...data, ...(paymentMethods && { paymentMethods: paymentMethods.filter(isShown) }) },
+  };
+}
 
 function showAdyen(
   { payment }: Till,

@@ -38,6 +38,7 @@ async function write(tx: Db, attempt: Attempt, now: Date): Promise<Attempt | und
   await closeBasket(tx, { basketId, lines: frozen.basket.lines, now });
   const { orderId } = await writeOrder(tx, {
     ...{ basket: frozen.basket, shopperId: shopperId ?? undefined, email: frozen.email, giftCards: frozen.wishes, origins, now },
+    terms: frozen.terms,
     payments: paymentsOf(attempt),
   });
   return moveAttempt(tx, attempt, { to: 'ordered', orderId, now });

@@ -1,5 +1,6 @@
 import { Job } from '@selvedge/contract/careers.ts';
 import { sortings } from '@selvedge/contract/catalogue/search.ts';
+import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts';
 import { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent } from '@selvedge/contract/page.ts';
@@ -68,7 +69,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     rows.documents.flatMap((row) =>
       read(findDocumentSchema(row.name) ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) => ({
         ...row,
-        content: swapPictures(content, swaps),
+        content: swapPictures(onlyOffered(row.name, content), swaps),
       })),
     ),
   );
@@ -130,6 +131,11 @@ function readOnce(raw: unknown, check: () => PageContent[]): PageContent[] {
 function isInPlace(path: string, { _meta: { alias } }: PageContent): boolean {
   const fixed = fixedPages.get(path) ?? sharedPages.get(path);
   return fixed ? alias === fixed : alias === 'categoryPage' || alias === 'contentPage';
+}
+
+/** A way of delivery that is switched off is there for staff only. */
+function onlyOffered(name: string, content: unknown): unknown {
+  return name === 'shipping-methods' ? (content as ContentShippingMethod[]).filter(({ isOff }) => !isOff) : content;
 }
 
 function toMarket(row: ContentRows['markets'][number]): unknown {

@@ -5,6 +5,7 @@ import { changeFlag } from './change-flag.ts';
 import { editingStudioRoutes } from './editing/studio-routes.ts';
 import { flagStudioRoutes } from './flags/studio-routes.ts';
 import { settingStudioRoutes } from './settings/studio-routes.ts';
+import { termsStudioRoutes } from './terms/studio-routes.ts';
 import { translationStudioRoutes } from './translations/studio-routes.ts';
 
 export function contentStudioRoutes(app: FastifyInstance): void {
@@ -14,4 +15,5 @@ export function contentStudioRoutes(app: FastifyInstance): void {
   flagStudioRoutes(app);
   translationStudioRoutes(app);
   settingStudioRoutes(app);
+  termsStudioRoutes(app);
 }

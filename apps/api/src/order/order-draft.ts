@@ -29,5 +29,7 @@ export type OrderDraft = {
   origins?: readonly { sku: string; kind: 'warehouse' | 'store'; locationId: string; quantity: number }[];
   /** `paymentProcessing` for what the till has still to confirm; see move-order.ts. */
   state?: 'placed' | 'paymentProcessing';
+  /** Which terms the buyer agreed to, and when. */
+  terms?: { version: string; acceptedAt: string } | undefined;
   now: Date;
 };

@@ -19,7 +19,7 @@ export type WrittenOrder = { orderId: string; orderNumber: string /** False: the
 export async function writeOrder(tx: Db, draft: OrderDraft): Promise<WrittenOrder> {
   const { basket, email, now, state = 'placed', payments } = draft;
   const { basketId, market, currency } = basket;
-  const document = freezeBasket(basket);
+  const document = freezeBasket(basket, draft.terms);
   const total = toMinor(document.total.amount, currency);
   checkPaid(draft, total);
   const counter = await lockCounter(tx, market);

@@ -11,4 +11,6 @@ export type FrozenCheckout = {
   promotions: readonly { promotionId: string; code?: string | undefined; perCustomer?: number | undefined }[];
   /** Whom limits per customer count. */
   customer: string;
+  /** What was agreed to, and when; absent in what was frozen before versions were noted. */
+  terms?: { version: string; acceptedAt: string } | undefined;
 };

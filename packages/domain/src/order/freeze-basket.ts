@@ -27,10 +27,14 @@ export type OrderDocument = Pick<
   | 'note'
   | 'hasSeveralParcels'
   | 'isDigital'
->;
+> & {
+  /** What the buyer agreed to, and when. */
+  termsVersion?: string | undefined;
+  termsAcceptedAt?: string | undefined;
+};
 
 /** Takes over what was counted: a line that could not be bought was not paid for either. */
-export function freezeBasket(basket: Basket): OrderDocument {
+export function freezeBasket(basket: Basket, terms?: { version: string; acceptedAt: string }): OrderDocument {
   const { shippingAddress, billingAddress, useBillingAddressForShipping, hasMultipleShippingLocations } = basket;
   const { currency, subtotal, total, totalDiscount, totalSavings, totalVat, totalVat1, totalVat2, vatName, vatName2 } = basket;
   const { isTaxIncluded, freeShipping, shippingTotal, shippingVat, promoCodes, promoCodeAmounts, shipments, note, isDigital } = basket;
@@ -42,6 +46,7 @@ export function freezeBasket(basket: Basket): OrderDocument {
     ...(sentTo && { shippingAddress: sentTo }),
     ...(billingAddress ? { billingAddress } : sentTo && { billingAddress: sentTo }),
     hasSeveralParcels: hasMultipleShippingLocations,
+    ...(terms && { termsVersion: terms.version, termsAcceptedAt: terms.acceptedAt }),
   };
 }
 

@@ -1,0 +1,49 @@
+import type { TermsContent } from '@selvedge/contract/content.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { Acceptance, TermsKey } from '@selvedge/contract/studio/terms.ts';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { audit } from '../../audit/audit.ts';
+import type { Ctx } from '../../http/ctx.ts';
+import { whoChanges } from '../editing/who.ts';
+import { everyMarket } from '../tables.ts';
+import { firstVersion } from './show-terms.ts';
+import { findPublished, isTermsVersion } from './store.ts';
+import { termsVersionTable } from './tables.ts';
+
+type Version = TermsKey & { version: string };
+
+export async function getTermsVersion(
+  { db }: Pick<Ctx, 'db'>,
+  key: Version,
+): Promise<z.infer<typeof TermsContent> & { validFrom: string }> {
+  const [row] = await db.select().from(termsVersionTable).where(isTermsVersion(key));
+  const first = row ?? firstVersion(await findPublished(db, key.market), key);
+  if (first?.version !== key.version) throw new ShopError('not_found');
+  return { slug: key.slug, version: first.version, title: first.title, text: first.text, validFrom: first.validFrom.toISOString() };
+}
+
+const page = 100;
+
+/** Names of people: every look at them is on record, with what was looked at. */
+export async function listAcceptances(
+  ctx: Ctx,
+  { market, slug, version, before }: Version & { before?: string | undefined },
+): Promise<Acceptance[]> {
+  const isEverywhere = market === everyMarket;
+  const until = before ? new Date(before) : ctx.now;
+  await audit(ctx.db, { at: ctx.now, who: whoChanges(ctx), action: 'terms.look', subject: `${market} ${slug} ${version}` });
+  const { rows } = (await ctx.db.execute(sql`
+    (select a.accepted_at as at, 'account' as kind, a.market, coalesce(s.email, '') as email, null as "orderNumber"
+      from terms_acceptance a left join shopper s on s.id = a.shopper_id
+      where a.slug = ${slug} and a.version = ${version} and (${isEverywhere} or a.market = ${market}) and a.accepted_at < ${until}
+      order by a.accepted_at desc limit ${page})
+    union all
+    (select o.placed_at, 'order', o.market, coalesce(o.email, ''), o.number from customer_order o
+      where ${slug} = 'terms' and o.document ->> 'termsVersion' = ${version} and (${isEverywhere} or o.market = ${market})
+        and o.placed_at < ${until} order by o.placed_at desc limit ${page})
+    order by at desc limit ${page}`)) as unknown as {
+    rows: (Omit<Acceptance, 'at' | 'orderNumber'> & { at: string; orderNumber: string | null })[];
+  };
+  return rows.map(({ at, orderNumber, ...row }) => ({ ...row, at: new Date(at).toISOString(), ...(orderNumber && { orderNumber }) }));
+}
