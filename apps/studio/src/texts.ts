@@ -12,6 +12,7 @@ import { previewTexts } from './preview/texts.ts';
 import { promotionsTexts } from './promotions/texts.ts';
 import { releasesTexts } from './releases/texts.ts';
 import { securityTexts } from './security/texts.ts';
+import { settingsTexts } from './settings/texts.ts';
 import { shellTexts } from './shell/texts.ts';
 import { teamTexts } from './team/texts.ts';
 
@@ -30,6 +31,7 @@ const texts = {
   ...promotionsTexts,
   ...releasesTexts,
   ...securityTexts,
+  ...settingsTexts,
   ...shellTexts,
   ...teamTexts,
 } as const;

@@ -1,23 +1,21 @@
-import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
+import type { EditSource, Work } from './edit-source.ts';
 import styles from './editor-bar.module.css';
 import { Panel } from './panel.tsx';
 
-/** Two people worked on one page. Both works are shown; neither is lost. */
-export function ConflictPanel({ page, saver, onReload }: { page: EditedPage; saver: DraftSaver; onReload: () => Promise<void> }) {
-  const { call } = useStudio();
-  const [theirs, setTheirs] = useState<EditedPage>();
-  const { market, path } = page;
+type Props<C, S extends string> = { source: EditSource<C>; saver: DraftSaver<C, S>; onReload: () => Promise<void> };
+
+/** Two people worked on one thing. Both works are shown; neither is lost. */
+export function ConflictPanel<C, S extends string>({ source, saver, onReload }: Props<C, S>) {
+  const [theirs, setTheirs] = useState<Work<C>>();
   useEffect(() => {
-    void call(editing.getPage, { query: { market, path } }).then((answer) => !answer.hasError && setTheirs(answer.data));
-  }, [call, market, path]);
+    void source.read().then((answer) => !answer.hasError && setTheirs(answer.data));
+  }, [source]);
   return (
     <Panel title={text('editor.conflict')}>
       {theirs && (
@@ -30,6 +28,7 @@ export function ConflictPanel({ page, saver, onReload }: { page: EditedPage; sav
             before={theirs.content}
             after={saver.wanted()}
             names={{ before: text('editor.theirs'), after: text('editor.mine') }}
+            placeOf={source.placeOf}
           />
           <div className={styles.buttons}>
             <Button onClick={() => void saver.goOnFrom(theirs.version)}>{text('editor.keep_mine')}</Button>

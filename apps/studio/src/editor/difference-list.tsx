@@ -5,8 +5,10 @@ import styles from './editor-bar.module.css';
 
 const most = 60;
 
+type Props = { before: unknown; after: unknown; names: { before: string; after: string }; placeOf: (at: string) => string };
+
 /** What differs between two contents, place by place. */
-export function DifferenceList({ before, after, names }: { before: unknown; after: unknown; names: { before: string; after: string } }) {
+export function DifferenceList({ before, after, names, placeOf }: Props) {
   const differences = findDifferences(before, after).filter(({ at }) => !at.startsWith('_meta'));
   if (differences.length === 0) return <p>{text('editor.no_difference')}</p>;
   return (
@@ -27,14 +29,6 @@ export function DifferenceList({ before, after, names }: { before: unknown; afte
       {differences.length > most && <li>{text('editor.more_differences', { count: differences.length - most })}</li>}
     </ul>
   );
-}
-
-/** `rows.top.hero.blocks.picture.headline` in words; ids are left out, nobody knows them. */
-function placeOf(at: string): string {
-  const known = at
-    .split('.')
-    .flatMap((part) => fieldTexts[part] ?? (/^(rows|top|bottom|blocks|heading|intro|seo|order)$/.test(part) ? part : []));
-  return known.join(' › ') || at;
 }
 
 function show(value: unknown): string {

@@ -1,43 +1,47 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import type { EditedContent, PageState, Saved } from '@selvedge/contract/studio/page-edit.ts';
+import type { EditedContent, PageProblem, PageState } from '@selvedge/contract/studio/page-edit.ts';
 
 /** conflict: somebody else has saved since; nothing more is sent until a person has looked at both. */
-export type SaveState = {
+export type SaveState<S extends string = PageState> = {
   phase: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
   version: number;
-  state: PageState;
+  state: S;
   savedAt: string;
+  /** Why it is not kept. */
   problem?: string;
+  /** What is not finished yet in what is kept, where the shop says so. */
+  problems?: readonly PageProblem[];
 };
 
-type Save = (draft: { basedOn: number; content: EditedContent; keepsOther: boolean }) => Promise<Attempt<Saved>>;
+type Kept<S> = { version: number; state: S; changedAt: string; problems?: readonly PageProblem[] };
 
-type Options = {
-  content: EditedContent;
+type Options<C, S extends string> = {
+  content: C;
   version: number;
-  state: PageState;
+  state: S;
   savedAt: string;
-  save: Save;
-  explain: (error: Extract<Attempt<Saved>, { hasError: true }>['error']) => string;
+  save: (draft: { basedOn: number; content: C; keepsOther: boolean }) => Promise<Attempt<Kept<S>>>;
+  explain: (error: Extract<Attempt<unknown>, { hasError: true }>['error']) => string;
   /** How long a pause in the work is waited for. */
   pauseMs?: number;
 };
 
-export type DraftSaver = ReturnType<typeof createDraftSaver>;
+export type DraftSaver<C = EditedContent, S extends string = PageState> = ReturnType<typeof createDraftSaver<C, S>>;
 
 const retryMs = 5_000;
 
-/** Saves a page while somebody works on it: after each pause, one save at a time, each based on the one before. */
-export function createDraftSaver({ content, version, state, savedAt, save, explain, pauseMs = 900 }: Options) {
-  let now: SaveState = { phase: 'saved', version, state, savedAt };
+/** Saves a page or a setting while somebody works on it: after each pause, one save at a time, each based on the one before. */
+export function createDraftSaver<C, S extends string>({ content, version, state, savedAt, save, explain, pauseMs = 900 }: Options<C, S>) {
+  let now: SaveState<S> = { phase: 'saved', version, state, savedAt };
   let wanted = content;
+  let kept = content;
   let saved = JSON.stringify(content);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let keepsOther = false;
   const listeners = new Set<() => void>();
 
-  function put(next: Partial<SaveState>): void {
+  function put(next: Partial<SaveState<S>>): void {
     now = { ...now, ...next };
     for (const listener of listeners) listener();
   }
@@ -55,11 +59,12 @@ export function createDraftSaver({ content, version, state, savedAt, save, expla
     const answer = await save({ basedOn: now.version, content: sent, keepsOther });
     if (!answer.hasError) {
       keepsOther = false;
+      kept = sent;
       saved = JSON.stringify(sent);
-      const { version: next, state: is, changedAt } = answer.data;
+      const { version: next, state: is, changedAt, problems } = answer.data;
       const { problem: _, ...rest } = now;
       now = rest;
-      return put({ phase: isDirty() ? 'waiting' : 'saved', version: next, state: is, savedAt: changedAt });
+      return put({ phase: isDirty() ? 'waiting' : 'saved', version: next, state: is, savedAt: changedAt, ...(problems && { problems }) });
     }
     if (answer.error.status === 409) return put({ phase: 'conflict' });
     put({ phase: 'failed', problem: explain(answer.error) });
@@ -87,7 +92,7 @@ export function createDraftSaver({ content, version, state, savedAt, save, expla
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    change(next: EditedContent): void {
+    change(next: C): void {
       wanted = next;
       if (now.phase === 'conflict') return;
       if (!isDirty()) {
@@ -102,14 +107,16 @@ export function createDraftSaver({ content, version, state, savedAt, save, expla
     isDirty,
     wanted: () => wanted,
     /** After a look at both: this work goes on top of the other's, which is kept as a version. */
-    goOnFrom(other: number): Promise<boolean> {
-      keepsOther = true;
+    goOnFrom(other: number, { keeps = true }: { keeps?: boolean } = {}): Promise<boolean> {
+      keepsOther = keeps;
       saved = '';
       put({ phase: 'waiting', version: other });
       return flush();
     },
     /** What was done elsewhere, by publishing for instance. */
-    note: (next: Partial<SaveState>) => put(next),
+    note: (next: Partial<SaveState<S>>) => put(next),
+    /** What was kept last: what another's work is compared with. */
+    kept: (): C => kept,
     stop: () => clearTimeout(timer),
   };
 }

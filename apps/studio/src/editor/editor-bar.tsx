@@ -1,14 +1,15 @@
 import { createUsePuck } from '@puckeditor/core';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { navigate, paths } from '../lib/router.ts';
-import { useRight } from '../lib/studio-context.tsx';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { CopyPanel } from './copy-panel.tsx';
 import type { DraftSaver, SaveState } from './draft-saver.ts';
 import styles from './editor-bar.module.css';
+import { pageSource } from './page-source.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 
@@ -31,6 +32,8 @@ export function EditorBar({ page, markets, saver, onReload }: Props) {
   const canWrite = useRight('content.write');
   const canPublish = useRight('content.publish');
   const [panel, setPanel] = useState<PanelName>();
+  const { call } = useStudio();
+  const source = useMemo(() => pageSource(call, { page, saver }), [call, page, saver]);
   const history = usePuck((puck) => puck.history);
   const shown = panels.filter((each) => (each === 'copy' ? canWrite : each !== 'publish' || canPublish));
   const toggle = (name: PanelName) => setPanel(panel === name ? undefined : name);
@@ -93,10 +96,12 @@ export function EditorBar({ page, markets, saver, onReload }: Props) {
           ))}
         </div>
       </header>
-      {save.phase === 'conflict' && <ConflictPanel page={page} saver={saver} onReload={onReload} />}
-      {panel === 'versions' && <VersionsPanel page={page} saver={saver} onReload={onReload} onClose={close} />}
+      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} onReload={onReload} />}
+      {panel === 'versions' && <VersionsPanel source={source} saver={saver} canWrite={canWrite} onReload={onReload} onClose={close} />}
       {panel === 'copy' && <CopyPanel page={page} markets={markets} saver={saver} onClose={close} />}
-      {panel === 'publish' && <PublishPanel page={page} saver={saver} onReload={onReload} onClose={close} />}
+      {panel === 'publish' && (
+        <PublishPanel source={source} saver={saver} onPublished={() => saver.note({ state: 'live' })} onReload={onReload} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
-import type { EditedPage, PageProblem } from '@selvedge/contract/studio/page-edit.ts';
+import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
@@ -10,19 +9,27 @@ import { formatMoment, fromLocalInput } from '../shell/moment.ts';
 import { findText, text } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
+import type { EditSource } from './edit-source.ts';
 import styles from './editor-bar.module.css';
 import { FieldBox } from './fields/field-box.tsx';
 import inputs from './fields/fields.module.css';
 import { Panel } from './panel.tsx';
 
-type Props = { page: EditedPage; saver: DraftSaver; onReload: () => Promise<void>; onClose: () => void };
+type Props<C, S extends string> = {
+  source: EditSource<C>;
+  saver: DraftSaver<C, S>;
+  /** Only now: whoever may publish this, but no releases. */
+  canPlan?: boolean;
+  onPublished: () => void;
+  onReload: () => Promise<void>;
+  onClose: () => void;
+};
 
 /** Live now, at a moment, or together with other changes; and what stands in the way. */
-export function PublishPanel({ page, saver, onReload, onClose }: Props) {
+export function PublishPanel<C, S extends string>({ source, saver, canPlan = true, onPublished, onReload, onClose }: Props<C, S>) {
   const { call, notices } = useStudio();
-  const { market, path } = page;
-  const [problems, setProblems] = useState<PageProblem[]>();
-  const [live, setLive] = useState<EditedPage['live']>(page.live);
+  const [problems, setProblems] = useState<readonly PageProblem[]>();
+  const [live, setLive] = useState<C | undefined>(source.live);
   const [when, setWhen] = useState('');
   const [name, setName] = useState('');
   const [release, setRelease] = useState('');
@@ -31,11 +38,8 @@ export function PublishPanel({ page, saver, onReload, onClose }: Props) {
   const planned = releases.data?.filter(({ state }) => state === 'planned') ?? [];
 
   useEffect(() => {
-    void saver.flush().then(async () => {
-      const answer = await call(editing.checkPage, { query: { market, path } });
-      setProblems(answer.hasError ? [] : answer.data);
-    });
-  }, [saver, call, market, path]);
+    void saver.flush().then(async () => setProblems(await source.check()));
+  }, [saver, source]);
 
   /** What is published is what stands here, kept: not a version that was never saved. */
   async function keep(): Promise<number | undefined> {
@@ -48,9 +52,9 @@ export function PublishPanel({ page, saver, onReload, onClose }: Props) {
   async function publish(): Promise<void> {
     const version = await keep();
     if (version === undefined) return;
-    const answer = await call(editing.publishPage, { body: { market, path, version } });
+    const answer = await source.publish(version);
     if (answer.hasError) return setProblem(errorText(answer.error));
-    saver.note({ state: 'live' });
+    onPublished();
     setLive(saver.wanted());
     setProblem('');
     notices.post({ kind: 'done', text: text('editor.published', { number: answer.data.number }) });
@@ -60,10 +64,13 @@ export function PublishPanel({ page, saver, onReload, onClose }: Props) {
     const version = await keep();
     if (version === undefined) return;
     const dueAt = fromLocalInput(when);
-    const pages = [{ market, path, version }];
+    const { pages, settings } = source.toRelease(version);
     const answer = release
-      ? await call(editing.changeRelease, { params: { id: release }, body: { add: pages } })
-      : await call(editing.planRelease, { body: { name: name || page.title || path, pages, ...(dueAt && { dueAt }) } });
+      ? await call(editing.changeRelease, {
+          params: { id: release },
+          body: { ...(pages && { add: pages }), ...(settings && { addSettings: settings }) },
+        })
+      : await call(editing.planRelease, { body: { name: name || source.title, pages, settings, ...(dueAt && { dueAt }) } });
     if (answer.hasError) return setProblem(errorText(answer.error));
     setProblem('');
     const { name: called, dueAt: due } = answer.data;
@@ -74,10 +81,10 @@ export function PublishPanel({ page, saver, onReload, onClose }: Props) {
     releases.reload();
   }
 
-  async function withdraw(): Promise<void> {
-    const answer = await call(editing.withdrawPage, { body: { market, path } });
+  async function withdraw({ done, send }: NonNullable<EditSource<C>['withdraw']>): Promise<void> {
+    const answer = await send();
     if (answer.hasError) return setProblem(errorText(answer.error));
-    notices.post({ kind: 'done', text: text('editor.withdrawn') });
+    notices.post({ kind: 'done', text: done });
     await onReload();
   }
 
@@ -90,7 +97,7 @@ export function PublishPanel({ page, saver, onReload, onClose }: Props) {
           <ul>
             {problems.map(({ at, keys }) => (
               <li key={at}>
-                {whereOf(at, saver)}: {keys.map((key) => findText(key) ?? text('error.invalid')).join(' ')}
+                {source.placeOf(at)}: {keys.map((key) => findText(key) ?? text('error.invalid')).join(' ')}
               </li>
             ))}
           </ul>
@@ -100,73 +107,69 @@ export function PublishPanel({ page, saver, onReload, onClose }: Props) {
       <Button disabled={!isFine} onClick={() => void publish()}>
         {text('editor.publish_now')}
       </Button>
-      <fieldset className={styles.plan}>
-        <legend>{text('editor.plan')}</legend>
-        <FieldBox label={text('editor.release')}>
-          {(id) => (
-            <select id={id} className={inputs.input} value={release} onChange={(event) => setRelease(event.target.value)}>
-              <option value="">{text('editor.new_release')}</option>
-              {planned.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.name} {each.dueAt ? `· ${formatMoment(each.dueAt)}` : ''}
-                </option>
-              ))}
-            </select>
+      {canPlan && (
+        <fieldset className={styles.plan}>
+          <legend>{text('editor.plan')}</legend>
+          <FieldBox label={text('editor.release')}>
+            {(id) => (
+              <select id={id} className={inputs.input} value={release} onChange={(event) => setRelease(event.target.value)}>
+                <option value="">{text('editor.new_release')}</option>
+                {planned.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.name} {each.dueAt ? `· ${formatMoment(each.dueAt)}` : ''}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldBox>
+          {!release && (
+            <>
+              <FieldBox label={text('editor.release_name')}>
+                {(id) => (
+                  <input
+                    id={id}
+                    className={inputs.input}
+                    maxLength={200}
+                    placeholder={source.title}
+                    value={name}
+                    onChange={(event) => setName(event.target.value)}
+                  />
+                )}
+              </FieldBox>
+              <FieldBox label={text('releases.moment')} hint={text('editor.moment_hint')}>
+                {(id) => (
+                  <input
+                    id={id}
+                    className={inputs.input}
+                    type="datetime-local"
+                    value={when}
+                    onChange={(event) => setWhen(event.target.value)}
+                  />
+                )}
+              </FieldBox>
+            </>
           )}
-        </FieldBox>
-        {!release && (
-          <>
-            <FieldBox label={text('editor.release_name')}>
-              {(id) => (
-                <input
-                  id={id}
-                  className={inputs.input}
-                  maxLength={200}
-                  placeholder={page.title}
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              )}
-            </FieldBox>
-            <FieldBox label={text('releases.moment')} hint={text('editor.moment_hint')}>
-              {(id) => (
-                <input
-                  id={id}
-                  className={inputs.input}
-                  type="datetime-local"
-                  value={when}
-                  onChange={(event) => setWhen(event.target.value)}
-                />
-              )}
-            </FieldBox>
-          </>
-        )}
-        <Button look="secondary" disabled={!isFine} onClick={() => void plan()}>
-          {text(release ? 'editor.add_to_release' : 'editor.plan_it')}
-        </Button>
-      </fieldset>
+          <Button look="secondary" disabled={!isFine} onClick={() => void plan()}>
+            {text(release ? 'editor.add_to_release' : 'editor.plan_it')}
+          </Button>
+        </fieldset>
+      )}
       {live && (
         <details className={inputs.details}>
           <summary>{text('editor.what_changes')}</summary>
-          <DifferenceList before={live} after={saver.wanted()} names={{ before: text('editor.live'), after: text('editor.mine') }} />
+          <DifferenceList
+            before={live}
+            after={saver.wanted()}
+            names={{ before: text('editor.live'), after: text('editor.mine') }}
+            placeOf={source.placeOf}
+          />
         </details>
       )}
-      {page.live && (
-        <Button look="quiet" onClick={() => void withdraw()}>
-          {text('editor.withdraw')}
+      {source.withdraw && (
+        <Button look="quiet" onClick={() => void withdraw(source.withdraw!)}>
+          {source.withdraw.label}
         </Button>
       )}
     </Panel>
   );
-}
-
-/** `rows.top.0.blocks.1.images.mobile`: the block by its name and number, then the field. */
-function whereOf(at: string, saver: DraftSaver): string {
-  const [, variant, row, , place, ...field] = at.split('.');
-  const rows = saver.wanted().rows as Record<string, { blocks: { _alias: string }[] }[] | undefined>;
-  const block = at.startsWith('rows.') && rows[variant ?? '']?.[Number(row)]?.blocks[Number(place)];
-  if (!at.startsWith('rows.')) return fieldTexts[at.split('.').at(-1) ?? ''] ?? at;
-  const line = text('editor.row_number', { number: Number(row) + 1 });
-  if (!block) return line;
-  return [line, fieldTexts[block._alias] ?? block._alias, ...field.map((name) => fieldTexts[name] ?? name)].join(' › ');
 }

@@ -1,36 +1,40 @@
-import type { EditedContent, EditedPage, PageVersion } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import type { PageVersion } from '@selvedge/contract/studio/page-edit.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
-import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
+import type { EditSource } from './edit-source.ts';
 import styles from './editor-bar.module.css';
 import { Panel } from './panel.tsx';
 
-type Props = { page: EditedPage; saver: DraftSaver; onReload: () => Promise<void>; onClose: () => void };
+type Props<C, S extends string> = {
+  source: EditSource<C>;
+  saver: DraftSaver<C, S>;
+  canWrite: boolean;
+  onReload: () => Promise<void>;
+  onClose: () => void;
+};
 
 /** What was live or put aside: compared with the work as it is now, and brought back. */
-export function VersionsPanel({ page, saver, onReload, onClose }: Props) {
-  const { call, notices } = useStudio();
-  const canWrite = useRight('content.write');
-  const { market, path } = page;
-  const { data } = useLoad(`versions ${market} ${path}`, () => call(editing.listVersions, { query: { market, path } }));
-  const [chosen, setChosen] = useState<{ number: number; content: EditedContent | null }>();
+export function VersionsPanel<C, S extends string>({ source, saver, canWrite, onReload, onClose }: Props<C, S>) {
+  const { notices } = useStudio();
+  const { data } = useLoad(`versions ${source.key}`, () => source.listVersions());
+  const [chosen, setChosen] = useState<{ number: number; content?: C | null }>();
 
   async function look(number: number): Promise<void> {
     if (chosen?.number === number) return setChosen(undefined);
-    const answer = await call(editing.getVersion, { query: { market, path, number } });
+    const answer = await source.getVersion(number);
     if (!answer.hasError) setChosen(answer.data);
   }
 
   async function restore(number: number): Promise<void> {
     await saver.flush();
-    const answer = await call(editing.restoreVersion, { body: { market, path, number, basedOn: saver.read().version } });
+    const answer = await source.restore({ number, basedOn: saver.read().version });
     if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
     notices.post({ kind: 'done', text: text('editor.restored', { number }) });
     await onReload();
@@ -57,6 +61,7 @@ export function VersionsPanel({ page, saver, onReload, onClose }: Props) {
                   before={chosen.content}
                   after={saver.wanted()}
                   names={{ before: text('editor.then'), after: text('editor.now') }}
+                  placeOf={source.placeOf}
                 />
                 {canWrite && (
                   <Button look="secondary" onClick={() => void restore(version.number)}>

@@ -5,6 +5,7 @@ import { errorKey, errorText } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import { SettingLink } from '../settings/setting-link.tsx';
 import { formatMoment, fromLocalInput, toLocalInput } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -42,7 +43,7 @@ function ReleaseCard({ release, onChanged }: { release: Release; onChanged: () =
   const { call, notices } = useStudio();
   const canPublish = useRight('content.publish');
   const [problem, setProblem] = useState('');
-  const { id, name, state, dueAt, endedAt, pages, createdBy } = release;
+  const { id, name, state, dueAt, endedAt, pages, settings, createdBy } = release;
   const params = { id };
 
   async function act(done: Promise<Awaited<ReturnType<typeof call>>>, said: string): Promise<void> {
@@ -98,6 +99,11 @@ function ReleaseCard({ release, onChanged }: { release: Release; onChanged: () =
           <li key={`${market} ${path}`}>
             <a href={paths.edit(market, path)}>{title || path || '/'}</a>{' '}
             <code>{market === '*' ? text('pages.every_market') : market}</code> <code>{path || '/'}</code>
+          </li>
+        ))}
+        {settings.map(({ name: setting, market }) => (
+          <li key={`${market} ${setting}`}>
+            <SettingLink name={setting} market={market} /> <code>{market === '*' ? text('pages.every_market') : market}</code>
           </li>
         ))}
       </ul>

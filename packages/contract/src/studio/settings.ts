@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type Right } from '../endpoint.ts';
 import { PageProblem, PageVersion, SettingKey, SettingName } from './page-edit.ts';
 
 const read = { staff: 'content.read' } as const;
-/** Some settings belong to the assortment or to a market: whoever may write those may write them, too (`settingRights` in the shop). */
+/** Some settings belong to the assortment or to a market: whoever may write those may write them, too (`settingRights`). */
 const write = { staff: 'content.write', or: ['catalogue.write', 'market.write'] } as const;
 const publish = { staff: 'content.publish', or: ['catalogue.write', 'market.write'] } as const;
 
@@ -44,6 +44,22 @@ export type EditedSetting = z.infer<typeof EditedSetting>;
 
 export const SettingSummary = SettingKey.extend({ state: SettingState, changedAt: z.string(), changedBy: z.string() });
 export type SettingSummary = z.infer<typeof SettingSummary>;
+
+/** Settings that may also be written and published with another right than those for content; `category` is all of `category/…`. */
+export const settingRights: Readonly<Record<string, Right | undefined>> = {
+  badges: 'catalogue.write',
+  'product-set': 'catalogue.write',
+  'search-configurations': 'catalogue.write',
+  'shop-the-look': 'catalogue.write',
+  'size-guide-settings': 'catalogue.write',
+  'category-tree': 'catalogue.write',
+  category: 'catalogue.write',
+  'search-synonyms': 'catalogue.write',
+  'search-redirects': 'catalogue.write',
+  'basket-settings': 'market.write',
+  'free-freight-value': 'market.write',
+  'shipping-methods': 'market.write',
+};
 
 /** Everything named that is not a page: menus, badges, terms ... with drafts, versions and releases like pages. */
 export const settings = {

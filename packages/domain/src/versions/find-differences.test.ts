@@ -35,3 +35,20 @@ test('the same values are no difference, whatever the order of their names', () 
 test('lists without ids are compared as a whole', () => {
   expect(findDifferences({ tags: ['a', 'b'] }, { tags: ['b'] })).toEqual([{ at: 'tags', before: ['a', 'b'], after: ['b'] }]);
 });
+
+const menu = (...titles: string[]) => ({ mainMenu: titles.map((title) => ({ title, isHidden: false })) });
+
+test('an entry of a menu that moved is a change of order, and one that was renamed a change of its title', () => {
+  expect(findDifferences(menu('Women', 'Men', 'Sale'), menu('Sale', 'Women', 'Men'))).toEqual([
+    { at: 'mainMenu.order', before: ['Women', 'Men', 'Sale'], after: ['Sale', 'Women', 'Men'] },
+  ]);
+  expect(findDifferences(menu('Women', 'Men'), menu('Damen', 'Men'))).toEqual([
+    { at: 'mainMenu.0.title', before: 'Women', after: 'Damen' },
+  ]);
+});
+
+test('an entry that came to a menu is shown whole, and nothing else', () => {
+  expect(findDifferences(menu('Women'), menu('Women', 'Men'))).toEqual([
+    { at: 'mainMenu.Men', before: undefined, after: { title: 'Men', isHidden: false } },
+  ]);
+});

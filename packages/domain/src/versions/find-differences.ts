@@ -7,6 +7,10 @@ export type Difference = { at: string; before: unknown; after: unknown };
 export function findDifferences(before: unknown, after: unknown, at = ''): Difference[] {
   if (Object.is(before, after)) return [];
   if (isIdentified(before) && isIdentified(after)) return differInList(before, after, at);
+  const titled = pairByTitle(before, after);
+  if (titled) return differInList(titled.before, titled.after, at, ({ value }) => value);
+  if (isObjects(before) && isObjects(after) && before.length === after.length)
+    return before.flatMap((each, index) => findDifferences(each, after[index], `${at}.${index}`));
   if (isPlain(before) && isPlain(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => findDifferences(before[name], after[name], at ? `${at}.${name}` : name));
@@ -17,11 +21,17 @@ export function findDifferences(before: unknown, after: unknown, at = ''): Diffe
 
 type Identified = { id: string };
 
-function differInList(before: readonly Identified[], after: readonly Identified[], at: string): Difference[] {
+function differInList<T extends Identified>(
+  before: readonly T[],
+  after: readonly T[],
+  at: string,
+  contentOf: (each: T) => unknown = (each) => each,
+): Difference[] {
   const was = new Map(before.map((each) => [each.id, each]));
   const is = new Map(after.map((each) => [each.id, each]));
   const ids = [...new Set([...was.keys(), ...is.keys()])];
-  const inside = ids.flatMap((id) => findDifferences(was.get(id), is.get(id), `${at}.${id}`));
+  const value = (each: T | undefined) => each && contentOf(each);
+  const inside = ids.flatMap((id) => findDifferences(value(was.get(id)), value(is.get(id)), `${at}.${id}`));
   const kept = (list: readonly Identified[]) => list.map(({ id }) => id).filter((id) => was.has(id) && is.has(id));
   const [orderBefore, orderAfter] = [kept(before), kept(after)];
   const hasMoved = orderBefore.join('\n') !== orderAfter.join('\n');
@@ -36,3 +46,26 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 function isIdentified(value: unknown): value is Identified[] {
   return Array.isArray(value) && value.every((each) => isPlain(each) && typeof each.id === 'string');
 }
+
+type Titled = Identified & { value: unknown };
+
+/**
+ * Entries of menus have titles and no ids. Known by their titles, one that moved is a change of order; one that was renamed is found
+ * at its place instead, because as many titles went as came.
+ */
+function pairByTitle(before: unknown, after: unknown): { before: Titled[]; after: Titled[] } | undefined {
+  const [was, is] = [listTitled(before), listTitled(after)];
+  if (!was || !is) return undefined;
+  const lacks = (list: readonly Titled[], { id }: Titled) => !list.some((each) => each.id === id);
+  const [gone, come] = [was.filter((each) => lacks(is, each)), is.filter((each) => lacks(was, each))];
+  return was.length === is.length && gone.length > 0 && gone.length === come.length ? undefined : { before: was, after: is };
+}
+
+function listTitled(value: unknown): Titled[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const titled = value.flatMap((each) => (isPlain(each) && typeof each.title === 'string' ? [{ id: each.title, value: each }] : []));
+  const isClear = titled.length === value.length && new Set(titled.map(({ id }) => id)).size === titled.length;
+  return isClear ? titled : undefined;
+}
+
+const isObjects = (value: unknown): value is Record<string, unknown>[] => Array.isArray(value) && value.every(isPlain);

@@ -1,0 +1,31 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
+import type { Sent } from '@selvedge/contract/endpoint.ts';
+import type { PageProblem, PageVersion } from '@selvedge/contract/studio/page-edit.ts';
+import type { editing } from '@selvedge/contract/studio/pages.ts';
+
+export type Work<C> = { content: C | undefined; version: number; changedBy: string; changedAt: string };
+
+type Released = Pick<Sent<typeof editing.planRelease>['body'], 'pages' | 'settings'>;
+
+/** What the panels beside an editor ask of the shop: the same for a page and for a setting. */
+export type EditSource<C> = {
+  /** Another key, another thing: lists are loaded again. */
+  key: string;
+  title: string;
+  /** What shoppers see now. */
+  live: C | undefined;
+  /** The latest work of anybody. */
+  read(): Promise<Attempt<Work<C>>>;
+  listVersions(): Promise<Attempt<PageVersion[]>>;
+  getVersion(number: number): Promise<Attempt<PageVersion & { content?: C | null }>>;
+  restore(version: { number: number; basedOn: number }): Promise<Attempt<unknown>>;
+  /** What stands in the way of publishing. */
+  check(): Promise<readonly PageProblem[]>;
+  publish(version: number): Promise<Attempt<{ number: number }>>;
+  /** What a release takes up. */
+  toRelease(version: number): Released;
+  /** Absent where there is nothing to take down. */
+  withdraw?: { label: string; done: string; send(): Promise<Attempt<unknown>> };
+  /** A place as in `rows.top.0.blocks.1.image`, in words. */
+  placeOf(at: string): string;
+};

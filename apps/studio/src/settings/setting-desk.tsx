@@ -1,0 +1,131 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { type EditedSetting, settingRights, settings } from '@selvedge/contract/studio/settings.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { EditorPageContext } from '../editor/editor-context.ts';
+import { errorText } from '../lib/error-text.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { marketTitle } from '../markets/sort-markets.ts';
+import { StateNote } from '../shell/state-note.tsx';
+import { findText, text } from '../texts.ts';
+import { ScopePicker } from './scope-picker.tsx';
+import { SettingBar } from './setting-bar.tsx';
+import styles from './settings.module.css';
+import { useSetting } from './use-setting.ts';
+import { type Change, useSettingWork } from './use-setting-work.ts';
+
+/** What a form of a setting gets. */
+export type Desk<T> = {
+  value: T;
+  change: Change<T>;
+  readOnly: boolean;
+  /** What is wrong at a place, in words: `problemAt('slimBanners.0.text')`. */
+  problemAt: (at: string) => string | undefined;
+  market: string;
+  /** Goes up when work is kept: a preview that was made before is old. */
+  version: number;
+};
+
+type Props<T> = {
+  name: string;
+  market: string;
+  markets: readonly MarketSettings[];
+  title: string;
+  /** What a form begins with where nothing is anywhere. */
+  blank: T;
+  /** Leads to the same room for another market, or for `*`. */
+  onMarket: (market: string) => void;
+  /** The page of the shop on which the setting is best seen. */
+  previewPath?: string;
+  /** A place in the content in words, where the names of its fields are not clear by themselves. */
+  placeOf?: (at: string) => string;
+  children: (desk: Desk<T>) => ReactNode;
+};
+
+/** A form for a setting with all that is around it: whose it is, whether it is kept, versions, publishing. */
+export function SettingDesk<T>(props: Props<T>) {
+  const { name, market, markets, title, onMarket } = props;
+  const { setting, error, turn, reload } = useSetting({ name, market });
+  if (error)
+    return <StateNote isError title={text('settings.failed', { title })} advice={errorText(error)} onRetry={() => void reload()} />;
+  if (setting) return <OpenDesk key={`${name} ${market} ${turn}`} {...props} setting={setting} onReload={reload} />;
+  return (
+    <>
+      <header className={styles.bar}>
+        <h1>{title}</h1>
+        <ScopePicker name={name} market={market} markets={markets} onChange={onMarket} />
+      </header>
+      <p role="status">{text('studio.loading')}</p>
+    </>
+  );
+}
+
+type OpenProps<T> = Props<T> & { setting: EditedSetting; onReload: () => Promise<void> };
+
+function OpenDesk<T>({
+  setting,
+  onReload,
+  name,
+  market,
+  markets,
+  title,
+  blank,
+  onMarket,
+  previewPath = '',
+  placeOf,
+  children,
+}: OpenProps<T>) {
+  const { call, member } = useStudio();
+  const [problem, setProblem] = useState('');
+  const { value, change, saver, save, undo, redo } = useSettingWork(setting, blank);
+  const own = settingRights[name];
+  const canWrite = member.rights.includes('content.write') || (own !== undefined && member.rights.includes(own));
+  const isInherited = save.state === 'inherited';
+  const page = useMemo(() => ({ market, path: '', call, variants: [] }), [market, call]);
+  const problems = new Map(save.problems?.map(({ at, keys }) => [at, keys]));
+
+  /** A copy to go on from: what every market shows later on is no longer this market's. */
+  async function beginOwn(): Promise<void> {
+    const body = { name, market, basedOn: setting.version, content: value };
+    const answer = await call(settings.saveSetting, { body });
+    if (answer.hasError) return setProblem(errorText(answer.error));
+    await onReload();
+  }
+
+  return (
+    <EditorPageContext value={page}>
+      <SettingBar
+        {...{ setting, title, markets, saver, save, undo, redo, canWrite, previewPath, placeOf, onReload }}
+        onMarket={(next) => void saver.flush().then(() => onMarket(next))}
+      />
+      {isInherited && (
+        <div className={styles.inherited}>
+          <p>{text('settings.inherited', { market: titleOf(markets, market) })}</p>
+          {canWrite && (
+            <Button look="secondary" onClick={() => void beginOwn()}>
+              {text('settings.begin_own')}
+            </Button>
+          )}
+          {problem && <p role="alert">{problem}</p>}
+        </div>
+      )}
+      {children({
+        value,
+        change,
+        readOnly: !canWrite || isInherited,
+        problemAt: (at) =>
+          problems
+            .get(at)
+            ?.map((key) => findText(key) ?? text('error.invalid'))
+            .join(' '),
+        market,
+        version: save.version,
+      })}
+    </EditorPageContext>
+  );
+}
+
+function titleOf(markets: readonly MarketSettings[], market: string): string {
+  const known = markets.find(({ id }) => id === market);
+  return known ? marketTitle(known) : market;
+}

@@ -1,0 +1,87 @@
+import { type EditedSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
+import { mergeParts } from '@selvedge/domain/versions/merge-parts.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createDraftSaver, type DraftSaver, type SaveState } from '../editor/draft-saver.ts';
+import { errorText } from '../lib/error-text.ts';
+import { guardLeaving } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { text } from '../texts.ts';
+import { addStep, beginHistory, stepBack, stepForward, type ValueHistory } from './value-history.ts';
+
+export type Change<T> = (next: T | ((before: T) => T)) => void;
+
+export type SettingWork<T> = {
+  value: T;
+  change: Change<T>;
+  saver: DraftSaver<T, SettingState>;
+  save: SaveState<SettingState>;
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+};
+
+/** The work on one setting: kept by itself, taken back step by step, and put together with a colleague's where the two do not touch. */
+export function useSettingWork<T>(setting: EditedSetting, blank: T): SettingWork<T> {
+  const { call, notices } = useStudio();
+  const [first] = useState(() => (setting.content ?? blank) as T);
+  const [history, setHistory] = useState(() => beginHistory(first));
+  const latest = useRef(history);
+
+  const saver = useMemo(() => {
+    const { name, market, version, state, changedAt } = setting;
+    const made = createDraftSaver<T, SettingState>({
+      ...{ content: first, version, state, savedAt: changedAt, explain: errorText },
+      save: (draft) => call(settings.saveSetting, { body: { name, market, ...draft } }),
+    });
+    made.note({ problems: setting.problems });
+    return made;
+  }, [setting, first, call]);
+  const save = useSyncExternalStore(saver.subscribe, saver.read);
+
+  const put = useCallback(
+    (next: ValueHistory<T>) => {
+      latest.current = next;
+      setHistory(next);
+      saver.change(next.now);
+    },
+    [saver],
+  );
+  const change = useCallback<Change<T>>(
+    (next) => {
+      const { now } = latest.current;
+      put(addStep(latest.current, typeof next === 'function' ? (next as (before: T) => T)(now) : next, Date.now()));
+    },
+    [put],
+  );
+
+  useEffect(() => {
+    const mayLeave = () => !saver.isDirty() || confirm(text('editor.leave'));
+    const warn = (event: BeforeUnloadEvent) => saver.isDirty() && event.preventDefault();
+    const release = guardLeaving(mayLeave);
+    addEventListener('beforeunload', warn);
+    return () => {
+      release();
+      removeEventListener('beforeunload', warn);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  useEffect(() => {
+    if (save.phase !== 'conflict') return;
+    const { name, market } = setting;
+    void call(settings.getSetting, { query: { name, market } }).then((answer) => {
+      if (answer.hasError || answer.data.content === undefined) return;
+      const merged = mergeParts({ base: saver.kept(), mine: saver.wanted(), theirs: answer.data.content });
+      if (merged === undefined) return;
+      put(addStep(latest.current, merged as T, Date.now()));
+      void saver.goOnFrom(answer.data.version, { keeps: false });
+      notices.post({ kind: 'done', text: text('settings.merged', { who: answer.data.changedBy }) });
+    });
+  }, [save.phase, setting, saver, call, notices, put]);
+
+  const { past, future } = history;
+  return {
+    ...{ value: history.now, change, saver, save },
+    undo: past.length > 0 ? () => put(stepBack(latest.current)) : undefined,
+    redo: future.length > 0 ? () => put(stepForward(latest.current)) : undefined,
+  };
+}
