@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
+import { customerStudioRoutes } from './account/service/studio-routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { basketRoutes } from './basket/routes.ts';
 import { basketStudioRoutes } from './basket/studio-routes.ts';
@@ -11,6 +12,7 @@ import { arrangementStudioRoutes } from './catalogue/arrangement/studio-routes.t
 import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
 import { importStudioRoutes } from './catalogue/import/studio-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { productStudioRoutes } from './catalogue/studio/studio-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
@@ -37,10 +39,10 @@ import { identityStudioRoutes } from './identity/studio-routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
 import { marketRoutes } from './market/routes.ts';
+import { marketStudioRoutes } from './market-copy/studio-routes.ts';
 import { uploadRoutes } from './media/upload/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { orderStudioRoutes } from './order/studio-routes.ts';
-import { marketStudioRoutes } from './market-copy/studio-routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { noProviders } from './payment/providers.ts';
 import { openPorts, type Ports } from './ports/ports.ts';
@@ -50,6 +52,7 @@ import { recommendationRoutes } from './recommendation/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { noStockChanges } from './stock/stock-changes.ts';
+import { stockStudioRoutes } from './stock/studio-routes.ts';
 import { storeRoutes } from './store/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -83,21 +86,24 @@ const domains = [
   promotionStudioRoutes,
   shippingRoutes,
   stockRoutes,
+  stockStudioRoutes,
   storeRoutes,
   accountRoutes,
+  customerStudioRoutes,
   addressRoutes,
   careersRoutes,
   catalogueRoutes,
   arrangementStudioRoutes,
   checkoutRoutes,
   importStudioRoutes,
+  productStudioRoutes,
   contentRoutes,
   contentStudioRoutes,
   marketRoutes,
+  marketStudioRoutes,
   pageRoutes,
   recommendationRoutes,
   identityRoutes,
-  marketStudioRoutes,
   loyaltyRoutes,
   wishlistRoutes,
   identityStudioRoutes,

@@ -1,8 +1,9 @@
+import { changeHandlers } from '@selvedge/api/catalogue/changes/run-change.ts';
 import type { Config } from '@selvedge/api/config.ts';
 import { clock } from '@selvedge/api/config.ts';
 import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing/schedule-releases.ts';
-import { withClosed } from '@selvedge/api/content/with-closed.ts';
 import { scheduleTerms, termsHandlers } from '@selvedge/api/content/terms/schedule-terms.ts';
+import { withClosed } from '@selvedge/api/content/with-closed.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { scheduleReports } from '@selvedge/api/doctor/send-reports.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
@@ -32,14 +33,15 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
   await scheduleReleases(jobs, { db, clock: clock(config), log });
-  await scheduleReports(jobs, () => ({ db, content: content(), catalogue: catalogue(), payments, now: clock(config)() }));
   await scheduleTerms(jobs, { db, clock: clock(config) });
+  await scheduleReports(jobs, () => ({ db, content: content(), catalogue: catalogue(), payments, now: clock(config)() }));
   // A message without a handler waits in the outbox and is not lost.
   const handlers = {
     ...releaseHandlers({ db, clock: clock(config) }),
     ...marketCopyHandlers({ db, clock: clock(config) }),
-    ...resetHandlers({ db, clock: clock(config) }),
     ...termsHandlers({ db, clock: clock(config) }),
+    ...resetHandlers({ db, clock: clock(config) }),
+    ...changeHandlers({ db, clock: clock(config) }),
     ...orderHandlers({ db, clock: clock(config) }),
     ...mailHandlers({ config, database, log, content }),
   };

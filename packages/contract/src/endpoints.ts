@@ -17,25 +17,28 @@ import { inventory } from './stock.ts';
 import { staffBadges } from './studio/badges.ts';
 import { staffBaskets } from './studio/baskets.ts';
 import { categories } from './studio/categories.ts';
-import { flags } from './studio/flags.ts';
+import { changes } from './studio/changes.ts';
+import { customers } from './studio/customers.ts';
 import { doctor } from './studio/doctor.ts';
 import { finder } from './studio/find.ts';
+import { flags } from './studio/flags.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
+import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
 import { staffOrders } from './studio/orders.ts';
 import { editing } from './studio/pages.ts';
+import { staffProducts } from './studio/products.ts';
 import { promotions } from './studio/promotions.ts';
-import { marketEditing } from './studio/markets.ts';
-import { settings } from './studio/settings.ts';
 import { searchTools } from './studio/search.ts';
+import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
 import { team } from './studio/team.ts';
+import { terms } from './studio/terms.ts';
 import { translations } from './studio/translations.ts';
 import { wishlist } from './wishlist.ts';
 
-import { terms } from './studio/terms.ts';
 /** Every call the shop answers. A server that does not serve one of them does not start. */
 export const endpoints = {
   account,
@@ -46,19 +49,22 @@ export const endpoints = {
   careers,
   catalogue,
   categories,
+  changes,
   checkout,
   content,
   customerClub,
+  customers,
   doctor,
   editing,
-  finder,
   flags,
+  finder,
   geolocation,
   giftCards,
   home,
   imports,
   library,
   inventory,
+  marketEditing,
   order,
   payment,
   promotions,
@@ -69,17 +75,17 @@ export const endpoints = {
   staffBadges,
   staffBaskets,
   stores,
-  marketEditing,
   staffOrders,
+  staffProducts,
   studio,
   team,
+  terms,
   translations,
   wishlist,
 } satisfies Record<string, Record<string, Endpoint>>;
 
 export function listEndpoints(): { name: string; definition: Endpoint }[] {
   return Object.entries(endpoints).flatMap(([group, calls]) =>
-  terms,
     Object.entries(calls as Record<string, Endpoint>).map(([name, definition]) => ({ name: `${group}.${name}`, definition })),
   );
 }

@@ -1,0 +1,15 @@
+/** What of a product a change is about. Texts belong to its style, all the rest to itself. */
+export type Field =
+  | { kind: 'badges' | 'tags' | 'pictures' | 'facts' }
+  | { kind: 'texts'; language: string }
+  | { kind: 'price'; market: string };
+
+export function readField(name: string): Field {
+  const [kind, of = ''] = name.split(':', 2);
+  if (kind === 'texts') return { kind, language: of };
+  if (kind === 'price') return { kind, market: of };
+  return { kind: kind as 'badges' | 'tags' | 'pictures' | 'facts' };
+}
+
+export const textsField = (language: string): string => `texts:${language}`;
+export const priceField = (market: string): string => `price:${market}`;

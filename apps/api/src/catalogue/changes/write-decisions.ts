@@ -1,0 +1,93 @@
+import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { refreshFind } from '../studio/refresh-find.ts';
+import type { Decision } from './decide-item.ts';
+import { readField } from './fields.ts';
+import type { Current } from './read-current.ts';
+
+export type Decided = { productId: string; field: string; decision: Decision };
+
+/** Puts decisions into the tables, each kind in one statement, and lets every product they touch know. */
+export async function writeDecisions(tx: Db, decided: readonly Decided[], current: Current): Promise<void> {
+  const values: Value[] = [];
+  const insert: Price[] = [];
+  const remove: Omit<Price, keyof Omit<PriceRow, 'validFrom'>>[] = [];
+  for (const { productId, field, decision } of decided) {
+    if (decision.state === 'skipped' || decision.state === 'kept') continue;
+    const { prices, value } = decision;
+    if (!prices) values.push({ productId, field, value });
+    for (const row of prices?.insert ?? []) insert.push({ productId, market: prices!.market, ...row });
+    for (const validFrom of prices?.remove ?? []) remove.push({ productId, market: prices!.market, validFrom });
+  }
+  await removePrices(tx, remove);
+  await insertPrices(tx, insert);
+  await writeValues(tx, values, current);
+  const touched = [...new Set([...values, ...insert, ...remove].map(({ productId }) => productId))];
+  if (touched.length === 0) return;
+  await tx.execute(sql`update product set version = version + 1 where id = any(${sql.param(touched)}::text[])`);
+  if (values.length > 0) await refreshFind(tx, [...new Set(values.flatMap(({ productId }) => current.styleOf(productId) ?? []))]);
+}
+
+type Value = { productId: string; field: string; value: unknown };
+type Price = PriceRow & { productId: string; market: string };
+
+async function removePrices(tx: Db, rows: readonly { productId: string; market: string; validFrom: number }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    delete from price p using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("productId" text, market text, "validFrom" float8)
+    where (p.market, p.product_id) = (r.market, r."productId") and p.valid_from = to_timestamp(r."validFrom" / 1000)`);
+}
+
+async function insertPrices(tx: Db, rows: readonly Price[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into price (market, product_id, valid_from, list, sales, member)
+    select market, "productId", to_timestamp("validFrom" / 1000), list, sales, member
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r ("productId" text, market text, "validFrom" float8, list bigint, sales bigint, member bigint)
+    order by market, "productId", "validFrom"`);
+}
+
+async function writeValues(tx: Db, values: readonly Value[], current: Current): Promise<void> {
+  const of = (kind: string) => values.filter(({ field }) => readField(field).kind === kind);
+  const lists = (rows: readonly Value[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("productId" text, value jsonb)`;
+  for (const kind of ['badges', 'tags'] as const) {
+    const rows = of(kind);
+    if (rows.length === 0) continue;
+    await tx.execute(sql`update product p set ${sql.identifier(kind)} = array(select jsonb_array_elements_text(r.value))
+      from ${lists(rows)} where p.id = r."productId"`);
+  }
+  const pictures = of('pictures');
+  if (pictures.length > 0) {
+    await tx.execute(sql`update product p set images = jsonb_set(p.images, '{indexes}', r.value)
+      from ${lists(pictures)} where p.id = r."productId"`);
+  }
+  const facts = of('facts');
+  if (facts.length > 0) {
+    await tx.execute(sql`update product p set is_preorder = (v->>'isPreorder')::boolean, is_noos = (v->>'isNoos')::boolean,
+        is_in_delivery_set = (v->>'isInDeliverySet')::boolean, has_ecom = (v->>'hasEcom')::boolean,
+        has_retail = (v->>'hasRetail')::boolean, allow_in_stock_notifications = (v->>'allowInStockNotifications')::boolean,
+        rank = (v->>'rank')::integer, coming_soon = (v->>'comingSoon')::timestamptz
+      from (select "productId", value as v from ${lists(facts)}) r where p.id = r."productId"`);
+  }
+  for (const { productId, field, value } of of('texts')) await writeTexts(tx, current.styleOf(productId)!, field, value);
+}
+
+async function writeTexts(tx: Db, style: string, name: string, value: unknown): Promise<void> {
+  const field = readField(name);
+  if (field.kind !== 'texts') return;
+  await tx.execute(sql`update style set version = version + 1 where style_number = ${style}`);
+  if (value === null) {
+    await tx.execute(sql`delete from style_text where style_number = ${style} and language = ${field.language}`);
+    return;
+  }
+  const text = JSON.stringify(value);
+  await tx.execute(sql`
+    insert into style_text (style_number, language, name, description, care_instructions, fabric_composition, sustainability_text, disclaimer)
+    select ${style}, ${field.language}, v->>'name', v->>'description', v->>'careInstructions', v->>'fabricComposition',
+      v->>'sustainabilityText', v->>'disclaimer' from (select ${text}::jsonb as v) as given
+    on conflict (style_number, language) do update set name = excluded.name, description = excluded.description,
+      care_instructions = excluded.care_instructions, fabric_composition = excluded.fabric_composition,
+      sustainability_text = excluded.sustainability_text, disclaimer = excluded.disclaimer`);
+}

@@ -1,0 +1,46 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { StaffProduct } from '@selvedge/contract/studio/products.ts';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../http/ctx.ts';
+import { productTable, styleTable, styleTextTable } from '../tables.ts';
+import { readCategories, readRelations } from './product-places.ts';
+import { readHistory } from './read-history.ts';
+import { readMarketPrices } from './read-market-prices.ts';
+import { readVariants } from './read-variants.ts';
+
+/** Everything about a product, from the tables: what was just saved is there. */
+export async function getStaffProduct(ctx: Ctx, id: string): Promise<StaffProduct> {
+  const { db } = ctx;
+  const [found] = await db
+    .select()
+    .from(productTable)
+    .innerJoin(styleTable, eq(styleTable.styleNumber, productTable.styleNumber))
+    .where(eq(productTable.id, id));
+  if (!found) throw new ShopError('not_found');
+  const { product, style } = found;
+  const texts = await db.select().from(styleTextTable).where(eq(styleTextTable.styleNumber, style.styleNumber));
+  return {
+    ...{ id, styleNumber: style.styleNumber, kind: style.kind, brand: style.brand, subBrand: style.subBrand },
+    ...{ version: product.version, styleVersion: style.version, isWithdrawn: product.withdrawnAt !== null },
+    newFrom: product.newFrom.toISOString(),
+    texts: Object.fromEntries(texts.map(({ styleNumber: _, language, ...each }) => [language, each])),
+    ...{ colourNames: product.colourNames, colourFamily: product.colourFamily, colourHex: product.pantoneHexCode },
+    attributes: Object.fromEntries(Object.entries(style.attributes).map(([facet, values]) => [facet, values ?? []])),
+    ...{ tags: product.tags, styleTags: style.tags, badges: product.badges, images: product.images },
+    ...(product.modelMeasurements && { modelMeasurements: product.modelMeasurements }),
+    facts: factsOf(product),
+    ...(await readVariants(db, id)),
+    prices: await readMarketPrices(ctx, id),
+    categories: await readCategories(db, style.categories),
+    relations: await readRelations(db, { id, styleNumber: style.styleNumber }),
+    history: await readHistory(db, id),
+  };
+}
+
+export function factsOf(product: typeof productTable.$inferSelect): StaffProduct['facts'] {
+  const { isPreorder, isNoos, isInDeliverySet, hasEcom, hasRetail, allowInStockNotifications, rank, comingSoon } = product;
+  return {
+    ...{ isPreorder, isNoos, isInDeliverySet, hasEcom, hasRetail, allowInStockNotifications, rank },
+    comingSoon: comingSoon?.toISOString() ?? null,
+  };
+}
