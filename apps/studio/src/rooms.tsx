@@ -25,11 +25,15 @@ const Promotions = lazy(async () => ({ default: (await import('./promotions/prom
 const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Orders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrdersPage }));
 const Baskets = lazy(async () => ({ default: (await import('./baskets/baskets-page.tsx')).BasketsPage }));
+const Banners = lazy(async () => ({ default: (await import('./banners/banners-page.tsx')).BannersPage }));
+const Badges = lazy(async () => ({ default: (await import('./badges/badges-page.tsx')).BadgesPage }));
 
 /** Every room, in the order of the rail. A new one is a line here, its name in the router, its words in `texts.ts`, and a folder. */
 export const rooms: readonly Room[] = [
   { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
+  { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
+  { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },

@@ -1,5 +1,7 @@
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
 import { auditTexts } from './audit/texts.ts';
+import { badgesTexts } from './badges/texts.ts';
+import { bannersTexts } from './banners/texts.ts';
 import { basketsTexts } from './baskets/texts.ts';
 import { editorTexts } from './editor/texts.ts';
 import { flagsTexts } from './flags/texts.ts';
@@ -19,6 +21,8 @@ import { teamTexts } from './team/texts.ts';
 /** Every word of the Studio, by key; each room brings its own. Another language is another set of tables with the same keys. */
 const texts = {
   ...auditTexts,
+  ...badgesTexts,
+  ...bannersTexts,
   ...basketsTexts,
   ...editorTexts,
   ...flagsTexts,

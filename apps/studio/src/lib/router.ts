@@ -5,6 +5,8 @@ const depths = {
   markets: 1,
   pages: 1,
   releases: 0,
+  banners: 2,
+  badges: 2,
   promotions: 1,
   orders: 1,
   'gift-cards': 0,

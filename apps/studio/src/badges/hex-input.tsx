@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { FieldBox, type InputProps } from '../editor/fields/field-box.tsx';
+import fields from '../editor/fields/fields.module.css';
+import { text } from '../texts.ts';
+import styles from './badges.module.css';
+
+/** Any colour, picked or written as #rrggbb, or none. What can't be read stays as it was typed and changes nothing. */
+export function HexInput({ label, value, onChange, readOnly }: InputProps<string>) {
+  const [typed, setTyped] = useState(value ?? '');
+  useEffect(() => setTyped(value ?? ''), [value]);
+  const isWrong = typed !== '' && !isHex(typed);
+  return (
+    <FieldBox label={label}>
+      {(id) => (
+        <span className={styles.hex}>
+          <input
+            type="color"
+            aria-label={label}
+            value={value && isHex(value) ? value : '#ffffff'}
+            data-none={value === undefined || undefined}
+            disabled={readOnly}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <input
+            id={id}
+            className={fields.input}
+            value={typed}
+            placeholder={text('badges.no_colour')}
+            maxLength={7}
+            spellCheck={false}
+            readOnly={readOnly}
+            aria-invalid={isWrong || undefined}
+            onChange={(event) => {
+              const next = event.target.value.trim();
+              setTyped(next);
+              if (next === '') onChange(undefined);
+              else if (isHex(next)) onChange(next.toLowerCase());
+            }}
+          />
+        </span>
+      )}
+    </FieldBox>
+  );
+}
+
+const isHex = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour);

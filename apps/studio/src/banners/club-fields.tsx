@@ -1,0 +1,84 @@
+import type { Navigation } from '@selvedge/contract/navigation.ts';
+import { LinkInput } from '../editor/fields/link-input.tsx';
+import { TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { paths } from '../lib/router.ts';
+import { text } from '../texts.ts';
+import styles from './banners.module.css';
+import { ProblemNote } from './problem-note.tsx';
+
+type Club = NonNullable<Navigation['customerClubSignup']>;
+type Props = {
+  club: Club | undefined;
+  market: string;
+  readOnly: boolean;
+  problemAt: (at: string) => string | undefined;
+  onChange: (club: Club | undefined) => void;
+};
+
+/** The invitation to the club in the footer of every page. */
+export function ClubFields({ club, market, readOnly, problemAt, onChange }: Props) {
+  const set = (change: Partial<Club>) => club && onChange({ ...club, ...change });
+  return (
+    <div className={styles.fields}>
+      <ToggleInput
+        label={text('club.is_shown')}
+        value={club !== undefined}
+        readOnly={readOnly}
+        onChange={(isShown) => onChange(isShown ? beginClub(market) : undefined)}
+      />
+      {club && (
+        <>
+          <TextInput
+            label={text('club.headline')}
+            value={club.headline}
+            maxLength={120}
+            readOnly={readOnly}
+            onChange={(headline = '') => set({ headline })}
+          />
+          <ProblemNote problem={problemAt('customerClubSignup.headline')} />
+          <TextInput
+            long
+            label={text('club.text')}
+            value={club.text}
+            maxLength={500}
+            readOnly={readOnly}
+            onChange={(words = '') => set({ text: words })}
+          />
+          <TextInput
+            label={text('club.button')}
+            value={club.buttonText}
+            maxLength={60}
+            readOnly={readOnly}
+            onChange={(buttonText = '') => set({ buttonText })}
+          />
+          <ProblemNote problem={problemAt('customerClubSignup.buttonText')} />
+          <LinkInput
+            label={text('club.link')}
+            value={club.link}
+            readOnly={readOnly}
+            onChange={(link) => set({ link: link ?? { ...club.link, url: '' } })}
+          />
+          <ProblemNote problem={problemAt('customerClubSignup.link.url')} />
+        </>
+      )}
+      <p className={styles.note}>
+        {text('club.more')} <a href={paths.edit(market, clubPath)}>{text('club.open_page')}</a>
+      </p>
+    </div>
+  );
+}
+
+const clubPath = '/customer-club';
+
+const beginClub = (market: string): Club => ({
+  headline: '',
+  text: '',
+  buttonText: '',
+  link: {
+    url: (market === '*' ? '' : `/${market}`) + clubPath,
+    title: '',
+    pageId: 'not set',
+    openInCurrentTab: true,
+    openModal: false,
+  },
+});

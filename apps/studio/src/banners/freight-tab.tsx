@@ -1,0 +1,39 @@
+import type { FreeFreight } from '@selvedge/contract/content.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { SettingDesk } from '../settings/setting-desk.tsx';
+import { text } from '../texts.ts';
+import styles from './banners.module.css';
+import { FreightEverywhere } from './freight-everywhere.tsx';
+import { FreightFields } from './freight-fields.tsx';
+import { FreightSpecimen } from './freight-specimen.tsx';
+import type { TabProps } from './site-desk.tsx';
+
+/** From which amount a market delivers for nothing. */
+export function FreightTab({ market, markets, onMarket }: TabProps) {
+  const own = markets.find(({ id }) => id === market);
+  return (
+    <>
+      {own ? (
+        <SettingDesk<FreeFreight>
+          {...{ market, markets, onMarket }}
+          name="free-freight-value"
+          title={text('banners.freight')}
+          blank={blankFor(own)}
+          previewPath="/basket"
+        >
+          {({ value, change, readOnly }) => (
+            <div className={styles.columns}>
+              <FreightFields freight={{ ...value, currency: own.currency }} decimals={own.decimals} readOnly={readOnly} onChange={change} />
+              <FreightSpecimen freight={value} market={own} />
+            </div>
+          )}
+        </SettingDesk>
+      ) : (
+        <p className={styles.note}>{text('freight.every_market')}</p>
+      )}
+      <FreightEverywhere markets={markets} />
+    </>
+  );
+}
+
+const blankFor = ({ currency }: MarketSettings): FreeFreight => ({ freightValue: 0, currency, freightVersion: 'message' });

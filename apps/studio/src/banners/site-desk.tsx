@@ -1,0 +1,36 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { Navigation } from '@selvedge/contract/navigation.ts';
+import type { ReactNode } from 'react';
+import { PreviewFrame } from '../settings/preview-frame.tsx';
+import { type Desk, SettingDesk } from '../settings/setting-desk.tsx';
+import { text } from '../texts.ts';
+import styles from './banners.module.css';
+
+export type TabProps = { market: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
+
+type Props = TabProps & {
+  title: string;
+  /** Shows the place in the shop that this form is about. */
+  onShown?: (shop: Document) => void;
+  children: (desk: Desk<Navigation>) => ReactNode;
+};
+
+/** A part of the site settings with the real shop beside it. */
+export function SiteDesk({ market, markets, onMarket, title, onShown, children }: Props) {
+  return (
+    <SettingDesk<Navigation> {...{ market, markets, onMarket, title }} name="navigation" blank={blank}>
+      {(desk) => (
+        <div className={styles.columns}>
+          <div className={styles.fields}>{children(desk)}</div>
+          <div className={styles.shop}>
+            <PreviewFrame market={market} path="" version={desk.version} height={480} {...(onShown && { onShown })} />
+            <p className={styles.note}>{text('banners.preview_note')}</p>
+          </div>
+        </div>
+      )}
+    </SettingDesk>
+  );
+}
+
+/** The shop fills in the rest when it is saved. */
+const blank = { shopName: 'Selvedge', mainMenu: [], slimBanners: [], uniqueSellingPoints: [] } as unknown as Navigation;

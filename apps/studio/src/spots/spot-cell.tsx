@@ -1,0 +1,71 @@
+import { RenderBlock } from '@selvedge/blocks/render-rows.tsx';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { UnfinishedBoundary } from '../editor/unfinished-boundary.tsx';
+import { text } from '../texts.ts';
+import type { PageSpot } from './page-spots.ts';
+import { stepSpot } from './spot-steps.ts';
+import styles from './spots.module.css';
+
+type Props = {
+  spot: PageSpot;
+  /** Where it stands today, counted from 1. */
+  cell: number;
+  grid: { columns: number; cells: number; isRtl: boolean };
+  isChosen: boolean;
+  isDragged: boolean;
+  readOnly: boolean;
+  onChoose: () => void;
+  onStep: (position: number) => void;
+  onDrag: (event: PointerEvent) => void;
+  onDrop: () => void;
+};
+
+/** A spot in the grid, with the shop's own view of what stands in it. */
+export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onChoose, onStep, onDrag, onDrop }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (readOnly || spot.random || event.altKey || event.ctrlKey || event.metaKey) return;
+    const position = stepSpot(spot.position, event.key, grid);
+    if (position === undefined) return;
+    event.preventDefault();
+    if (position !== spot.position) onStep(position);
+  };
+  const canDrag = !readOnly && !spot.random;
+  return (
+    <li
+      className={styles.spot}
+      data-cell={cell}
+      data-size={spot.size}
+      data-chosen={isChosen || undefined}
+      data-dragged={isDragged || undefined}
+    >
+      <div className={styles.view} aria-hidden="true" inert>
+        <UnfinishedBoundary key={JSON.stringify(spot.block)} label={text('spots.unfinished')}>
+          <RenderBlock block={spot.block} inRow={1} isFirst={false} heading="h2" />
+        </UnfinishedBoundary>
+      </div>
+      <button
+        type="button"
+        className={styles.handle}
+        data-fixed={!canDrag || undefined}
+        aria-pressed={isChosen}
+        aria-label={text('spots.spot', { cell, size: spot.size })}
+        aria-description={canDrag ? text('spots.keys') : undefined}
+        onClick={onChoose}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          onChoose();
+          if (canDrag) event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onDrag(event)}
+        onPointerUp={(event) => {
+          event.currentTarget.releasePointerCapture(event.pointerId);
+          onDrop();
+        }}
+        onPointerCancel={onDrop}
+      >
+        <span>{cell}</span>
+        {spot.random && <span>{text('spots.random_short')}</span>}
+      </button>
+    </li>
+  );
+}

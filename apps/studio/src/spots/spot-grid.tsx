@@ -1,0 +1,91 @@
+import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
+import { placeSpots, spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
+import { type PointerEvent, useState } from 'react';
+import { text } from '../texts.ts';
+import { cellUnder } from './cell-under.ts';
+import { type Device, devices, isOn } from './devices.ts';
+import type { Shelf } from './load-shelf.ts';
+import type { PageSpot } from './page-spots.ts';
+import { ShelfTile } from './shelf-tile.tsx';
+import { SpotCell } from './spot-cell.tsx';
+import styles from './spots.module.css';
+
+type Props = {
+  shelf: Shelf;
+  spots: readonly PageSpot[];
+  market: string;
+  isRtl: boolean;
+  device: Device;
+  chosen: string | undefined;
+  readOnly: boolean;
+  onChoose: (key: string) => void;
+  onMove: (key: string, position: number) => void;
+  onAdd: (size: TileSize, position: number) => void;
+};
+
+/** The shelf as shoppers see it today, with its spots in their cells. A spot is dragged, or moved with the arrow keys. */
+export function SpotGrid({ shelf, spots, market, isRtl, device, chosen, readOnly, onChoose, onMove, onAdd }: Props) {
+  const [dragged, setDragged] = useState<{ key: string; position: number }>();
+  const { columns } = devices[device];
+  const seed = `${market} ${new Date().toISOString().slice(0, 10)}`;
+  const today = spotOfDay(spots, { seed, cells: shelf.results.length })
+    .map((spot) => (spot.key === dragged?.key ? { ...spot, position: dragged.position } : spot))
+    .filter((spot) => isOn(spot, device));
+  const cells = placeSpots(shelf.results, today);
+
+  /** Over the dragged spot itself nothing changes. */
+  function drag(key: string, event: PointerEvent): void {
+    const position = cellUnder(event);
+    const own = cells.findIndex((cell) => cell.kind === 'spot' && cell.spot.key === key) + 1;
+    if (position !== undefined && position !== own) setDragged({ key, position });
+  }
+
+  function drop(key: string): void {
+    if (dragged?.key === key) onMove(key, dragged.position);
+    setDragged(undefined);
+  }
+
+  return (
+    <ul
+      className={styles.grid}
+      dir={isRtl ? 'rtl' : 'ltr'}
+      data-device={device}
+      style={{ '--per-row': columns } as React.CSSProperties}
+      aria-label={text('spots.grid')}
+    >
+      {cells.map((cell, index) =>
+        cell.kind === 'tile' ? (
+          <li key={cell.tile.id} data-cell={index + 1} className={styles.cell}>
+            <ShelfTile product={cell.tile} market={market}>
+              {!readOnly && (
+                <button
+                  type="button"
+                  className={styles.here}
+                  tabIndex={-1}
+                  aria-label={text('spots.add_here', { cell: index + 1 })}
+                  onClick={() => onAdd('1x1', index + 1)}
+                >
+                  +
+                </button>
+              )}
+            </ShelfTile>
+          </li>
+        ) : (
+          <SpotCell
+            key={cell.spot.key}
+            spot={cell.spot}
+            cell={index + 1}
+            grid={{ columns, cells: cells.length, isRtl }}
+            isChosen={cell.spot.key === chosen}
+            isDragged={cell.spot.key === dragged?.key}
+            readOnly={readOnly}
+            onChoose={() => onChoose(cell.spot.key)}
+            onStep={(position) => onMove(cell.spot.key, position)}
+            onDrag={(event) => drag(cell.spot.key, event)}
+            onDrop={() => drop(cell.spot.key)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

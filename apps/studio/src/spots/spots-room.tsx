@@ -1,0 +1,116 @@
+import '@puckeditor/core/no-external.css';
+import '../editor/puck-theme.css';
+import type { PromotionalSpot, TileSize } from '@selvedge/contract/catalogue/listing.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
+import { type ReactNode, useState } from 'react';
+import { PageDraft } from '../banners/page-draft.tsx';
+import { CanvasFrame } from '../editor/canvas-frame.tsx';
+import { errorKey } from '../lib/error-text.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import { type Device, deviceNames } from './devices.ts';
+import { loadShelf, type Shelf } from './load-shelf.ts';
+import { addSpot, changeSpot, listSpots, removeSpot } from './page-spots.ts';
+import { SpotGrid } from './spot-grid.tsx';
+import { SpotPalette } from './spot-palette.tsx';
+import { SpotPanel } from './spot-panel.tsx';
+import styles from './spots.module.css';
+
+type Props = { market: MarketSettings; path: string; title: string; scope: ReactNode };
+
+/** The spots of one category, placed on its own shelf. */
+export function SpotsRoom({ market, path, title, scope }: Props) {
+  const { call } = useStudio();
+  const shelf = useLoad(`shelf ${market.id} ${path}`, () => loadShelf(call, { market: market.id, path }));
+  if (shelf.error) {
+    return <StateNote isError title={text('spots.shelf_failed')} advice={text(errorKey(shelf.error))} onRetry={shelf.reload} />;
+  }
+  if (!shelf.data) return <StateNote title={text('studio.loading')} />;
+  const goods = shelf.data;
+  return (
+    <PageDraft market={market.id} path={path} title={title} scope={scope}>
+      {({ content, onChange, readOnly }) => (
+        <CanvasFrame market={undefined}>
+          <Placing market={market} shelf={goods} content={content} onChange={onChange} readOnly={readOnly} />
+        </CanvasFrame>
+      )}
+    </PageDraft>
+  );
+}
+
+type PlacingProps = {
+  market: MarketSettings;
+  shelf: Shelf;
+  content: EditedContent;
+  onChange: (next: EditedContent) => void;
+  readOnly: boolean;
+};
+
+function Placing({ market, shelf, content, onChange, readOnly }: PlacingProps) {
+  const [device, setDevice] = useState<Device>('desktop');
+  const [chosen, setChosen] = useState<string>();
+  const spots = listSpots(content);
+  const spot = spots.find(({ key }) => key === chosen);
+
+  function put(next: PromotionalSpot): void {
+    onChange(addSpot(content, next));
+    setChosen(`own ${next.id}`);
+  }
+  const add = (size: TileSize, position: number) => put(newSpot(size, position));
+
+  return (
+    <div className={styles.room}>
+      <div className={styles.stage}>
+        <div className={styles.tools}>
+          {!readOnly && <SpotPalette onAdd={add} />}
+          <fieldset className={styles.choice}>
+            <legend>{text('preview.device')}</legend>
+            {deviceNames.map((each) => (
+              <label key={each}>
+                <input type="radio" name="spot-device" checked={device === each} onChange={() => setDevice(each)} />
+                {text(`preview.${each}`)}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        {shelf.results.length === 0 && <StateNote title={text('spots.no_goods')} />}
+        <SpotGrid
+          {...{ shelf, spots, device, chosen, readOnly }}
+          market={market.id}
+          isRtl={market.direction === 'rtl'}
+          onChoose={setChosen}
+          onMove={(key, position) => onChange(changeSpot(content, key, { position }))}
+          onAdd={add}
+        />
+      </div>
+      {spot ? (
+        <SpotPanel
+          key={spot.key}
+          spot={spot}
+          readOnly={readOnly}
+          onChange={(change) => onChange(changeSpot(content, spot.key, change))}
+          onRemove={() => onChange(removeSpot(content, spot.key))}
+          onCopy={() => {
+            const { key: _, ...copied } = spot;
+            const block = { ...copied.block, id: crypto.randomUUID() };
+            put({ ...copied, id: crypto.randomUUID(), position: copied.position + 1, block });
+          }}
+        />
+      ) : (
+        <p className={styles.advice}>{text(spots.length === 0 ? 'spots.empty' : 'spots.advice')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Words first: a picture has to be chosen, and an unfinished spot can't be shown. */
+const newSpot = (size: TileSize, position: number): PromotionalSpot => ({
+  id: crypto.randomUUID(),
+  position,
+  size,
+  random: false,
+  block: { id: crypto.randomUUID(), _alias: 'text', headline: '', text: '' },
+});

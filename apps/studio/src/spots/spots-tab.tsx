@@ -1,0 +1,87 @@
+import { editing } from '@selvedge/contract/studio/pages.ts';
+import { lazy, Suspense } from 'react';
+import styles from '../banners/banners.module.css';
+import { MarketChoice } from '../banners/market-choice.tsx';
+import type { TabProps } from '../banners/site-desk.tsx';
+import { errorKey } from '../lib/error-text.ts';
+import { keepQuery, paths, useQuery } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { useLater } from '../pages/use-later.ts';
+import settings from '../settings/settings.module.css';
+import { FilterField } from '../shell/filter-field.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+
+// Brings every block and its fields along.
+const SpotsRoom = lazy(async () => ({ default: (await import('./spots-room.tsx')).SpotsRoom }));
+
+/** Which category, and then its shelf. */
+export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
+  const market = markets.find((each) => each.id === id)!;
+  const { call } = useStudio();
+  const path = useQuery('path');
+  const query = useQuery('filter');
+  const asked = useLater(query, 200);
+  const { data, error, reload } = useLoad(`categories ${market.id} ${asked}`, () =>
+    call(editing.listPages, { query: { market: market.id, q: asked, limit: 500 } }),
+  );
+  const scope = <MarketChoice market={id} markets={markets} onChange={onMarket} />;
+  if (path) {
+    const title = data?.find((page) => page.path === path)?.title ?? path;
+    return (
+      <>
+        <p>
+          <a className={styles.way} href={paths.room('banners', 'spots', market.id)}>
+            {text('spots.other')}
+          </a>
+        </p>
+        <Suspense fallback={<StateNote title={text('studio.loading')} />}>
+          <SpotsRoom market={market} path={path} title={title} scope={scope} />
+        </Suspense>
+      </>
+    );
+  }
+  const categories = data?.filter(({ categoryId }) => categoryId !== undefined);
+  return (
+    <>
+      <header className={settings.bar}>
+        <h1>{text('banners.spots')}</h1>
+        {scope}
+        <div className={settings.tools}>
+          <FilterField
+            label={text('spots.filter')}
+            hint={text('spots.filter_hint')}
+            value={query}
+            onChange={(value) => keepQuery('filter', value)}
+          />
+        </div>
+      </header>
+      {error && <StateNote isError title={text('banners.failed')} advice={text(errorKey(error))} onRetry={reload} />}
+      {categories?.length === 0 && <StateNote title={query ? text('spots.none', { query }) : text('spots.no_pages')} />}
+      {categories && categories.length > 0 && (
+        <table className={styles.shelves}>
+          <thead>
+            <tr>
+              <th scope="col">{text('spots.choose')}</th>
+              <th scope="col">{text('pages.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {categories.map((page) => (
+              <tr key={page.path}>
+                <th scope="row">
+                  <a href={`${paths.room('banners', 'spots', market.id)}?path=${encodeURIComponent(page.path)}`}>
+                    {page.title || page.path}
+                  </a>{' '}
+                  <code>{page.path}</code>
+                </th>
+                <td>{text(`pages.state_${page.state}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
