@@ -1,17 +1,15 @@
 import type { Ctx } from '../http/ctx.ts';
-import { deleteShopper } from '../identity/delete-shopper.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { personalData } from './personal-data.ts';
+import { erasePerson } from './service/erase-customer.ts';
 
 /** All of it or nothing: an account that is half gone could neither be used nor deleted again. */
 export async function deleteAccount(ctx: Ctx, { password }: { password?: string | undefined }): Promise<{ status: 'OK' }> {
-  const { shopperId, email } = getShopperSession(ctx);
+  const { shopperId, email, emailVerified } = getShopperSession(ctx);
   await checkOwnPassword(ctx, password);
   await ctx.db.transaction(async (tx) => {
-    for (const { erase } of personalData) await erase?.(tx, shopperId);
-    await deleteShopper(tx, shopperId);
+    await erasePerson(tx, { shopperId, email, ownsEmail: emailVerified });
     await sendMail(tx, { template: 'account-deleted', to: email, market: ctx.market!.id, values: {}, now: ctx.now });
   });
   return { status: 'OK' };

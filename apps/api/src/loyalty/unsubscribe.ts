@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { isMessageId } from './message-id.ts';
 import { clubConsentTable, clubContactTable } from './tables.ts';
@@ -11,17 +12,22 @@ type Link = { contactId: string; messageId: string; source?: string };
 export async function unsubscribe(ctx: Ctx, { contactId, messageId, source = 'unsubscribe' }: Link): Promise<{ status: 'OK' }> {
   const [contact] = isId(contactId) ? await ctx.db.select().from(clubContactTable).where(eq(clubContactTable.id, contactId)) : [];
   if (!contact || !isMessageId(contact, messageId)) return { status: 'OK' };
-  await ctx.db.transaction(async (tx) => {
-    const stopped = await tx
-      .update(clubContactTable)
-      .set({ messagesSince: null })
-      .where(and(eq(clubContactTable.id, contact.id), isNotNull(clubContactTable.messagesSince)))
-      .returning({ id: clubContactTable.id });
-    if (stopped.length === 0) return;
-    const moment = { askedAt: ctx.now, askedFrom: ctx.address, at: ctx.now, address: ctx.address };
-    await tx
-      .insert(clubConsentTable)
-      .values({ contactId: contact.id, kind: 'withdrawn', source, market: ctx.market!.id, termsVersion: '', ...moment });
-  });
+  const { now, address } = ctx;
+  await ctx.db.transaction((tx) => stopMessages(tx, { contactId: contact.id, source, market: ctx.market!.id, now, address }));
   return { status: 'OK' };
+}
+
+type Stop = { contactId: string; source: string; market: string; now: Date; address: string };
+
+/** With the proof of it. False when they had been stopped before. */
+export async function stopMessages(tx: Db, { contactId, source, market, now, address }: Stop): Promise<boolean> {
+  const stopped = await tx
+    .update(clubContactTable)
+    .set({ messagesSince: null })
+    .where(and(eq(clubContactTable.id, contactId), isNotNull(clubContactTable.messagesSince)))
+    .returning({ id: clubContactTable.id });
+  if (stopped.length === 0) return false;
+  const moment = { askedAt: now, askedFrom: address, at: now, address };
+  await tx.insert(clubConsentTable).values({ contactId, kind: 'withdrawn', source, market, termsVersion: '', ...moment });
+  return true;
 }

@@ -1,7 +1,8 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { OutboxHandler } from '../jobs/relay-outbox.ts';
+import { outboxTable } from '../jobs/tables.ts';
 import type { MailPort } from './mail-port.ts';
 import { renderMail } from './render-mail.ts';
 import type { NewMail } from './send-mail.ts';
@@ -20,6 +21,8 @@ export function deliverMail({ db, content, clock, shopUrl, port }: DeliverMail):
     if (known?.sentAt) return;
     const rendered = renderMail({ mail, content: content(), shopUrl });
     await port.send({ ...rendered, messageId: `<outbox-${id}@${new URL(shopUrl).hostname}>` });
+    // The last mail to somebody who is erased must not be what is left of them.
+    if (mail.template === 'account-deleted') await forgetRecipient(db, id);
     const { to: recipient, subject, text, html } = rendered;
     const texts = port.keepsTexts ? { recipient, subject, text, html } : {};
     const now = clock();
@@ -28,6 +31,13 @@ export function deliverMail({ db, content, clock, shopUrl, port }: DeliverMail):
       .values({ outboxId: id, template: mail.template, market: mail.market, createdAt: now, sentAt: now, ...texts })
       .onConflictDoNothing();
   };
+}
+
+async function forgetRecipient(db: Db, id: number): Promise<void> {
+  await db
+    .update(outboxTable)
+    .set({ payload: sql`${outboxTable.payload} - 'to'` })
+    .where(eq(outboxTable.id, id));
 }
 
 /** Who wrote to whom is nobody's business for long; after this a message can't come again either. */

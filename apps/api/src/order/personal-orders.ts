@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { showOrder } from './show-order.ts';
 import { listPayments } from './store.ts';
@@ -6,7 +6,16 @@ import { orderLineTable, orderTable } from './tables.ts';
 
 /** For the file that a shopper downloads. */
 export async function exportOrders(db: Db, shopperId: string): Promise<unknown> {
-  const rows = await db.select().from(orderTable).where(eq(orderTable.shopperId, shopperId)).orderBy(orderTable.placedAt);
+  return exportWhere(db, eq(orderTable.shopperId, shopperId));
+}
+
+/** Those that were placed without an account, by the address that they were confirmed to. */
+export async function exportGuestOrders(db: Db, email: string): Promise<unknown> {
+  return exportWhere(db, ofGuest(email));
+}
+
+async function exportWhere(db: Db, where: SQL | undefined): Promise<unknown> {
+  const rows = await db.select().from(orderTable).where(where).orderBy(orderTable.placedAt);
   return Promise.all(rows.map(async (row) => showOrder(row, await listPayments(db, row.id)).order));
 }
 
@@ -15,7 +24,19 @@ export async function exportOrders(db: Db, shopperId: string): Promise<unknown> 
  * wrote and to whom gift cards went is taken out, and no link of a mail opens the order any more.
  */
 export async function anonymiseOrders(tx: Db, shopperId: string): Promise<void> {
-  const ids = tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.shopperId, shopperId));
+  await anonymiseWhere(tx, eq(orderTable.shopperId, shopperId));
+}
+
+/** The same for orders without an account; and who was given a card by others goes from their orders. */
+export async function anonymiseGuestOrders(tx: Db, email: string): Promise<void> {
+  await anonymiseWhere(tx, ofGuest(email));
+  await tx.update(orderLineTable).set({ giftCard: null }).where(sql`lower(${orderLineTable.giftCard} ->> 'recipientEmail') = ${email}`);
+}
+
+const ofGuest = (email: string) => and(isNull(orderTable.shopperId), sql`lower(${orderTable.email}) = ${email}`);
+
+async function anonymiseWhere(tx: Db, where: SQL | undefined): Promise<void> {
+  const ids = tx.select({ id: orderTable.id }).from(orderTable).where(where);
   await tx.update(orderLineTable).set({ giftCard: null }).where(inArray(orderLineTable.orderId, ids));
   await tx
     .update(orderTable)
@@ -26,5 +47,5 @@ export async function anonymiseOrders(tx: Db, shopperId: string): Promise<void> 
           from jsonb_array_elements(${orderTable.document} -> 'shipments') shipment), '[]'))`,
       accessKey: sql`uuid_send(gen_random_uuid())`,
     })
-    .where(eq(orderTable.shopperId, shopperId));
+    .where(where);
 }

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { eraseGuestBaskets, exportGuestBaskets } from '../../basket/personal-baskets.ts';
+import type { Db } from '../../db/db.ts';
+import { eraseClubOf, exportClubOf } from '../../loyalty/personal-club.ts';
+import { eraseMails, listMails } from '../../mail/personal-mails.ts';
+import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
+import { orderTable } from '../../order/tables.ts';
+import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';
+import { emailChangeTable } from '../tables.ts';
+
+type Part = {
+  name: string;
+  collect: (db: Db, email: string) => Promise<unknown>;
+  erase: (tx: Db, email: string) => Promise<void>;
+};
+
+/**
+ * Everything that is kept under an e-mail address without an account. Only for an address that is the asker's own. Baskets come before
+ * the orders that they became: afterwards nothing tells whose they were.
+ */
+export const addressData: readonly Part[] = [
+  {
+    name: 'guestBaskets',
+    collect: exportGuestBaskets,
+    erase: async (tx, email) => eraseGuestBaskets(tx, { email, ordered: await orderedBaskets(tx, email) }),
+  },
+  { name: 'guestPayments', collect: exportGuestAttempts, erase: eraseGuestAttempts },
+  { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
+  { name: 'customerClub', collect: exportClubOf, erase: eraseClubOf },
+  { name: 'mails', collect: listMails, erase: eraseMails },
+  { name: 'askedForAddress', collect: async () => null, erase: forgetWishesFor },
+];
+
+async function orderedBaskets(db: Db, email: string): Promise<string[]> {
+  const rows = await db.select({ id: orderTable.basketId }).from(orderTable).where(sql`lower(${orderTable.email}) = ${email}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Somebody with an account may have asked to be called by this address, and never proven it. */
+async function forgetWishesFor(tx: Db, email: string): Promise<void> {
+  await tx.delete(emailChangeTable).where(sql`${emailChangeTable.email} = ${email}`);
+}
