@@ -21,6 +21,7 @@ export const roomGroups = ['content', 'assortment', 'sales', 'shop'] as const;
 export type RoomGroup = (typeof roomGroups)[number];
 
 // Rooms that most of the staff never open are loaded when they are opened.
+const Translations = lazy(async () => ({ default: (await import('./translations/translations-page.tsx')).TranslationsPage }));
 const Promotions = lazy(async () => ({ default: (await import('./promotions/promotions-page.tsx')).PromotionsPage }));
 const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Orders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrdersPage }));
@@ -34,6 +35,7 @@ export const rooms: readonly Room[] = [
   { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
   { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
+  { page: 'translations', group: 'content', right: 'content.read', title: 'texts.title', View: Translations },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },

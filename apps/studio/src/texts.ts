@@ -17,6 +17,7 @@ import { securityTexts } from './security/texts.ts';
 import { settingsTexts } from './settings/texts.ts';
 import { shellTexts } from './shell/texts.ts';
 import { teamTexts } from './team/texts.ts';
+import { translationsTexts } from './translations/texts.ts';
 
 /** Every word of the Studio, by key; each room brings its own. Another language is another set of tables with the same keys. */
 const texts = {
@@ -38,6 +39,7 @@ const texts = {
   ...settingsTexts,
   ...shellTexts,
   ...teamTexts,
+  ...translationsTexts,
 } as const;
 
 export type TextKey =

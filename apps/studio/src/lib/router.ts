@@ -7,6 +7,7 @@ const depths = {
   releases: 0,
   banners: 2,
   badges: 2,
+  translations: 0,
   promotions: 1,
   orders: 1,
   'gift-cards': 0,

@@ -8,6 +8,7 @@ export const shortcuts: Readonly<Partial<Record<Command, readonly string[]>>> = 
   filter: ['/'],
   pages: ['g', 'p'],
   releases: ['g', 'r'],
+  translations: ['g', 'l'],
   markets: ['g', 'm'],
   flags: ['g', 'f'],
   team: ['g', 't'],

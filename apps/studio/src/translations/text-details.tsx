@@ -1,0 +1,148 @@
+import { type TextScopeSummary, type TextVersion, translations } from '@selvedge/contract/studio/translations.ts';
+import { placeholdersOf } from '@selvedge/domain/translation/check-text.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { useLater } from '../pages/use-later.ts';
+import { formatMoment } from '../shell/moment.ts';
+import { text } from '../texts.ts';
+import { scopeTitle } from './scope-head.tsx';
+import styles from './text-details.module.css';
+import type { TextRow } from './text-rows.ts';
+import { cellId, type TextStore } from './use-texts.ts';
+
+type Props = {
+  row: TextRow;
+  columns: readonly TextScopeSummary[];
+  /** The column that is looked at; before the first it is the key itself. */
+  at: number;
+  store: TextStore;
+  canWrite: boolean;
+};
+
+/** About one key: where it stands, what fills it, what it said before and who wrote it. */
+export function TextDetails({ row, columns, at, store, canWrite }: Props) {
+  const column = columns[at];
+  const cell = row.cells[at];
+  const unsaved = cell && store.unsaved[cellId(cell.scope, row.key)];
+  const placeholders = placeholdersOf(row.source);
+  return (
+    <aside className={styles.details} aria-label={text('texts.details')}>
+      <h2>{row.key}</h2>
+      <dl>
+        <dt>{text('texts.english')}</dt>
+        <dd>{row.source}</dd>
+        {placeholders.length > 0 && (
+          <>
+            <dt>{text('texts.placeholders')}</dt>
+            <dd>
+              {placeholders.map((each) => (
+                <code key={each}>{each} </code>
+              ))}
+            </dd>
+          </>
+        )}
+        <dt>{text('texts.used_in')}</dt>
+        <dd>
+          {row.use.pages.map((page) => (
+            <span key={page} className={styles.page}>
+              {page === '*' ? text('texts.every_page') : text('texts.page', { page: page.replaceAll('-', ' ') })}
+            </span>
+          ))}
+          <ul>
+            {row.use.files.map((file) => (
+              <li key={file}>
+                <code>{file}</code>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+      {cell && column && unsaved && (
+        <section className={styles.conflict} role="alert">
+          <h3>{text(unsaved.theirs ? 'texts.conflict' : 'texts.unsaved')}</h3>
+          <p>{unsaved.theirs ? text('texts.conflict_advice', { who: unsaved.theirs.who ?? '' }) : unsaved.reason}</p>
+          <p lang={column.language} dir={column.direction}>
+            <ins>{unsaved.text ?? text('texts.nothing')}</ins>
+          </p>
+          {unsaved.theirs && (
+            <p lang={column.language} dir={column.direction}>
+              <del>{unsaved.theirs.text ?? text('texts.nothing')}</del>
+            </p>
+          )}
+          <p>
+            {unsaved.theirs && (
+              <button
+                type="button"
+                onClick={() =>
+                  void store.write({ scope: cell.scope, key: row.key, text: unsaved.text, basedOn: unsaved.theirs?.version ?? 0 })
+                }
+              >
+                {text('texts.keep_mine')}
+              </button>
+            )}
+            <button type="button" onClick={() => store.keepUnsaved({ scope: cell.scope, key: row.key }, undefined)}>
+              {text(unsaved.theirs ? 'texts.take_theirs' : 'texts.discard')}
+            </button>
+          </p>
+        </section>
+      )}
+      {cell && column && (
+        <History
+          row={row}
+          column={column}
+          version={cell.written.version}
+          onRestore={
+            canWrite
+              ? ({ text: words }) =>
+                  void store.write({ scope: cell.scope, key: row.key, text: words, basedOn: cell.written.version }, 'restore')
+              : undefined
+          }
+        />
+      )}
+    </aside>
+  );
+}
+
+type HistoryProps = {
+  row: TextRow;
+  column: TextScopeSummary;
+  /** A new one is the reason to read again. */
+  version: number;
+  onRestore: ((version: TextVersion) => void) | undefined;
+};
+
+function History({ row, column, version, onRestore }: HistoryProps) {
+  const { call } = useStudio();
+  // Who walks through the table with the arrows asks for nothing on the way.
+  const asked = useLater(`${row.key} ${column.scope} ${version}`, 250);
+  const isHere = asked === `${row.key} ${column.scope} ${version}`;
+  const { data } = useLoad(`history ${asked}`, () => {
+    const [key = '', scope = ''] = asked.split(' ');
+    return call(translations.history, { query: { key, scope } });
+  });
+  const versions = isHere ? data : undefined;
+  return (
+    <section className={styles.history}>
+      <h3>{text('texts.history', { language: scopeTitle(column) })}</h3>
+      {versions?.length === 0 && <p>{text('texts.no_history')}</p>}
+      <ol>
+        {versions?.map((each, index) => (
+          <li key={each.number}>
+            <p lang={column.language} dir={column.direction}>
+              {each.text ?? <em>{text('texts.nothing')}</em>}
+            </p>
+            <small>
+              {each.who}, <time dateTime={each.at}>{formatMoment(each.at)}</time>
+              {each.source !== 'edit' && `, ${text(`texts.source.${each.source}`)}`}
+            </small>
+            {onRestore && index > 0 && (
+              <button type="button" onClick={() => onRestore(each)}>
+                {text('texts.restore')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
