@@ -15,8 +15,9 @@ import type { TextKey } from './texts.ts';
 /** `rest`: what follows the room's name in the address. */
 export type RoomProps = { rest: readonly string[]; markets: Loaded<MarketSettings[]> };
 
-export type Room = { page: RoomName; group: RoomGroup; right: Right; title: TextKey; View: ComponentType<RoomProps> };
+export type Room = { page: RoomName; group: RoomGroup | 'first'; right: Right; title: TextKey; View: ComponentType<RoomProps> };
 
+/** `first`: above all groups. */
 export const roomGroups = ['content', 'assortment', 'sales', 'shop'] as const;
 export type RoomGroup = (typeof roomGroups)[number];
 
@@ -25,12 +26,15 @@ const Translations = lazy(async () => ({ default: (await import('./translations/
 const Promotions = lazy(async () => ({ default: (await import('./promotions/promotions-page.tsx')).PromotionsPage }));
 const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Orders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrdersPage }));
+const Home = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }));
+const Doctor = lazy(async () => ({ default: (await import('./doctor/doctor-page.tsx')).DoctorPage }));
 const Baskets = lazy(async () => ({ default: (await import('./baskets/baskets-page.tsx')).BasketsPage }));
 const Banners = lazy(async () => ({ default: (await import('./banners/banners-page.tsx')).BannersPage }));
 const Badges = lazy(async () => ({ default: (await import('./badges/badges-page.tsx')).BadgesPage }));
 
 /** Every room, in the order of the rail. A new one is a line here, its name in the router, its words in `texts.ts`, and a folder. */
 export const rooms: readonly Room[] = [
+  { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: Home },
   { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
   { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
@@ -40,6 +44,7 @@ export const rooms: readonly Room[] = [
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
   { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
+  { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: Doctor },
   { page: 'markets', group: 'shop', right: 'market.read', title: 'markets.title', View: MarketsPage },
   { page: 'flags', group: 'shop', right: 'flag.read', title: 'flags.title', View: FlagsPage },
   { page: 'team', group: 'shop', right: 'staff.write', title: 'team.title', View: TeamPage },

@@ -3,9 +3,12 @@ import { auditTexts } from './audit/texts.ts';
 import { badgesTexts } from './badges/texts.ts';
 import { bannersTexts } from './banners/texts.ts';
 import { basketsTexts } from './baskets/texts.ts';
+import { doctorTexts } from './doctor/texts.ts';
 import { editorTexts } from './editor/texts.ts';
+import { findTexts } from './find/texts.ts';
 import { flagsTexts } from './flags/texts.ts';
 import { giftCardsTexts } from './gift-cards/texts.ts';
+import { homeTexts } from './home/texts.ts';
 import { identityTexts } from './identity/texts.ts';
 import { marketsTexts } from './markets/texts.ts';
 import { ordersTexts } from './orders/texts.ts';
@@ -25,9 +28,12 @@ const texts = {
   ...badgesTexts,
   ...bannersTexts,
   ...basketsTexts,
+  ...doctorTexts,
   ...editorTexts,
+  ...findTexts,
   ...flagsTexts,
   ...giftCardsTexts,
+  ...homeTexts,
   ...identityTexts,
   ...marketsTexts,
   ...ordersTexts,

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { readRoute } from './router.ts';
 
 test.each([
-  ['/studio', { page: 'markets', rest: [] }],
-  ['/studio/', { page: 'markets', rest: [] }],
+  ['/studio', { page: 'home', rest: [] }],
+  ['/studio/', { page: 'home', rest: [] }],
   ['/studio/markets', { page: 'markets', rest: [] }],
+  ['/studio/doctor/de-DE', { page: 'doctor', rest: ['de-DE'] }],
   ['/studio/flags', { page: 'flags', rest: [] }],
   ['/studio/flags/da-DK', { page: 'flags', rest: ['da-DK'] }],
   ['/studio/flags/%E0%A4%A', { page: 'flags', rest: ['%E0%A4%A'] }],

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** The rooms of the Studio, with how many names may follow in the address: a market, an id, a part of it. */
 const depths = {
+  home: 0,
+  doctor: 1,
   markets: 1,
   pages: 1,
   releases: 0,
@@ -26,9 +28,13 @@ export type Route =
 
 const base = '/studio';
 
+export function isRoom(name: string): name is RoomName {
+  return Object.hasOwn(depths, name);
+}
+
 /** What a path below /studio shows. */
 export function readRoute(path: string): Route {
-  const [page = 'markets', ...rest] = path.slice(base.length).split('/').filter(Boolean).map(decode);
+  const [page = 'home', ...rest] = path.slice(base.length).split('/').filter(Boolean).map(decode);
   if (Object.hasOwn(depths, page) && rest.length <= depths[page as RoomName]) return { page: page as RoomName, rest };
   const [market, ...more] = rest;
   if ((page === 'edit' || page === 'preview') && market && more.length === 0) return { page, market };

@@ -6,6 +6,8 @@ export type Command = 'filter' | 'undo' | 'next' | 'previous' | RoomName;
 /** The keys as they are shown and as they are pressed. */
 export const shortcuts: Readonly<Partial<Record<Command, readonly string[]>>> = {
   filter: ['/'],
+  home: ['g', 'h'],
+  doctor: ['g', 'e'],
   pages: ['g', 'p'],
   releases: ['g', 'r'],
   translations: ['g', 'l'],

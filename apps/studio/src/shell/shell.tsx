@@ -1,15 +1,19 @@
 import { studio } from '@selvedge/contract/studio/staff.ts';
-import { Fragment, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { lastMarket, neighbour } from '../flags/last-market.ts';
-import { followLink, navigate, paths, type RoomName, type Route, readRoute, usePath } from '../lib/router.ts';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Finder } from '../find/finder.tsx';
+import { useFinder } from '../find/use-finder.ts';
+import { neighbour } from '../flags/last-market.ts';
+import { OpenRooms } from '../lib/open-rooms.ts';
+import { followLink, navigate, paths, type Route, readRoute, usePath } from '../lib/router.ts';
 import type { Command } from '../lib/shortcuts.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
-import { type RoomProps, roomGroups, rooms } from '../rooms.tsx';
+import { type RoomProps, rooms } from '../rooms.tsx';
 import { text } from '../texts.ts';
-import { Keys } from './keys.tsx';
 import { Notices } from './notices.tsx';
+import { Rail } from './rail.tsx';
+import { roomAddress } from './room-address.ts';
 import styles from './shell.module.css';
 import { StateNote } from './state-note.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -25,6 +29,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const sorted = useMemo(() => loaded.data && sortMarkets(loaded.data), [loaded.data]);
   const markets = { ...loaded, data: sorted };
   const shown = rooms.filter(({ right }) => member.rights.includes(right));
+  const open = useMemo(() => new Set(rooms.filter(({ right }) => member.rights.includes(right)).map(({ page }) => page)), [member]);
   const main = useFocusOnArrival(route.page, session);
 
   function run(command: Command): void {
@@ -33,9 +38,10 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
     else if (command === 'next' || command === 'previous') {
       if ((route.page !== 'flags' && route.page !== 'pages') || !markets.data) return;
       navigate(paths.room(route.page, neighbour(markets.data, route.rest[0], command === 'next' ? 1 : -1)), { replace: true });
-    } else if (shown.some(({ page }) => page === command)) navigate(addressOf(command));
+    } else if (shown.some(({ page }) => page === command)) navigate(roomAddress(command));
   }
   const keyboard = useShortcuts(run);
+  const finder = useFinder();
 
   // These take the whole screen.
   if (route.page === 'edit' || route.page === 'preview') {
@@ -51,6 +57,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
           <StateNote isPage title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} />
         )}
         <Notices />
+        {finder.isOpen && <Finder markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
       </div>
     );
   }
@@ -62,49 +69,16 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       <a className={styles.skip} href="#content">
         {text('studio.skip')}
       </a>
-      <header className={styles.rail}>
-        <a className={styles.brand} href={paths.room('markets')}>
-          {text('studio.brand')} <span>{text('studio.name')}</span>
-        </a>
-        <nav className={styles.navigation} aria-label={text('studio.navigation')}>
-          {roomGroups.map((group) => (
-            <Fragment key={group}>
-              <h2 id={`rooms-${group}`}>{text(`studio.group.${group}`)}</h2>
-              <ul aria-labelledby={`rooms-${group}`}>
-                {shown
-                  .filter((room) => room.group === group)
-                  .map(({ page, title }) => (
-                    <li key={page}>
-                      <a href={addressOf(page)} aria-current={route.page === page ? 'page' : undefined}>
-                        <span>{text(title)}</span>
-                        <Keys of={page} />
-                      </a>
-                    </li>
-                  ))}
-              </ul>
-            </Fragment>
-          ))}
-        </nav>
-        <div className={styles.account}>
-          <label className={styles.keyboard}>
-            <input type="checkbox" checked={keyboard.isOn} onChange={(event) => keyboard.setOn(event.target.checked)} />
-            {text('studio.shortcuts')}
-          </label>
-          <p className={styles.member}>
-            <span>{member.name}</span>
-            <span>{member.role}</span>
-          </p>
-          <button type="button" onClick={onSignOut}>
-            {text('sign_in.out')}
-          </button>
-        </div>
-      </header>
+      <Rail shown={shown} current={route.page} shortcuts={keyboard} onFind={finder.open} onSignOut={onSignOut} />
       <main id="content" className={styles.content} ref={main} tabIndex={-1}>
-        <Suspense fallback={<StateNote title={text('studio.loading')} />}>
-          <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />
-        </Suspense>
+        <OpenRooms value={open}>
+          <Suspense fallback={<StateNote title={text('studio.loading')} />}>
+            <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />
+          </Suspense>
+        </OpenRooms>
       </main>
       <Notices />
+      {finder.isOpen && <Finder markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
     </div>
   );
 }
@@ -115,17 +89,13 @@ function Page({ route, markets, isAllowed }: { route: Route; markets: RoomProps[
     return (
       <StateNote
         title={text('studio.unknown_page')}
-        action={<a href={paths.room('markets')}>{text('studio.unknown_page_way_on')}</a>}
+        action={<a href={paths.room('home')}>{text('studio.unknown_page_way_on')}</a>}
         isHeading
       />
     );
   }
   if (!isAllowed) return <StateNote title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} isHeading />;
   return <room.View rest={route.rest} markets={markets} />;
-}
-
-function addressOf(page: RoomName): string {
-  return page === 'flags' || page === 'pages' ? paths.room(page, lastMarket()) : paths.room(page);
 }
 
 /** After signing in or going to another page, the keyboard and the screen reader continue there and not where they were. */

@@ -1,0 +1,31 @@
+import type { Finding, Need } from '@selvedge/contract/studio/doctor.ts';
+import type { RoomLink } from '../lib/open-rooms.ts';
+
+/** Where a gap is mended; undefined when no room that the member may open does it. */
+export function fixAddress(market: string, finding: Finding, linkTo: RoomLink): string | undefined {
+  return fixes[finding.need](linkTo, market, finding.place);
+}
+
+type Fix = (linkTo: RoomLink, market: string, place: string | undefined) => string | undefined;
+
+const inMarket: Fix = (linkTo, market) => linkTo('markets', [market]);
+const inPages: Fix = (linkTo, market, place) => linkTo('pages', [market], place ? { filter: place } : {});
+const language = (market: string) => market.slice(0, 2);
+
+const fixes: Readonly<Record<Need, Fix>> = {
+  prices: (linkTo, market) => linkTo('products', [], { market }),
+  categories: (linkTo, market) => linkTo('categories', [], { market }),
+  currency: inMarket,
+  tax: inMarket,
+  payment: inMarket,
+  shipping: inMarket,
+  stores: inMarket,
+  terms: (linkTo, market, place) => linkTo('terms', [], { market, ...(place && { slug: place }) }),
+  legal: inPages,
+  home: inPages,
+  menu: (linkTo, market) => linkTo('navigation', [], { market }),
+  footer: (linkTo, market) => linkTo('navigation', [], { market, part: 'footer' }),
+  sizeGuide: (linkTo, market, place) => (place ? inPages(linkTo, market, place) : linkTo('size-guides', [], { market })),
+  translations: (linkTo, market) => linkTo('translations', [], { scope: language(market) }),
+  mails: (linkTo, market, place = '') => linkTo('translations', [], { scope: language(market), filter: place }),
+};

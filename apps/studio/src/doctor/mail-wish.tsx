@@ -1,0 +1,35 @@
+import { doctor } from '@selvedge/contract/studio/doctor.ts';
+import { useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { text } from '../texts.ts';
+import styles from './doctor.module.css';
+
+/** Whether the doctor writes to whoever sits here. */
+export function MailWish() {
+  const { call, notices } = useStudio();
+  const { data, reload } = useLoad('doctor mail', () => call(doctor.mailWish, {}));
+  const [isSaving, setSaving] = useState(false);
+
+  async function wish(isWanted: boolean): Promise<void> {
+    setSaving(true);
+    const answer = await call(doctor.wishMail, { body: { isWanted } });
+    setSaving(false);
+    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    reload();
+    notices.post({ kind: 'done', text: text(isWanted ? 'doctor.mail_on' : 'doctor.mail_off'), undo: () => void wish(!isWanted) });
+  }
+
+  return (
+    <label className={styles.wish}>
+      <input
+        type="checkbox"
+        checked={data?.isWanted ?? false}
+        disabled={!data || isSaving}
+        onChange={(event) => void wish(event.target.checked)}
+      />
+      {text('doctor.mail')}
+    </label>
+  );
+}

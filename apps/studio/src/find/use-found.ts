@@ -1,0 +1,40 @@
+import { type Found, finder } from '@selvedge/contract/studio/find.ts';
+import { useEffect, useState } from 'react';
+import { lastMarket } from '../flags/last-market.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { foundAddress } from './found-address.ts';
+import type { Hit } from './hit.ts';
+
+type State = { search: string; hits: readonly Hit[]; hasFailed: boolean };
+
+const typingPause = 120;
+const nothing: State = { search: '', hits: [], hasFailed: false };
+
+/** What the shop knows. Old hits stay until new ones are there: a list that empties with each letter can't be read. */
+export function useFound(search: string): State & { isLooking: boolean } {
+  const { call } = useStudio();
+  const [state, setState] = useState<State>(nothing);
+  useEffect(() => {
+    if (search === '') return setState(nothing);
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      const market = lastMarket();
+      const answer = await call(finder.find, { body: { search, ...(market && { market }) } });
+      if (isStale) return;
+      setState(
+        answer.hasError ? { search, hits: [], hasFailed: true } : { search, hits: answer.data.found.flatMap(toHit), hasFailed: false },
+      );
+    }, typingPause);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [search, call]);
+  return { ...state, isLooking: state.search !== search };
+}
+
+function toHit(found: Found): Hit[] {
+  const url = foundAddress(found);
+  const { kind: group, title, note, score, id, market = '' } = found;
+  return url ? [{ key: `${group} ${market} ${id}`, group, title, note, score, url }] : [];
+}

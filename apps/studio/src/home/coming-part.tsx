@@ -1,0 +1,33 @@
+import type { Coming } from '@selvedge/contract/studio/home.ts';
+import { type RoomLink, useRoomLink } from '../lib/open-rooms.ts';
+import { text } from '../texts.ts';
+import { HomeLine, HomePart } from './home-part.tsx';
+
+export function ComingPart({ coming }: { coming: readonly Coming[] }) {
+  const linkTo = useRoomLink();
+  return (
+    <HomePart title={text('home.coming')} count={coming.length} none={text('home.coming_none')}>
+      <ul>
+        {coming.map((each) => (
+          <HomeLine
+            key={`${each.kind} ${each.id} ${each.at}`}
+            href={addressOf(each, linkTo)}
+            title={each.title || countOf(each)}
+            note={[text(`home.coming.${each.kind}`), each.title && countOf(each)].filter(Boolean).join(' · ')}
+            when={each.at}
+          />
+        ))}
+      </ul>
+    </HomePart>
+  );
+}
+
+function countOf({ kind, count }: Coming): string {
+  return kind === 'promotionStarts' || kind === 'promotionEnds' ? '' : text(`home.count.${kind}`, { count });
+}
+
+function addressOf({ kind, id }: Coming, linkTo: RoomLink): string | undefined {
+  if (kind === 'release') return linkTo('releases', [], { release: id });
+  if (kind === 'prices' || kind === 'products') return linkTo('products');
+  return kind === 'terms' ? linkTo('terms') : linkTo('promotions', [id]);
+}

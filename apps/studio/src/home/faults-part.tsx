@@ -1,0 +1,31 @@
+import type { Fault } from '@selvedge/contract/studio/home.ts';
+import { type RoomLink, useRoomLink } from '../lib/open-rooms.ts';
+import { text } from '../texts.ts';
+import { HomeLine, HomePart } from './home-part.tsx';
+
+export function FaultsPart({ faults }: { faults: readonly Fault[] }) {
+  const linkTo = useRoomLink();
+  return (
+    <HomePart title={text('home.broken')} count={faults.length} none={text('home.broken_none')}>
+      <ul>
+        {faults.map(({ kind, count, at, detail }) => (
+          <HomeLine
+            key={kind}
+            href={addressOf(kind, linkTo)}
+            title={text(`home.fault.${kind}`, { count })}
+            note={detail ?? ''}
+            when={at}
+            tone="broken"
+          />
+        ))}
+      </ul>
+    </HomePart>
+  );
+}
+
+function addressOf(kind: Fault['kind'], linkTo: RoomLink): string | undefined {
+  if (kind === 'market') return linkTo('doctor', [], { show: 'broken' });
+  if (kind === 'payment') return linkTo('orders');
+  if (kind === 'release') return linkTo('releases');
+  return kind === 'import' ? linkTo('products') : linkTo('audit');
+}

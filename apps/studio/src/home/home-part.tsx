@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '../texts.ts';
+import styles from './home.module.css';
+
+type Props = { title: string; count?: number; none: string; more?: { href: string; label: string } | undefined; children?: ReactNode };
+
+/** A heading, its lines, or the sentence that there are none. */
+export function HomePart({ title, count = 0, none, more, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.partHead}>
+        <h2 id={id}>{title}</h2>
+        {count > 0 && <span>{count}</span>}
+        {more && <a href={more.href}>{more.label}</a>}
+      </div>
+      {count === 0 ? <p className={styles.none}>{none}</p> : children}
+    </section>
+  );
+}
+
+type Line = { href?: string | undefined; title: string; note: ReactNode; when?: string | undefined; tone?: 'broken' };
+
+export function HomeLine({ href, title, note, when, tone }: Line) {
+  return (
+    <li className={styles.line} data-tone={tone}>
+      <div>
+        {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+        <p>{note}</p>
+      </div>
+      {when && <time dateTime={when}>{nearMoment(when)}</time>}
+    </li>
+  );
+}
+
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** Within a day as one says it, later by its date. */
+export function nearMoment(iso: string, now = Date.now()): string {
+  const minutes = Math.round((Date.parse(iso) - now) / 60_000);
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
+  if (Math.abs(minutes) < 24 * 60) return relative.format(Math.round(minutes / 60), 'hour');
+  return day.format(new Date(iso));
+}
+
+/** `*` is every market. */
+export function marketName(market: string): string {
+  return market === '*' ? text('home.every_market') : market;
+}

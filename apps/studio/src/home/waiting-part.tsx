@@ -1,0 +1,85 @@
+import type { Home, HomeDraft } from '@selvedge/contract/studio/home.ts';
+import { useState } from 'react';
+import { foundAddress } from '../find/found-address.ts';
+import { paths } from '../lib/router.ts';
+import { text } from '../texts.ts';
+import styles from './home.module.css';
+import { HomeLine, HomePart, marketName } from './home-part.tsx';
+
+const few = 6;
+
+/** One's own work first, what took its place, releases that wait for a date, and what others have left. */
+export function WaitingPart({ home: { drafts, replaced, undated } }: { home: Home }) {
+  const mine = drafts.filter(({ isMine }) => isMine);
+  const others = drafts.filter(({ isMine }) => !isMine);
+  return (
+    <>
+      <HomePart title={text('home.waiting')} count={mine.length + replaced.length + undated.length} none={text('home.waiting_none')}>
+        <ul>
+          {replaced.map((draft) => (
+            <HomeLine
+              key={keyOf(draft)}
+              href={addressOf(draft)}
+              title={titleOf(draft)}
+              note={text('home.replaced', { who: draft.changedBy })}
+              when={draft.changedAt}
+              tone="broken"
+            />
+          ))}
+          {undated.map(({ id, name, pages, createdBy }) => (
+            <HomeLine
+              key={id}
+              href={foundAddress({ kind: 'release', id })}
+              title={name}
+              note={`${text('home.undated')} · ${text('home.undated_pages', { count: pages, who: createdBy })}`}
+            />
+          ))}
+        </ul>
+        <Drafts drafts={mine} />
+      </HomePart>
+      {others.length > 0 && (
+        <HomePart title={text('home.others')} count={others.length} none="">
+          <Drafts drafts={others} />
+        </HomePart>
+      )}
+    </>
+  );
+}
+
+function Drafts({ drafts }: { drafts: readonly HomeDraft[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? drafts : drafts.slice(0, few);
+  const rest = drafts.length - shown.length;
+  return (
+    <>
+      <ul>
+        {shown.map((draft) => (
+          <HomeLine key={keyOf(draft)} href={addressOf(draft)} title={titleOf(draft)} note={noteOf(draft)} when={draft.changedAt} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {text('home.more', { count: rest })}
+        </button>
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ kind, market, name }: HomeDraft): string => `${kind} ${market} ${name}`;
+const titleOf = ({ kind, title, name }: HomeDraft): string =>
+  title || (kind === 'page' ? name || text('home.home_page') : settingName(name));
+
+function noteOf({ kind, market, name, isMine, changedBy }: HomeDraft): string {
+  return [marketName(market), kind === 'page' && (name || '/'), !isMine && changedBy].filter(Boolean).join(' · ');
+}
+
+function addressOf({ kind, market, name }: HomeDraft): string {
+  if (kind === 'page') return paths.edit(market, name);
+  const url = foundAddress({ kind: 'setting', id: name }) ?? paths.room('releases');
+  return `${url}?market=${encodeURIComponent(market)}`;
+}
+
+function settingName(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+}
