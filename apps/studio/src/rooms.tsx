@@ -23,6 +23,8 @@ export type RoomGroup = (typeof roomGroups)[number];
 
 // Rooms that most of the staff never open are loaded when they are opened.
 const Translations = lazy(async () => ({ default: (await import('./translations/translations-page.tsx')).TranslationsPage }));
+const Categories = lazy(async () => ({ default: (await import('./categories/categories-page.tsx')).CategoriesPage }));
+const Search = lazy(async () => ({ default: (await import('./search/search-page.tsx')).SearchPage }));
 const Promotions = lazy(async () => ({ default: (await import('./promotions/promotions-page.tsx')).PromotionsPage }));
 const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Orders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrdersPage }));
@@ -38,6 +40,8 @@ export const rooms: readonly Room[] = [
   { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
   { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
+  { page: 'categories', group: 'assortment', right: 'catalogue.read', title: 'categories.title', View: Categories },
+  { page: 'search', group: 'assortment', right: 'catalogue.read', title: 'search.title', View: Search },
   { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
   { page: 'translations', group: 'content', right: 'content.read', title: 'texts.title', View: Translations },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },

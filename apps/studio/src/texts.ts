@@ -3,6 +3,7 @@ import { auditTexts } from './audit/texts.ts';
 import { badgesTexts } from './badges/texts.ts';
 import { bannersTexts } from './banners/texts.ts';
 import { basketsTexts } from './baskets/texts.ts';
+import { categoriesTexts } from './categories/texts.ts';
 import { doctorTexts } from './doctor/texts.ts';
 import { editorTexts } from './editor/texts.ts';
 import { findTexts } from './find/texts.ts';
@@ -16,6 +17,7 @@ import { pagesTexts } from './pages/texts.ts';
 import { previewTexts } from './preview/texts.ts';
 import { promotionsTexts } from './promotions/texts.ts';
 import { releasesTexts } from './releases/texts.ts';
+import { searchTexts } from './search/texts.ts';
 import { securityTexts } from './security/texts.ts';
 import { settingsTexts } from './settings/texts.ts';
 import { shellTexts } from './shell/texts.ts';
@@ -28,6 +30,7 @@ const texts = {
   ...badgesTexts,
   ...bannersTexts,
   ...basketsTexts,
+  ...categoriesTexts,
   ...doctorTexts,
   ...editorTexts,
   ...findTexts,
@@ -41,6 +44,7 @@ const texts = {
   ...previewTexts,
   ...promotionsTexts,
   ...releasesTexts,
+  ...searchTexts,
   ...securityTexts,
   ...settingsTexts,
   ...shellTexts,

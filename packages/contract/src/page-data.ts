@@ -6,6 +6,10 @@ import { Layout, PageContent } from './page.ts';
 import { ShopperKind } from './studio/page-edit.ts';
 import { WritingStyle } from './writing-style.ts';
 
+/** What a row of suggestions holds, in the order in which they stand unless said otherwise. */
+export const suggestionRows = ['products', 'categories', 'searches', 'helpLinks'] as const;
+export type SuggestionRow = (typeof suggestionRows)[number];
+
 export const SearchConfigurations = z.object({
   productsPerPage: z.number().int(),
   defaultSize: z.number().int(),
@@ -17,6 +21,8 @@ export const SearchConfigurations = z.object({
     .object({
       visibleProducts: z.object({ mobile: z.number().int(), tablet: z.number().int(), desktop: z.number().int() }).optional(),
       helpLinks: z.array(z.object({ title: z.string(), url: z.string() })).default([]),
+      /** The rows that are shown, in their order; all of them where nothing is said. (SRC-037) */
+      rows: z.array(z.enum(suggestionRows)).max(suggestionRows.length).optional(),
     })
     .optional(),
 });

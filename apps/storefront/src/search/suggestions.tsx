@@ -1,4 +1,4 @@
-import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -33,55 +33,52 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
     const id = options.find((option) => option.href === href)?.id ?? '';
     return { id, href, role: 'option', 'aria-selected': id === active, tabIndex: -1, onClick: onFollow } as const;
   };
-  const { products, categories, searches, helpLinks } = suggested;
-  return (
-    <div className={styles.groups}>
-      {products.length > 0 && (
-        <Group title={t('search.products')} look="products">
-          {products.map((product) => (
-            <div key={product.id} role="presentation" className={styles.cell}>
-              <a className={styles.product} {...props(product.url)}>
-                <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="8rem" />
-                <span className={styles.name}>{product.name}</span>
-                <ProductBadges badges={product.badges} looks={looks} />
-                <PriceLines price={product.price} />
-              </a>
-              <div role="presentation" className={styles.heart}>
-                <HeartPlace sku={product.id} name={product.name} look="shortcut" />
-              </div>
+  const { rows, products, categories, searches, helpLinks } = suggested;
+  const groups: Record<SuggestionRow, ReactNode> = {
+    products: (
+      <Group key="products" title={t('search.products')} look="products">
+        {products.map((product) => (
+          <div key={product.id} role="presentation" className={styles.cell}>
+            <a className={styles.product} {...props(product.url)}>
+              <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="8rem" />
+              <span className={styles.name}>{product.name}</span>
+              <ProductBadges badges={product.badges} looks={looks} />
+              <PriceLines price={product.price} />
+            </a>
+            <div role="presentation" className={styles.heart}>
+              <HeartPlace sku={product.id} name={product.name} look="shortcut" />
             </div>
-          ))}
-        </Group>
-      )}
-      {categories.length > 0 && (
-        <Group title={t('search.categories')}>
-          {categories.map(({ categoryUri, displayName, productsInCategory }) => (
-            <a key={categoryUri} className={styles.line} {...props(categoryUri)}>
-              {displayName}
-              <span className={styles.count}>{productsInCategory}</span>
-            </a>
-          ))}
-        </Group>
-      )}
-      {searches.length > 0 && (
-        <Group title={t('search.history')}>
-          {searches.map(({ title, url }) => (
-            <a key={url} className={styles.line} {...props(url)}>
-              {title}
-            </a>
-          ))}
-        </Group>
-      )}
-      {helpLinks.length > 0 && (
-        <Group title={t('search.help')}>
-          {helpLinks.map(({ title, url }) => (
-            <a key={url} className={styles.line} {...props(url)}>
-              {title}
-            </a>
-          ))}
-        </Group>
-      )}
-    </div>
+          </div>
+        ))}
+      </Group>
+    ),
+    categories: (
+      <Group key="categories" title={t('search.categories')}>
+        {categories.map(({ categoryUri, displayName, productsInCategory }) => (
+          <a key={categoryUri} className={styles.line} {...props(categoryUri)}>
+            {displayName}
+            <span className={styles.count}>{productsInCategory}</span>
+          </a>
+        ))}
+      </Group>
+    ),
+    searches: <Lines key="searches" title={t('search.history')} ways={searches} props={props} />,
+    helpLinks: <Lines key="helpLinks" title={t('search.help')} ways={helpLinks} props={props} />,
+  };
+  return <div className={styles.groups}>{rows.map((row) => suggested[row].length > 0 && groups[row])}</div>;
+}
+
+type LinesProps = { title: string; ways: Suggested['searches']; props: (url: string) => object };
+
+function Lines({ title, ways, props }: LinesProps) {
+  return (
+    <Group title={title}>
+      {ways.map((way) => (
+        <a key={way.url} className={styles.line} {...props(way.url)}>
+          {way.title}
+        </a>
+      ))}
+    </Group>
   );
 }
 
@@ -97,11 +94,7 @@ function Group({ title, look, children }: { title: string; look?: 'products'; ch
   );
 }
 
-function listOptions(listId: string, { products, categories, searches, helpLinks }: Suggested): SearchOption[] {
-  const hrefs = [
-    ...products.map(({ url }: ProductCard) => url),
-    ...categories.map(({ categoryUri }) => categoryUri),
-    ...[...searches, ...helpLinks].map(({ url }) => url),
-  ];
+function listOptions(listId: string, { rows, ...suggested }: Suggested): SearchOption[] {
+  const hrefs = rows.flatMap((row) => suggested[row].map((each) => ('categoryUri' in each ? each.categoryUri : each.url)));
   return [...new Set(hrefs)].map((href, index) => ({ id: `${listId}-option-${index}`, href }));
 }

@@ -3,6 +3,7 @@ import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import type { CategorySearch } from '@selvedge/contract/catalogue/search.ts';
 import { createClient } from '@selvedge/contract/client.ts';
+import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
 import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
@@ -18,9 +19,12 @@ export type Suggested = {
   categories: readonly CategorySearch[];
   searches: readonly Way[];
   helpLinks: readonly Way[];
+  /** Which of them are shown, and in which order. */
+  rows: readonly SuggestionRow[];
 };
 
-const nothing: Suggested = { products: [], categories: [], searches: [], helpLinks: [] };
+const everyRow: readonly SuggestionRow[] = ['products', 'categories', 'searches', 'helpLinks'];
+const nothing: Suggested = { products: [], categories: [], searches: [], helpLinks: [], rows: everyRow };
 const fewestLetters = 2;
 
 /** Asks once somebody has paused for half a second. Answers to older words are dropped. (SRC-038) */
@@ -54,6 +58,7 @@ export function useSuggestions(typed: string): Suggested {
           url: `${action}?q=${encodeURIComponent(term)}`,
         })),
         helpLinks: settings.suggestions?.helpLinks ?? [],
+        rows: settings.suggestions?.rows ?? everyRow,
       });
     }, delays.searchSuggest);
     return () => {

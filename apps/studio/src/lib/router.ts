@@ -10,6 +10,8 @@ const depths = {
   banners: 2,
   badges: 2,
   translations: 0,
+  categories: 2,
+  search: 2,
   promotions: 1,
   orders: 1,
   'gift-cards': 0,

@@ -1,5 +1,5 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { type EditedSetting, type SettingState, settingRights, settings } from '@selvedge/contract/studio/settings.ts';
+import { type EditedSetting, rightOfSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { ConflictPanel } from '../editor/conflict-panel.tsx';
 import type { DraftSaver, SaveState } from '../editor/draft-saver.ts';
@@ -38,7 +38,7 @@ export function SettingBar<T>(props: Props<T>) {
     () => settingSource(call, { setting, saver, title: `${title} · ${market === '*' ? text('pages.every_market') : market}`, placeOf }),
     [call, setting, saver, title, market, placeOf],
   );
-  const own = settingRights[name];
+  const own = rightOfSetting(name);
   const canPlan = member.rights.includes('content.publish');
   const canPublish = canPlan || (own !== undefined && member.rights.includes(own));
   const isWork = save.state === 'changed' || save.state === 'draft';

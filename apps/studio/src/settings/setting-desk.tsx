@@ -1,5 +1,5 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { type EditedSetting, settingRights, settings } from '@selvedge/contract/studio/settings.ts';
+import { type EditedSetting, rightOfSetting, settings } from '@selvedge/contract/studio/settings.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EditorPageContext } from '../editor/editor-context.ts';
@@ -78,7 +78,7 @@ function OpenDesk<T>({
   const { call, member } = useStudio();
   const [problem, setProblem] = useState('');
   const { value, change, saver, save, undo, redo } = useSettingWork(setting, blank);
-  const own = settingRights[name];
+  const own = rightOfSetting(name);
   const canWrite = member.rights.includes('content.write') || (own !== undefined && member.rights.includes(own));
   const isInherited = save.state === 'inherited';
   const page = useMemo(() => ({ market, path: '', call, variants: [] }), [market, call]);

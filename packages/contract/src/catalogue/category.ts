@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const CategoryId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 const Language = z.string().regex(/^[a-z]{2}$/);
 const Value = z.string().min(1).max(100);
-const Values = z.array(Value).min(1).max(100);
+const Values = z
+  .array(Value)
+  .max(100)
+  .refine((values) => values.length > 0, { message: 'categories.values_missing' });
 const Days = z.number().int().min(0).max(36_500);
 const Day = z.iso.date();
 

@@ -46,7 +46,7 @@ export const SettingSummary = SettingKey.extend({ state: SettingState, changedAt
 export type SettingSummary = z.infer<typeof SettingSummary>;
 
 /** Settings that may also be written and published with another right than those for content; `category` is all of `category/…`. */
-export const settingRights: Readonly<Record<string, Right | undefined>> = {
+const settingRights: Readonly<Record<string, Right | undefined>> = {
   badges: 'catalogue.write',
   'product-set': 'catalogue.write',
   'search-configurations': 'catalogue.write',
@@ -60,6 +60,11 @@ export const settingRights: Readonly<Record<string, Right | undefined>> = {
   'free-freight-value': 'market.write',
   'shipping-methods': 'market.write',
 };
+
+/** The right by which a setting may be written and published, too. One of many is named by what they are: `category/knitwear`. */
+export function rightOfSetting(name: string): Right | undefined {
+  return settingRights[name.split('/')[0] ?? ''];
+}
 
 /** Everything named that is not a page: menus, badges, terms ... with drafts, versions and releases like pages. */
 export const settings = {

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { Navigation } from '@selvedge/contract/navigation.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
-import { settingRights } from '@selvedge/contract/studio/settings.ts';
+import { rightOfSetting } from '@selvedge/contract/studio/settings.ts';
 import type { ZodType } from 'zod';
 import type { Ctx } from '../../http/ctx.ts';
 import { documentSchemas, findDocumentSchema } from '../document-schemas.ts';
@@ -31,6 +31,6 @@ export function checkSettingKey(ctx: Pick<Ctx, 'content'>, { name, market }: Set
 /** An endpoint lets in whoever may write any setting: which one it is, is known only here. */
 export function checkSettingRight({ session }: Pick<Ctx, 'session'>, name: string, right: 'content.write' | 'content.publish'): void {
   if (session?.kind !== 'staff') throw new ShopError('unauthorized');
-  const own = settingRights[name.split('/')[0] ?? ''];
+  const own = rightOfSetting(name);
   if (!session.rights.includes(right) && !(own && session.rights.includes(own))) throw new ShopError('not_found');
 }

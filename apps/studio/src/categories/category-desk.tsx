@@ -1,0 +1,103 @@
+import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts';
+import { categoryDocument } from '@selvedge/contract/catalogue/category.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { CategoryOverview } from '@selvedge/contract/studio/categories.ts';
+import { arrangeCategories } from '@selvedge/domain/catalogue/arrange-categories.ts';
+import type { ReactNode } from 'react';
+import { NumberInput } from '../editor/fields/simple-inputs.tsx';
+import { paths } from '../lib/router.ts';
+import { SettingDesk } from '../settings/setting-desk.tsx';
+import { text } from '../texts.ts';
+import styles from './categories.module.css';
+import { ListingPreview } from './listing-preview.tsx';
+import { nameIn } from './name-in.ts';
+import { ProductsFields } from './products-fields.tsx';
+
+const blank: CategorySettings = { products: { kind: 'assigned' }, order: [] };
+
+type Props = {
+  id: string;
+  scope: string;
+  shownIn: string;
+  markets: readonly MarketSettings[];
+  overview: CategoryOverview;
+  onMarket: (market: string) => void;
+  children?: ReactNode;
+};
+
+/** One category: what is in it, in which order, and how it will look. */
+export function CategoryDesk({ id, scope, shownIn, markets, overview, onMarket, children }: Props) {
+  const language = markets.find((each) => each.id === shownIn)?.language.baseCode ?? 'en';
+  const given = arrangeCategories(overview.given, undefined).find((each) => each.id === id);
+  const facts = overview.facts.find((each) => each.id === id);
+  const title = nameIn(given?.names ?? {}, language) || id;
+  return (
+    <SettingDesk
+      name={categoryDocument(id)}
+      market={scope}
+      markets={markets}
+      title={title}
+      blank={blank}
+      onMarket={onMarket}
+      {...(facts?.path !== undefined && { previewPath: facts.path })}
+    >
+      {({ value, change, readOnly, problemAt }) => (
+        <div className={styles.room}>
+          <p className={styles.crumbs}>
+            <a href={paths.room('categories', scope)}>{text('categories.back')}</a>
+            {children}
+            {facts?.path !== undefined && (
+              <a href={paths.edit(shownIn, facts.path)}>{text('categories.open_page', { path: facts.path })}</a>
+            )}
+          </p>
+          <div className={styles.columns}>
+            <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+              <fieldset disabled={readOnly}>
+                <ProductsFields
+                  value={value.products}
+                  market={shownIn}
+                  readOnly={readOnly}
+                  problemAt={problemAt}
+                  onChange={(products) => change((now) => ({ ...now, products }))}
+                />
+                <h2>{text('categories.limits')}</h2>
+                <div className={styles.numbers}>
+                  <NumberInput
+                    label={text('categories.limit_total')}
+                    min={1}
+                    max={1_000_000}
+                    value={value.limitTotal}
+                    onChange={(limitTotal) => change((now) => without(now, { limitTotal }))}
+                  />
+                  <NumberInput
+                    label={text('categories.maximum_age')}
+                    min={0}
+                    max={36_500}
+                    value={value.maximumAgeDays}
+                    onChange={(maximumAgeDays) => change((now) => without(now, { maximumAgeDays }))}
+                  />
+                  <NumberInput
+                    label={text('categories.new_in')}
+                    min={0}
+                    max={36_500}
+                    value={value.daysForNewIn}
+                    onChange={(daysForNewIn) => change((now) => without(now, { daysForNewIn }))}
+                  />
+                </div>
+              </fieldset>
+            </form>
+            <ListingPreview id={id} market={shownIn} settings={value} readOnly={readOnly} onChange={change} />
+          </div>
+        </div>
+      )}
+    </SettingDesk>
+  );
+}
+
+type Numbers = { limitTotal?: number | undefined; maximumAgeDays?: number | undefined; daysForNewIn?: number | undefined };
+
+/** What was emptied is left out: a schema takes nothing for no number. */
+function without(settings: CategorySettings, change: Numbers): CategorySettings {
+  const entries = Object.entries({ ...settings, ...change }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as CategorySettings;
+}

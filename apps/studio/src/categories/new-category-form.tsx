@@ -1,0 +1,67 @@
+import type { ArrangedCategory } from '@selvedge/domain/catalogue/arrange-categories.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useState } from 'react';
+import { toSlug } from '../pages/to-slug.ts';
+import { text } from '../texts.ts';
+import styles from './categories.module.css';
+import { nameIn } from './name-in.ts';
+import type { NewCategory } from './tree-steps.ts';
+
+type Props = { list: readonly ArrangedCategory[]; language: string; onAdd: (category: NewCategory) => void };
+
+/** A category of the shop's own, which no assortment knows: what is in it is said by a rule or picked by hand. */
+export function NewCategoryForm({ list, language, onAdd }: Props) {
+  const [name, setName] = useState('');
+  const [parent, setParent] = useState('');
+  const [problem, setProblem] = useState('');
+  const id = [parent, toSlug(name)].filter(Boolean).join('-').slice(0, 80);
+
+  function add(): void {
+    const wrong =
+      toSlug(name) === ''
+        ? text('categories.name_missing')
+        : list.some((each) => each.id === id)
+          ? text('categories.id_taken', { id })
+          : '';
+    setProblem(wrong);
+    if (wrong) return;
+    onAdd({ id, parent: parent || null, names: { en: name.trim(), ...(language !== 'en' && { [language]: name.trim() }) } });
+    setName('');
+  }
+
+  return (
+    <form
+      className={styles.new}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <h2>{text('categories.new')}</h2>
+      <label>
+        {text('categories.new_name')}
+        <input value={name} maxLength={100} onChange={(event) => setName(event.target.value)} aria-invalid={problem !== '' || undefined} />
+      </label>
+      <label>
+        {text('categories.new_parent')}
+        <select value={parent} onChange={(event) => setParent(event.target.value)}>
+          <option value="">{text('categories.top')}</option>
+          {list.map((each) => (
+            <option key={each.id} value={each.id}>
+              {`${'\u2003'.repeat(each.depth)}${nameIn(each.names, language) || each.id}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" look="secondary">
+        {text('categories.add')}
+      </Button>
+      {name !== '' && !problem && <p className={styles.note}>{text('categories.new_id', { id })}</p>}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

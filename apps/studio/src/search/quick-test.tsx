@@ -1,0 +1,29 @@
+import type { SearchRedirects, SearchSynonyms } from '@selvedge/contract/catalogue/search-words.ts';
+import { useState } from 'react';
+import { text } from '../texts.ts';
+import { Explanation } from './explanation.tsx';
+import styles from './search.module.css';
+import { useExplained } from './use-explained.ts';
+
+type Props = { market: string; synonyms?: SearchSynonyms; redirects?: SearchRedirects; hint: string };
+
+/** A search with words that are not live yet. */
+export function QuickTest({ market, synonyms, redirects, hint }: Props) {
+  const [terms, setTerms] = useState('');
+  const { data, problem } = useExplained({ market, terms, ...(synonyms && { synonyms }), ...(redirects && { redirects }), size: 8 });
+  return (
+    <section className={styles.quick} aria-label={text('search.try')}>
+      <label className={styles.field}>
+        {text('search.try')}
+        <input type="search" value={terms} maxLength={200} autoComplete="off" onChange={(event) => setTerms(event.target.value)} />
+      </label>
+      <p className={styles.note}>{hint}</p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {data && terms.trim() !== '' && <Explanation found={data} isShort />}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { navigate, paths } from '../lib/router.ts';
+import { sortMarkets } from '../markets/sort-markets.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { text } from '../texts.ts';
+import { RedirectsDesk } from './redirects-desk.tsx';
+import styles from './search.module.css';
+import { SearchedTerms } from './searched-terms.tsx';
+import { SuggestionsDesk } from './suggestions-desk.tsx';
+import { SynonymsDesk } from './synonyms-desk.tsx';
+import { TestBox } from './test-box.tsx';
+
+const parts = ['test', 'synonyms', 'redirects', 'suggestions', 'terms'] as const;
+type Part = (typeof parts)[number];
+
+export type PartProps = { scope: string; shownIn: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
+
+const views = { test: TestBox, synonyms: SynonymsDesk, redirects: RedirectsDesk, suggestions: SuggestionsDesk, terms: SearchedTerms };
+
+/** Everything about the search: what it finds and why, the words it knows, where it leads, and what it offers while one types. */
+export function SearchPage({ rest: [scope = '*', asked], markets: { data: all } }: RoomProps) {
+  const part: Part = parts.find((each) => each === asked) ?? 'test';
+  if (!all) return <p role="status">{text('studio.loading')}</p>;
+  const markets = sortMarkets(all);
+  const shownIn = scope === '*' ? (markets.find(({ id }) => id === 'en-GB') ?? markets[0])?.id : scope;
+  if (!shownIn) return null;
+  const View = views[part];
+  return (
+    <>
+      <nav className={styles.parts} aria-label={text('search.title')}>
+        {parts.map((each) => (
+          <a key={each} href={paths.room('search', scope, each)} aria-current={each === part ? 'page' : undefined}>
+            {text(`search.part_${each}`)}
+          </a>
+        ))}
+      </nav>
+      <View key={part} {...{ scope, shownIn, markets }} onMarket={(market) => navigate(paths.room('search', market, part))} />
+    </>
+  );
+}

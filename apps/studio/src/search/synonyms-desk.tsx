@@ -1,0 +1,25 @@
+import type { SearchSynonyms } from '@selvedge/contract/catalogue/search-words.ts';
+import { SettingDesk } from '../settings/setting-desk.tsx';
+import { text } from '../texts.ts';
+import type { PartProps } from './search-page.tsx';
+import { SynonymsForm } from './synonyms-form.tsx';
+
+const blank: SearchSynonyms = [];
+
+export function SynonymsDesk({ scope, shownIn, markets, onMarket }: PartProps) {
+  const language = markets.find(({ id }) => id === shownIn)?.language.baseCode ?? 'en';
+  const languages = scope === '*' ? [...new Set(markets.map((each) => each.language.baseCode))].sort() : [language];
+  return (
+    <SettingDesk
+      name="search-synonyms"
+      market={scope}
+      markets={markets}
+      title={text('search.part_synonyms')}
+      blank={blank}
+      onMarket={onMarket}
+      previewPath="/search"
+    >
+      {(desk) => <SynonymsForm {...desk} groups={desk.value} market={shownIn} languages={languages} />}
+    </SettingDesk>
+  );
+}
