@@ -22,7 +22,6 @@ import { customers } from './studio/customers.ts';
 import { doctor } from './studio/doctor.ts';
 import { finder } from './studio/find.ts';
 import { flags } from './studio/flags.ts';
-import { customers } from './studio/customers.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
