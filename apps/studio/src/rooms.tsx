@@ -25,6 +25,7 @@ export type RoomGroup = (typeof roomGroups)[number];
 const Translations = lazy(async () => ({ default: (await import('./translations/translations-page.tsx')).TranslationsPage }));
 const Categories = lazy(async () => ({ default: (await import('./categories/categories-page.tsx')).CategoriesPage }));
 const Search = lazy(async () => ({ default: (await import('./search/search-page.tsx')).SearchPage }));
+const Navigation = lazy(async () => ({ default: (await import('./navigation/navigation-page.tsx')).NavigationPage }));
 const Promotions = lazy(async () => ({ default: (await import('./promotions/promotions-page.tsx')).PromotionsPage }));
 const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Orders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrdersPage }));
@@ -39,6 +40,7 @@ export const rooms: readonly Room[] = [
   { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: Home },
   { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
   { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
+  { page: 'navigation', group: 'content', right: 'content.read', title: 'navigation.title', View: Navigation },
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
   { page: 'categories', group: 'assortment', right: 'catalogue.read', title: 'categories.title', View: Categories },
   { page: 'search', group: 'assortment', right: 'catalogue.read', title: 'search.title', View: Search },

@@ -12,6 +12,7 @@ import { giftCardsTexts } from './gift-cards/texts.ts';
 import { homeTexts } from './home/texts.ts';
 import { identityTexts } from './identity/texts.ts';
 import { marketsTexts } from './markets/texts.ts';
+import { navigationTexts } from './navigation/texts.ts';
 import { ordersTexts } from './orders/texts.ts';
 import { pagesTexts } from './pages/texts.ts';
 import { previewTexts } from './preview/texts.ts';
@@ -39,6 +40,7 @@ const texts = {
   ...homeTexts,
   ...identityTexts,
   ...marketsTexts,
+  ...navigationTexts,
   ...ordersTexts,
   ...pagesTexts,
   ...previewTexts,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Image } from './content/image.ts';
 import { RichText } from './content/rich-text.ts';
 
 /** The one form of a link inside the shop; `toLink` in domain reads the forms that content may hold. */
@@ -73,7 +74,7 @@ export type SocialLink = z.infer<typeof SocialLink>;
 
 export const AppLink = z.object({ platform: z.enum(['ios', 'android']), title: z.string(), url: z.string() });
 /** A payment method or carrier with its logo. */
-export const Provider = z.object({ id: z.string(), name: z.string() });
+export const Provider = z.object({ id: z.string(), name: z.string(), logo: Image.optional() });
 
 export const SlimBanner = z.object({
   id: z.string(),
@@ -129,6 +130,8 @@ export type ProductTileSettings = z.infer<typeof ProductTileSettings>;
 
 export const Navigation = z.object({
   shopName: z.string(),
+  /** In place of the name; its words are read out. */
+  logo: Image.optional(),
   menuPosition: z.enum(['start', 'center', 'end']).default('center'),
   mainMenu: z.array(MenuItem),
   multiBrandMenu: z.array(SubBrand).default([]),

@@ -1,9 +1,10 @@
+import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { socialAddress } from '@selvedge/domain/link/to-link.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useSite, useT } from '../lib/shop-context.tsx';
 import styles from './footer-marks.module.css';
 
-/** Where else to find the shop, how to pay, who delivers. Names are set in our own type: we draw nobody's logo. */
+/** Where else to find the shop, how to pay, who delivers. Names are set in our own type, unless the shop brings a logo. */
 export function FooterMarks() {
   const { navigation } = useSite();
   const t = useT();
@@ -20,23 +21,17 @@ export function FooterMarks() {
           </li>
         ))}
       </Group>
-      <Group title={t('shell.payment')}>
-        {navigation.paymentProviders.map(({ id, name }) => (
-          <li key={id} className={styles.mark}>
-            {name}
-          </li>
-        ))}
-      </Group>
-      <Group title={t('shell.delivery')}>
-        {navigation.shippingProviders.map(({ id, name }) => (
-          <li key={id} className={styles.mark}>
-            {name}
-          </li>
-        ))}
-      </Group>
+      <Group title={t('shell.payment')}>{navigation.paymentProviders.map(mark)}</Group>
+      <Group title={t('shell.delivery')}>{navigation.shippingProviders.map(mark)}</Group>
     </div>
   );
 }
+
+const mark = ({ id, name, logo }: Navigation['paymentProviders'][number]) => (
+  <li key={id} className={styles.mark}>
+    {logo ? <img className={styles.logo} src={`${logo.src}-${logo.widths[0]}.webp`} alt={name} loading="lazy" /> : name}
+  </li>
+);
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -6,6 +6,7 @@ const depths = {
   doctor: 1,
   markets: 1,
   pages: 1,
+  navigation: 1,
   releases: 0,
   banners: 2,
   badges: 2,

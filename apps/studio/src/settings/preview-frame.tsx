@@ -15,6 +15,8 @@ type Props = {
   /** Of the work that is kept: a new one is shown at once. */
   version: number;
   height?: number;
+  /** The screen to begin with, and to go to when it changes. */
+  wanted?: Device;
   /** When the shop is there, on every load: to open a menu, or to scroll to the footer. */
   onShown?: (shop: Document) => void;
 };
@@ -23,9 +25,9 @@ type Props = {
 const freshMs = 50 * 60 * 1000;
 
 /** The real storefront with the work that is kept, on a screen of choice, as wide as there is room. */
-export function PreviewFrame({ market, path, version, height = 640, onShown }: Props) {
+export function PreviewFrame({ market, path, version, height = 640, wanted = 'desktop', onShown }: Props) {
   const { call } = useStudio();
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(wanted);
   const [shown, setShown] = useState<{ url: string; at: number; version: number } | { problem: string }>();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -49,6 +51,13 @@ export function PreviewFrame({ market, path, version, height = 640, onShown }: P
       isStale = true;
     };
   }, [call, market, path, version]);
+
+  useEffect(() => setDevice(wanted), [wanted]);
+
+  useEffect(() => {
+    const shop = frame.current?.contentDocument;
+    if (shop && shop.URL !== 'about:blank') onShown?.(shop);
+  }, [onShown]);
 
   useEffect(() => {
     const box = stage.current;

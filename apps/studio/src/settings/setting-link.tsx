@@ -3,7 +3,9 @@ import { paths, type RoomName } from '../lib/router.ts';
 import { wordsOf } from './setting-source.ts';
 
 /** In which room a setting is worked on. A room that takes one over adds its line. */
-const roomOf: Readonly<Record<string, { room: RoomName; rest?: readonly string[] } | undefined>> = {};
+const roomOf: Readonly<Record<string, { room: RoomName; rest?: readonly string[] } | undefined>> = {
+  navigation: { room: 'navigation' },
+};
 
 /** A setting by its name, leading to its room. */
 export function SettingLink({ name, market }: SettingKey) {

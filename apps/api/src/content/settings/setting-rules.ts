@@ -1,18 +1,15 @@
 import type { Navigation } from '@selvedge/contract/navigation.ts';
-import { checkBadges, checkBanners, checkFreight } from './banner-rules.ts';
 
 export type RuleProblem = { at: string; key: string };
 
 /** What a schema cannot say about a setting, by its name. Asked before it goes live, with content that fits its schema. */
 export const settingRules: Readonly<Record<string, ((content: never) => RuleProblem[]) | undefined>> = {
-  navigation: (site: Navigation) => [
-    ...findTwice(site.footer, 'footer'),
-    ...findTwice(site.slimBanners, 'slimBanners'),
-    ...findTwice(site.uniqueSellingPoints, 'uniqueSellingPoints'),
-    ...checkBanners(site),
+  navigation: (menus: Navigation) => [
+    ...findTwice(menus.footer, 'footer'),
+    ...findTwice(menus.slimBanners, 'slimBanners'),
+    ...findTwice(menus.uniqueSellingPoints, 'uniqueSellingPoints'),
+    ...menuLists.flatMap((name) => findNameless(menus[name], name)),
   ],
-  badges: checkBadges,
-  'free-freight-value': checkFreight,
 };
 
 /** Two things of one id would be taken for one when they change in the browser. */
@@ -20,4 +17,21 @@ export function findTwice(list: readonly { id: string }[], at: string): RuleProb
   return list.flatMap(({ id }, index) =>
     list.findIndex((each) => each.id === id) < index ? [{ at: `${at}.${index}.id`, key: 'studio.id_twice' }] : [],
   );
+}
+
+const menuLists = ['mainMenu', 'burgerMenu', 'simpleBrandMenu', 'footer', 'stickyNavigation', 'accountMenu'] as const;
+const inner = ['sections', 'links', 'categories', 'flyouts'] as const;
+
+type Entry = { title: string; link?: { url: string } } & { [name in (typeof inner)[number]]?: readonly Entry[] };
+
+/** An entry without a name cannot be seen, one that leads nowhere is a dead end. Columns and headlines need no address. */
+function findNameless(list: readonly Entry[], at: string): RuleProblem[] {
+  return list.flatMap((entry, index) => {
+    const place = `${at}.${index}`;
+    return [
+      ...(entry.title.trim() === '' && !at.endsWith('.sections') ? [{ at: `${place}.title`, key: 'validation.required' }] : []),
+      ...(entry.link?.url.trim() === '' ? [{ at: `${place}.link`, key: 'validation.required' }] : []),
+      ...inner.flatMap((name) => findNameless(entry[name] ?? [], `${place}.${name}`)),
+    ];
+  });
 }

@@ -1,3 +1,5 @@
+import '@puckeditor/core/no-external.css';
+import '../puck-theme.css';
 import { AutoField, type Field, RichTextMenu, type RichtextField } from '@puckeditor/core';
 import { parseRichText } from '@selvedge/domain/content/rich-text.ts';
 import { writeRichText } from '@selvedge/domain/content/write-rich-text.ts';

@@ -1,0 +1,24 @@
+import type { Navigation } from '@selvedge/contract/navigation.ts';
+
+/** What a shop without any settings begins with. */
+export const blankNavigation: Navigation = {
+  shopName: 'Selvedge',
+  menuPosition: 'center',
+  mainMenu: [],
+  multiBrandMenu: [],
+  simpleBrandMenu: [],
+  burgerMenu: [],
+  footer: [],
+  socialLinks: [],
+  appLinks: [],
+  paymentProviders: [],
+  shippingProviders: [],
+  slimBanners: [],
+  stickyNavigation: [],
+  uniqueSellingPoints: [],
+  accountMenu: [],
+  pageLinks: {},
+  productTile: { carouselOnMobile: true, completeTheLookIcon: false, imageIndexes: [] },
+  totalVisibleProducts: 3,
+  totalVisibleSearchHistory: 5,
+};

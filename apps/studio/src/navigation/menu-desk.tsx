@@ -1,0 +1,119 @@
+import type { Navigation } from '@selvedge/contract/navigation.ts';
+import { useMemo, useState } from 'react';
+import { useStudio } from '../lib/studio-context.tsx';
+import type { Desk } from '../settings/setting-desk.tsx';
+import { text } from '../texts.ts';
+import { BranchForm } from './branch-form.tsx';
+import {
+  type Changed,
+  inShownOrder,
+  insertEntry,
+  moveEntry,
+  readAt,
+  removeEntry,
+  type Spot,
+  type Step,
+  spotAfter,
+  spotOf,
+  writeAt,
+} from './change-menu.ts';
+import { EntryForm } from './entry-form.tsx';
+import { type Branch, branches, type Entries, type Kind, kindOfList } from './menu-kinds.ts';
+import { MenuPreview } from './menu-preview.tsx';
+import { findNode, readTree, titleOfEntry } from './menu-tree.ts';
+import { MenuTree } from './menu-tree-view.tsx';
+import styles from './navigation.module.css';
+import { ShopForm } from './shop-form.tsx';
+
+/** The branch of what is not a list. */
+export const shopBranch = 'shop';
+
+/** The tree of all menus, what is chosen in it, and the shop as it looks with that. */
+export function MenuDesk({ value, change, readOnly, problemAt, market, version }: Desk<Navigation>) {
+  const { notices } = useStudio();
+  const [chosen, setChosen] = useState('mainMenu');
+  const [said, setSaid] = useState('');
+  const shown = useMemo(() => inShownOrder(value), [value]);
+  const tree = useMemo(() => readTree(shown, (branch) => text(`navigation.branch_${branch}`)), [shown]);
+  const path = chosen === shopBranch || findNode(tree, chosen) ? chosen : 'mainMenu';
+  const put = (next: Navigation) => change(next);
+
+  /** What is gone from the list stays chosen as its neighbour; what came is chosen itself. */
+  function take({ navigation, path: now }: Changed): void {
+    put(navigation);
+    setChosen(now);
+  }
+
+  function move(from: string, to: Spot | undefined): boolean {
+    const entry = readAt(shown, from);
+    const moved = to && moveEntry(shown, { path: from, to, id: crypto.randomUUID().slice(0, 8) });
+    const title = (entry && titleOfEntry(entry)) || text('navigation.untitled');
+    if (!moved) {
+      if (to) setSaid(text('navigation.cannot_move', { title }));
+      return false;
+    }
+    take(moved);
+    const { list, index } = spotOf(moved.path);
+    const parent = findNode(
+      readTree(moved.navigation, (branch) => text(`navigation.branch_${branch}`)),
+      list.replace(/\.[a-zA-Z]+$/, ''),
+    );
+    const count = readAt<unknown[]>(moved.navigation, list)?.length ?? 0;
+    setSaid(text('navigation.moved', { title, place: index + 1, count, parent: parent?.title ?? '' }));
+    return true;
+  }
+
+  function remove(at: string): void {
+    const entry = readAt(shown, at);
+    if (!entry) return;
+    const { list, index } = spotOf(at);
+    put(removeEntry(shown, at));
+    setChosen(index > 0 ? `${list}.${index - 1}` : list.includes('.') ? list.split('.').slice(0, -1).join('.') : list);
+    notices.post({
+      kind: 'done',
+      text: text('navigation.removed', { title: titleOfEntry(entry) || text('navigation.untitled') }),
+      undo: () => change((now) => insertEntry(inShownOrder(now), { list, index }, entry).navigation),
+    });
+  }
+
+  const add = (spot: Spot, entry: Entries[Kind]) => take(insertEntry(shown, spot, entry));
+  const isBranch = path in branches;
+  return (
+    <div className={styles.desk}>
+      <MenuTree
+        tree={tree}
+        chosen={path}
+        readOnly={readOnly}
+        problemAt={problemAt}
+        onChoose={setChosen}
+        onStep={(at: string, step: Step) => move(at, spotAfter(shown, at, step))}
+        onDrop={(at, spot) => void move(at, spot)}
+        onRemove={remove}
+        navigation={shown}
+      />
+      <section className={styles.inspector} aria-label={findNode(tree, path)?.title ?? text('navigation.branch_shop')}>
+        {path === shopBranch ? (
+          <ShopForm navigation={shown} onChange={put} readOnly={readOnly} problemAt={problemAt} />
+        ) : isBranch ? (
+          <BranchForm branch={path as Branch} count={shown[path as Branch].length} readOnly={readOnly} onAdd={add} />
+        ) : (
+          <EntryForm
+            key={path}
+            path={path}
+            kind={kindOfList(spotOf(path).list)}
+            entry={readAt(shown, path)!}
+            readOnly={readOnly}
+            problemAt={problemAt}
+            onChange={(next) => put(writeAt(shown, path, next))}
+            onAdd={add}
+            onRemove={() => remove(path)}
+          />
+        )}
+      </section>
+      <MenuPreview market={market} version={version} chosen={path} navigation={shown} />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

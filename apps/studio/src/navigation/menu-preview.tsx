@@ -1,0 +1,40 @@
+import type { Navigation } from '@selvedge/contract/navigation.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { PreviewFrame } from '../settings/preview-frame.tsx';
+import { text } from '../texts.ts';
+import { type Look, lookAt, lookOf } from './look-at.ts';
+import styles from './navigation.module.css';
+
+type Props = { market: string; version: number; chosen: string; navigation: Navigation };
+
+const looks = ['header', 'burger', 'footer'] as const satisfies readonly Look[];
+
+/** The real header, burger menu or footer with the work, following what is chosen in the tree. */
+export function MenuPreview({ market, version, chosen, navigation }: Props) {
+  const [look, setLook] = useState<Look>('header');
+  const item = openItem(navigation, chosen);
+  useEffect(() => setLook((before) => lookOf(chosen) ?? before), [chosen]);
+  const show = useCallback((shop: Document) => lookAt(shop, { look, item }), [look, item]);
+  return (
+    <div className={styles.preview}>
+      <fieldset className={styles.looks}>
+        <legend>{text('navigation.look')}</legend>
+        {looks.map((each) => (
+          <label key={each}>
+            <input type="radio" name="navigation-look" checked={look === each} onChange={() => setLook(each)} />
+            {text(`navigation.look_${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <PreviewFrame market={market} path="" version={version} wanted={look === 'burger' ? 'mobile' : 'desktop'} onShown={show} />
+    </div>
+  );
+}
+
+/** The number, among those that are shown, of the menu entry that the chosen one belongs to. */
+function openItem({ mainMenu }: Navigation, chosen: string): number | undefined {
+  const [branch, number] = chosen.split('.');
+  const item = branch === 'mainMenu' && number !== undefined ? mainMenu[Number(number)] : undefined;
+  if (!item || item.isHidden || item.sections.length === 0) return undefined;
+  return mainMenu.slice(0, Number(number)).filter(({ isHidden }) => !isHidden).length;
+}

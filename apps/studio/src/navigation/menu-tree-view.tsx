@@ -1,0 +1,193 @@
+import type { Navigation } from '@selvedge/contract/navigation.ts';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FilterField } from '../shell/filter-field.tsx';
+import { text } from '../texts.ts';
+import { type Spot, type Step, spotInside, spotOf } from './change-menu.ts';
+import { shopBranch } from './menu-desk.tsx';
+import { findNodes, type TreeNode, visibleNodes } from './menu-tree.ts';
+import styles from './navigation.module.css';
+
+type Props = {
+  tree: readonly TreeNode[];
+  navigation: Navigation;
+  chosen: string;
+  readOnly: boolean;
+  problemAt: (at: string) => string | undefined;
+  onChoose: (path: string) => void;
+  onStep: (path: string, step: Step) => boolean;
+  onDrop: (path: string, spot: Spot) => void;
+  onRemove: (path: string) => void;
+};
+
+const steps: Readonly<Record<string, Step | undefined>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+
+type Where = 'before' | 'after' | 'inside';
+
+/** All menus as one tree: walked and put in order by keys or by hand. */
+export function MenuTree({ tree, navigation, chosen, readOnly, onChoose, onStep, onDrop, onRemove }: Props) {
+  const [words, setWords] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(['mainMenu', 'footer']));
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<{ path: string; where: Where }>();
+  const list = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  const isFound = words.trim() !== '';
+  const found = findNodes(tree, words);
+  const isOpen = (path: string) => isFound || opened.has(path);
+  const lines = [...(isFound ? [] : [shopNode]), ...visibleNodes(found, isOpen)];
+
+  // What is chosen by a move or a new entry must be in sight: its ancestors are opened.
+  useEffect(() => {
+    const parts = chosen.split('.');
+    const above = parts.map((_, end) => parts.slice(0, end).join('.')).filter((path) => path !== '' && !/\.[a-zA-Z]+$/.test(path));
+    setOpened((before) => (above.every((path) => before.has(path)) ? before : new Set([...before, ...above])));
+  }, [chosen]);
+
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    list.current?.querySelector<HTMLElement>(`[data-path="${chosen}"]`)?.focus();
+  });
+
+  function choose(path: string | undefined): void {
+    if (path === undefined) return;
+    wantsFocus.current = true;
+    onChoose(path);
+  }
+
+  function toggle(path: string, open = !opened.has(path)): void {
+    const next = new Set(opened);
+    if (open) next.add(path);
+    else next.delete(path);
+    setOpened(next);
+  }
+
+  function onKey(event: KeyboardEvent, node: TreeNode): void {
+    const at = lines.findIndex(({ path }) => path === node.path);
+    const step = steps[event.key];
+    if (event.altKey && step) {
+      if (!readOnly && node.kind) {
+        wantsFocus.current = true;
+        onStep(node.path, step);
+      }
+    } else if (event.key === 'ArrowDown') choose(lines[at + 1]?.path);
+    else if (event.key === 'ArrowUp') choose(lines[at - 1]?.path);
+    else if (event.key === 'Home') choose(lines[0]?.path);
+    else if (event.key === 'End') choose(lines.at(-1)?.path);
+    else if (event.key === 'ArrowRight') {
+      if (node.children.length > 0 && !isOpen(node.path)) toggle(node.path, true);
+      else choose(node.children[0]?.path);
+    } else if (event.key === 'ArrowLeft') {
+      if (node.children.length > 0 && isOpen(node.path)) toggle(node.path, false);
+      else choose(parentOf(node.path));
+    } else if (event.key === 'Delete' && !readOnly && node.kind) {
+      wantsFocus.current = true;
+      onRemove(node.path);
+    } else if (event.key === 'F2' || event.key === 'Enter') {
+      document.querySelector<HTMLElement>(`.${styles.inspector} input:not([type="checkbox"])`)?.focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  /** Near an edge: beside it. In the middle: into it, where something can stand in it. */
+  function whereOf(event: DragEvent<HTMLElement>, node: TreeNode): Where {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientY - top) / height;
+    if (!node.kind) return 'inside';
+    const canHold = dragged !== undefined && spotInside(navigation, node.path, { path: dragged }) !== undefined;
+    if (!canHold) return share < 0.5 ? 'before' : 'after';
+    return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
+  }
+
+  function drop(event: DragEvent<HTMLElement>, node: TreeNode): void {
+    event.preventDefault();
+    const where = whereOf(event, node);
+    const from = dragged;
+    setDragged(undefined);
+    setOver(undefined);
+    if (from === undefined || node.path === shopBranch) return;
+    const { list: into, index } = spotOf(node.path);
+    const beside = { list: into, index: where === 'before' ? index : index + 1 };
+    const spot = where === 'inside' ? spotInside(navigation, node.path, { path: from }) : beside;
+    if (spot) onDrop(from, spot);
+  }
+
+  return (
+    <section className={styles.side} aria-label={text('navigation.tree')}>
+      <FilterField label={text('navigation.find')} hint={text('navigation.find_hint')} value={words} onChange={setWords} />
+      {isFound && found.length === 0 && <p>{text('navigation.nothing_found')}</p>}
+      <div ref={list} role="tree" aria-label={text('navigation.tree')} className={styles.tree}>
+        {lines.map((node) => {
+          const isParent = node.children.length > 0;
+          return (
+            <div
+              key={node.path}
+              role="treeitem"
+              data-path={node.path}
+              data-branch={node.kind ? undefined : ''}
+              data-hidden={node.isHidden || undefined}
+              data-dragged={dragged === node.path || undefined}
+              data-over={over?.path === node.path ? over.where : undefined}
+              aria-level={node.level}
+              aria-selected={chosen === node.path}
+              aria-expanded={isParent ? isOpen(node.path) : undefined}
+              tabIndex={chosen === node.path ? 0 : -1}
+              style={{ paddingInlineStart: `${(node.level - 1) * 1.1}rem` }}
+              draggable={!readOnly && node.kind !== undefined}
+              onClick={() => choose(node.path)}
+              onKeyDown={(event) => onKey(event, node)}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', node.title);
+                setDragged(node.path);
+              }}
+              onDragEnd={() => {
+                setDragged(undefined);
+                setOver(undefined);
+              }}
+              onDragOver={(event) => {
+                if (dragged === undefined || dragged === node.path || node.path.startsWith(`${dragged}.`)) return;
+                event.preventDefault();
+                const where = whereOf(event, node);
+                if (over?.path !== node.path || over.where !== where) setOver({ path: node.path, where });
+              }}
+              onDrop={(event) => drop(event, node)}
+            >
+              <span
+                aria-hidden="true"
+                className={styles.twist}
+                data-open={isParent && isOpen(node.path) ? '' : undefined}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  if (isParent) toggle(node.path);
+                }}
+              >
+                {isParent ? '›' : ''}
+              </span>
+              <span className={styles.label}>{node.title || text('navigation.untitled')}</span>
+              {node.kind === 'flyout' && <small>{text('navigation.kind_flyout')}</small>}
+              {node.isHidden && <small>{text('navigation.hidden')}</small>}
+              {!node.kind && node.path !== shopBranch && <small>{node.children.length}</small>}
+            </div>
+          );
+        })}
+      </div>
+      {!readOnly && <p className={styles.keys}>{text('navigation.keys')}</p>}
+    </section>
+  );
+}
+
+const shopNode: TreeNode = {
+  path: shopBranch,
+  kind: undefined,
+  title: text('navigation.branch_shop'),
+  level: 1,
+  isHidden: false,
+  children: [],
+};
+
+/** `mainMenu.0.sections.1` -> `mainMenu.0`. */
+function parentOf(path: string): string | undefined {
+  const { list } = spotOf(path);
+  return list === '' ? undefined : list.replace(/(\.\d+)\.[a-zA-Z]+$/, '$1');
+}
