@@ -6,6 +6,7 @@ import styles from './banners.module.css';
 import { FreightEverywhere } from './freight-everywhere.tsx';
 import { FreightFields } from './freight-fields.tsx';
 import { FreightSpecimen } from './freight-specimen.tsx';
+import { OldAmountsNote } from './old-amounts-note.tsx';
 import type { TabProps } from './site-desk.tsx';
 
 /** From which amount a market delivers for nothing. */
@@ -23,7 +24,15 @@ export function FreightTab({ market, markets, onMarket }: TabProps) {
         >
           {({ value, change, readOnly }) => (
             <div className={styles.columns}>
-              <FreightFields freight={{ ...value, currency: own.currency }} decimals={own.decimals} readOnly={readOnly} onChange={change} />
+              <div className={styles.fields}>
+                <FreightFields
+                  freight={{ ...value, currency: own.currency }}
+                  decimals={own.decimals}
+                  readOnly={readOnly}
+                  onChange={change}
+                />
+                <OldAmountsNote market={market} now={value.freightValue} />
+              </div>
               <FreightSpecimen freight={value} market={own} />
             </div>
           )}

@@ -1,9 +1,13 @@
+import { blockEditors } from '@selvedge/blocks/block-editors.ts';
 import { RenderBlock } from '@selvedge/blocks/render-rows.tsx';
+import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { summaryOf } from '../editor/fields/summary-of.ts';
 import { UnfinishedBoundary } from '../editor/unfinished-boundary.tsx';
 import { text } from '../texts.ts';
 import type { PageSpot } from './page-spots.ts';
 import { stepSpot } from './spot-steps.ts';
+import view from './spot-view.module.css';
 import styles from './spots.module.css';
 
 type Props = {
@@ -30,6 +34,8 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
     if (position !== spot.position) onStep(position);
   };
   const canDrag = !readOnly && !spot.random;
+  // What an editor left out is filled in when it is saved; until then it looks as it will.
+  const block = { ...blockEditors[spot.block._alias as BlockAlias]?.initial, ...spot.block };
   return (
     <li
       className={styles.spot}
@@ -38,14 +44,15 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
       data-chosen={isChosen || undefined}
       data-dragged={isDragged || undefined}
     >
-      <div className={styles.view} aria-hidden="true" inert>
+      <div className={view.view} aria-hidden="true" inert>
         <UnfinishedBoundary key={JSON.stringify(spot.block)} label={text('spots.unfinished')}>
-          <RenderBlock block={spot.block} inRow={1} isFirst={false} heading="h2" />
+          <RenderBlock block={block} inRow={1} isFirst={false} heading="h2" />
         </UnfinishedBoundary>
       </div>
       <button
         type="button"
         className={styles.handle}
+        data-spot={spot.key}
         data-fixed={!canDrag || undefined}
         aria-pressed={isChosen}
         aria-label={text('spots.spot', { cell, size: spot.size })}
@@ -65,6 +72,7 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
       >
         <span>{cell}</span>
         {spot.random && <span>{text('spots.random_short')}</span>}
+        {summaryOf(spot.block) === undefined && <span className={styles.blank}>{text('spots.blank')}</span>}
       </button>
     </li>
   );

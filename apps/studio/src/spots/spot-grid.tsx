@@ -1,11 +1,12 @@
 import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import { placeSpots, spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { text } from '../texts.ts';
 import { cellUnder } from './cell-under.ts';
 import { type Device, devices, isOn } from './devices.ts';
 import type { Shelf } from './load-shelf.ts';
 import type { PageSpot } from './page-spots.ts';
+import { seenPosition } from './seen-position.ts';
 import { ShelfTile } from './shelf-tile.tsx';
 import { SpotCell } from './spot-cell.tsx';
 import styles from './spots.module.css';
@@ -25,6 +26,7 @@ type Props = {
 
 /** The shelf as shoppers see it today, with its spots in their cells. A spot is dragged, or moved with the arrow keys. */
 export function SpotGrid({ shelf, spots, market, isRtl, device, chosen, readOnly, onChoose, onMove, onAdd }: Props) {
+  const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<{ key: string; position: number }>();
   const { columns } = devices[device];
   const seed = `${market} ${new Date().toISOString().slice(0, 10)}`;
@@ -41,12 +43,13 @@ export function SpotGrid({ shelf, spots, market, isRtl, device, chosen, readOnly
   }
 
   function drop(key: string): void {
-    if (dragged?.key === key) onMove(key, dragged.position);
+    if (dragged?.key === key) onMove(key, seenPosition(list.current, key) ?? dragged.position);
     setDragged(undefined);
   }
 
   return (
     <ul
+      ref={list}
       className={styles.grid}
       dir={isRtl ? 'rtl' : 'ltr'}
       data-device={device}

@@ -3,7 +3,7 @@ import '../editor/puck-theme.css';
 import type { PromotionalSpot, TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PageDraft } from '../banners/page-draft.tsx';
 import { CanvasFrame } from '../editor/canvas-frame.tsx';
 import { errorKey } from '../lib/error-text.ts';
@@ -52,13 +52,20 @@ type PlacingProps = {
 function Placing({ market, shelf, content, onChange, readOnly }: PlacingProps) {
   const [device, setDevice] = useState<Device>('desktop');
   const [chosen, setChosen] = useState<string>();
+  const [fresh, setFresh] = useState<string>();
   const spots = listSpots(content);
   const spot = spots.find(({ key }) => key === chosen);
 
   function put(next: PromotionalSpot): void {
     onChange(addSpot(content, next));
     setChosen(`own ${next.id}`);
+    setFresh(`own ${next.id}`);
   }
+  // Who has just put a spot there goes on with the arrow keys.
+  useEffect(() => {
+    if (fresh) document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(fresh)}"]`)?.focus();
+    setFresh(undefined);
+  }, [fresh]);
   const add = (size: TileSize, position: number) => put(newSpot(size, position));
 
   return (

@@ -64,6 +64,7 @@ export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
           <thead>
             <tr>
               <th scope="col">{text('spots.choose')}</th>
+              <th scope="col">{text('banners.spots')}</th>
               <th scope="col">{text('pages.state')}</th>
             </tr>
           </thead>
@@ -76,6 +77,7 @@ export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
                   </a>{' '}
                   <code>{page.path}</code>
                 </th>
+                <td>{page.spots ? text('spots.count', { count: page.spots }) : ''}</td>
                 <td>{text(`pages.state_${page.state}`)}</td>
               </tr>
             ))}

@@ -40,6 +40,8 @@ export const PageSummary = PageKey.extend({
   changedBy: z.string(),
   /** Of a page with goods: whose. */
   categoryId: z.string().optional(),
+  /** How many promotion spots stand among its goods; absent where there are none. */
+  spots: z.number().int().optional(),
   /** When a change of it goes live by itself. */
   dueAt: z.string().optional(),
 });

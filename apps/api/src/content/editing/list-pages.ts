@@ -13,6 +13,7 @@ type Row = {
   changed_at: Date | string;
   changed_by: string | null;
   category_id: string | null;
+  spots: number | null;
   due_at: Date | string | null;
 };
 
@@ -37,7 +38,11 @@ export async function listPages(ctx: Ctx, input: { market: string; q: string; li
         end as state,
         coalesce(d.changed_at, p.changed_at) as changed_at,
         d.changed_by,
-        coalesce(d.content, p.content) ->> 'categoryId' as category_id
+        coalesce(d.content, p.content) ->> 'categoryId' as category_id,
+        jsonb_array_length(
+          jsonb_path_query_array(coalesce(d.content, p.content), '$.promotionalSpots[*]')
+          || jsonb_path_query_array(coalesce(d.content, p.content), '$.rows.plp[*].blocks[*] ? (@._alias == "promotionSpot")')
+        ) as spots
       from (select * from page where published and market = ${input.market}) p
       full join (select * from page_draft where market = ${input.market}) d on d.path = p.path
     )
@@ -58,6 +63,7 @@ export async function listPages(ctx: Ctx, input: { market: string; q: string; li
     changedAt: new Date(row.changed_at).toISOString(),
     changedBy: row.changed_by ?? '',
     ...(row.category_id && { categoryId: row.category_id }),
+    ...(row.spots && { spots: row.spots }),
     ...(row.due_at && { dueAt: new Date(row.due_at).toISOString() }),
   }));
 }
