@@ -10,13 +10,19 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
+import { FlagMatrixPage } from './flag-matrix-page.tsx';
 import { FlagTable } from './flag-table.tsx';
+import { FlagViews } from './flag-views.tsx';
 import styles from './flags-page.module.css';
 import { groupFlags, isChanged } from './group-flags.ts';
 import { lastMarket, rememberMarket } from './last-market.ts';
 import { MarketPicker } from './market-picker.tsx';
 
-export function FlagsPage({ markets, rest: [marketId] }: RoomProps) {
+export function FlagsPage({ markets, rest }: RoomProps) {
+  return rest[0] === 'all' ? <FlagMatrixPage markets={markets} /> : <OneMarket markets={markets} rest={rest} />;
+}
+
+function OneMarket({ markets, rest: [marketId] }: RoomProps) {
   const { data, error, reload } = markets;
   const wanted = marketId ?? lastMarket();
   const market = data?.find(({ id }) => id.toLowerCase() === wanted?.toLowerCase());
@@ -58,6 +64,7 @@ function MarketFlags({ markets, market }: { markets: MarketSettings[]; market: M
   return (
     <>
       <PageHead title={text('flags.title')} note={states && text('flags.summary', { count })}>
+        <FlagViews shown="one" />
         <MarketPicker markets={markets} market={market} />
         <FilterField
           label={text('flags.filter')}

@@ -27,7 +27,7 @@ export const translationsTexts = {
   'texts.none': 'No text matches',
   'texts.no_gaps': 'No gaps: every text of these languages is written',
   'texts.clear': 'Show all texts',
-  'texts.state.gap': 'English',
+  'texts.state.gap': 'Gap, shown in English',
   'texts.state.inherited': 'From its language',
   'texts.state.unused': 'Not a form of this language',
   'texts.saving': 'Saving',

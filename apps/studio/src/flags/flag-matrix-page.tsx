@@ -1,0 +1,176 @@
+import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
+import type { FlagCellChange } from '@selvedge/contract/studio/flags.ts';
+import { useMemo, useState } from 'react';
+import { errorKey } from '../lib/error-text.ts';
+import { keepQuery, useQuery } from '../lib/router.ts';
+import { useRight } from '../lib/studio-context.tsx';
+import { filterMarkets, fold } from '../markets/filter-markets.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { FilterField } from '../shell/filter-field.tsx';
+import type { GridPlace } from '../shell/move-in-grid.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import { BulkFlags } from './bulk-flags.tsx';
+import { FlagCellDetails } from './flag-cell-details.tsx';
+import { changeTo, everyMarket, type FlagCells, showCell } from './flag-cells.ts';
+import styles from './flag-matrix.module.css';
+import { FlagMatrix, type FlagRow } from './flag-matrix.tsx';
+import { type FlagValue, flagNames } from './flag-state.ts';
+import { flagTitle } from './flag-title.ts';
+import { FlagViews } from './flag-views.tsx';
+import { isInGroup, type MarketGroup, marketGroups } from './market-groups.ts';
+import { useFlagMatrix } from './use-flag-matrix.ts';
+
+const groups = Object.keys(marketGroups) as MarketGroup[];
+
+/** Every switch of every market on one sheet. */
+export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<RoomProps, 'markets'>) {
+  const { cells, error, reload, pending, change } = useFlagMatrix();
+  const canWrite = useRight('flag.write');
+  const [query, where, group, only] = [useQuery('filter'), useQuery('markets'), useQuery('group'), useQuery('only')];
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 1 });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => filterMarkets(markets, where).filter((market) => isInGroup(market, group)), [markets, where, group]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const rows = useMemo(() => flagRows({ query, cells: only ? cells : undefined, markets: ids }), [query, only, cells, ids]);
+  const name = rows[Math.min(place.row, rows.length - 1)]?.name ?? flagNames[0]!;
+  const market = [everyMarket, ...ids][Math.min(place.column, ids.length)] ?? everyMarket;
+  const picked = markets.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+
+  function set(at: string, flag: FlagName, value: FlagValue | null): void {
+    const changes = cells && canWrite ? changeTo(cells, { market: at, name: flag, value }) : [];
+    if (changes.length > 0) void change(changes);
+  }
+
+  function act(at: string, flag: FlagName): void {
+    const now = cells && showCell(cells, at, flag).value;
+    if (typeof now === 'boolean') set(at, flag, !now);
+    // A number is written beside the matrix, where there is room for it and for what is wrong with it.
+    else document.querySelector<HTMLInputElement>(`[aria-labelledby="flag-${flag}"]`)?.focus();
+  }
+
+  async function apply(changes: readonly FlagCellChange[]): Promise<void> {
+    if (await change(changes)) setChosen(new Set());
+  }
+
+  if (error && !cells)
+    return <StateNote isHeading isError title={text('flags.load_failed')} advice={text(errorKey(error))} onRetry={reload} />;
+  const toggle = (id: string, isOn: boolean) => setChosen(new Set(isOn ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+  return (
+    <>
+      <PageHead title={text('flags.title')} note={text('flags.sheet', { flags: rows.length, markets: ids.length })}>
+        <FlagViews shown="all" />
+        <FilterField
+          label={text('flags.filter')}
+          hint={text('flags.filter_hint')}
+          value={query}
+          onChange={(value) => keepQuery('filter', value)}
+        />
+      </PageHead>
+      <div className={styles.tools}>
+        <label>
+          <span>{text('flags.markets')}</span>
+          <input
+            type="search"
+            placeholder={text('flags.markets_hint')}
+            value={where}
+            onChange={(event) => keepQuery('markets', event.target.value)}
+          />
+        </label>
+        <label>
+          <span>{text('flags.region')}</span>
+          <select value={group} onChange={(event) => keepQuery('group', event.target.value)}>
+            <option value="">{text('flags.region_all')}</option>
+            {groups.map((each) => (
+              <option key={each} value={each}>
+                {text(`flags.region.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" checked={only !== ''} onChange={(event) => keepQuery('only', event.target.checked ? 'changed' : '')} />
+          {text('flags.only_changed')}
+        </label>
+        {canWrite && (
+          <button type="button" className={styles.act} onClick={() => setChosen(new Set([...chosen, ...ids]))}>
+            {text('flags.choose_shown', { count: ids.length })}
+          </button>
+        )}
+        <p className={styles.legend}>{text(canWrite ? 'flags.matrix_note' : 'flags.read_only')}</p>
+      </div>
+      {picked.length > 0 && cells && canWrite && (
+        <BulkFlags
+          markets={picked}
+          cells={cells}
+          name={name}
+          onName={(wanted) =>
+            setPlace({
+              ...place,
+              row: Math.max(
+                0,
+                rows.findIndex((row) => row.name === wanted),
+              ),
+            })
+          }
+          onApply={(changes) => void apply(changes)}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      {cells && (rows.length === 0 || ids.length === 0) && (
+        <StateNote
+          title={text(rows.length === 0 ? 'flags.none' : 'flags.no_markets')}
+          action={
+            <button type="button" onClick={showAll}>
+              {text('flags.clear')}
+            </button>
+          }
+        />
+      )}
+      {!cells && <StateNote title={text('studio.loading')} />}
+      {cells && rows.length > 0 && ids.length > 0 && (
+        <div className={styles.split}>
+          <FlagMatrix
+            rows={rows}
+            markets={shown}
+            cells={cells}
+            pending={pending}
+            place={place}
+            onPlace={setPlace}
+            chosen={chosen}
+            onChoose={toggle}
+            onAct={act}
+            onReset={(at, flag) => set(at, flag, null)}
+          />
+          <FlagCellDetails market={market} name={name} cells={cells} canWrite={canWrite} onSet={(value) => set(market, name, value)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function showAll(): void {
+  for (const name of ['filter', 'markets', 'group', 'only']) keepQuery(name, '');
+}
+
+type Wanted = {
+  query: string /** Only flags that one of the markets has changed. */;
+  cells: FlagCells | undefined;
+  markets: readonly string[];
+};
+
+/** The flags that match, by the groups of the contract. */
+function flagRows({ query, cells, markets }: Wanted): FlagRow[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const found = flagNames
+    .filter((name) => {
+      const { group, description, default: initial } = featureFlags[name];
+      const haystack = fold(`${name} ${flagTitle(name)} ${description} ${group}`);
+      if (!words.every((word) => haystack.includes(word))) return false;
+      return !cells || [everyMarket, ...markets].some((market) => showCell(cells, market, name).value !== initial);
+    })
+    .map((name) => ({ name, group: featureFlags[name].group }));
+  const order = [...Map.groupBy(found, ({ group }) => group).values()];
+  return order.flatMap((rows) => rows.map(({ name }, index) => ({ name, isFirst: index === 0 })));
+}

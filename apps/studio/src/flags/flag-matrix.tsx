@@ -1,0 +1,164 @@
+import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { marketTitle } from '../markets/sort-markets.ts';
+import { type GridPlace, moveInGrid } from '../shell/move-in-grid.ts';
+import { text } from '../texts.ts';
+import { showValue } from './describe-flags.ts';
+import { cellKey, everyMarket, type FlagCells, showCell } from './flag-cells.ts';
+import styles from './flag-matrix.module.css';
+import { flagTitle } from './flag-title.ts';
+
+export type FlagRow = { name: FlagName; isFirst: boolean };
+type Props = {
+  rows: readonly FlagRow[];
+  markets: readonly MarketSettings[];
+  cells: FlagCells;
+  pending: ReadonlySet<string>;
+  place: GridPlace;
+  onPlace: (place: GridPlace) => void;
+  chosen: ReadonlySet<string>;
+  onChoose: (market: string, isOn: boolean) => void;
+  /** Switches a feature, or opens a number for writing. */
+  onAct: (market: string, name: FlagName) => void;
+  onReset: (market: string, name: FlagName) => void;
+};
+
+/** Flags down, markets across. Arrows walk; Enter and the space bar switch; Delete takes a market's own value back. */
+export function FlagMatrix({ rows, markets, cells, pending, place: wanted, onPlace, chosen, onChoose, onAct, onReset }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  const columns = [everyMarket, ...markets.map(({ id }) => id)];
+  const place = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length - 1) };
+
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    const cell = box.current?.querySelector<HTMLElement>(`[data-place="${place.row}-${place.column}"]`);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLElement) || !event.target.dataset.place) return;
+    const next = moveInGrid(place, event, { rows: rows.length, columns: columns.length, page: 10 });
+    const [row, market] = [rows[place.row], columns[place.column]];
+    if (next) {
+      hasMoved.current = true;
+      onPlace(next);
+    } else if (row && market && (event.key === 'Enter' || event.key === ' ')) onAct(market, row.name);
+    else if (row && market && (event.key === 'Delete' || event.key === 'Backspace')) onReset(market, row.name);
+    else return;
+    event.preventDefault();
+  }
+
+  function onClick(event: React.MouseEvent): void {
+    const at = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place?.split('-').map(Number);
+    const [row, column] = at ?? [];
+    if (row === undefined || column === undefined) return;
+    onPlace({ row, column });
+    const market = columns[column];
+    if (market && rows[row]) onAct(market, rows[row].name);
+  }
+
+  return (
+    <div ref={box} className={styles.box}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one walks through by the arrows
+        role="grid"
+        className={styles.matrix}
+        aria-label={text('flags.matrix')}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {text('flags.flag')} <small>{text('flags.default')}</small>
+            </th>
+            <th scope="col" className={styles.market}>
+              <span>{text('flags.every_market')}</span>
+            </th>
+            {markets.map((market) => (
+              <th key={market.id} scope="col" className={styles.market} title={marketTitle(market)}>
+                <label>
+                  <span>{market.id}</span>
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(market.id)}
+                    aria-label={text('flags.choose', { market: marketTitle(market) })}
+                    onChange={(event) => onChoose(market.id, event.target.checked)}
+                  />
+                </label>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, isFirst }, row) => (
+            <Fragment key={name}>
+              {isFirst && (
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={columns.length + 1}>
+                    <span>{text(`flags.group.${featureFlags[name].group}`)}</span>
+                  </th>
+                </tr>
+              )}
+              <MatrixRow
+                name={name}
+                row={row}
+                columns={columns.join(' ')}
+                cells={cells}
+                pending={pending}
+                active={place.row === row ? place.column : undefined}
+              />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = {
+  name: FlagName;
+  row: number;
+  columns: string;
+  cells: FlagCells;
+  pending: ReadonlySet<string>;
+  active: number | undefined;
+};
+
+/** Two thousand cells: a step of the focus draws two rows, not all of them. */
+const MatrixRow = memo(function MatrixRow({ name, row, columns, cells, pending, active }: RowProps) {
+  const { default: initial, description } = featureFlags[name];
+  return (
+    <tr aria-rowindex={row + 2}>
+      <th scope="row" className={styles.flag} title={description}>
+        <span>{flagTitle(name)}</span>
+        <small>{showValue(initial)}</small>
+      </th>
+      {columns.split(' ').map((market, column) => {
+        const { own, value } = showCell(cells, market, name);
+        return (
+          <td
+            key={market}
+            tabIndex={active === column ? 0 : -1}
+            data-place={`${row}-${column}`}
+            data-own={own !== null || undefined}
+            data-on={value === true || undefined}
+            data-off={value === false || undefined}
+            data-changed={value !== initial || undefined}
+            data-pending={pending.has(cellKey(market, name)) || undefined}
+            aria-colindex={column + 2}
+            aria-label={`${flagTitle(name)}, ${market === everyMarket ? text('flags.every_market') : market}: ${showValue(value)}${own === null ? `, ${text('flags.inherited')}` : ''}`}
+          >
+            {typeof value === 'number' ? showValue(value) : <i aria-hidden="true" />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,18 @@
+import { paths } from '../lib/router.ts';
+import { text } from '../texts.ts';
+import styles from './flag-matrix.module.css';
+import { lastMarket } from './last-market.ts';
+
+/** The two ways to look at flags: all markets side by side, or one of them with words. */
+export function FlagViews({ shown }: { shown: 'all' | 'one' }) {
+  return (
+    <nav className={styles.views} aria-label={text('flags.views')}>
+      <a href={paths.room('flags', 'all')} aria-current={shown === 'all' ? 'page' : undefined}>
+        {text('flags.all_markets')}
+      </a>
+      <a href={paths.room('flags', lastMarket() ?? 'en-GB')} aria-current={shown === 'one' ? 'page' : undefined}>
+        {text('flags.one_market')}
+      </a>
+    </nav>
+  );
+}
