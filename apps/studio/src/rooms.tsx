@@ -35,6 +35,8 @@ const Baskets = lazy(async () => ({ default: (await import('./baskets/baskets-pa
 const Banners = lazy(async () => ({ default: (await import('./banners/banners-page.tsx')).BannersPage }));
 const Badges = lazy(async () => ({ default: (await import('./badges/badges-page.tsx')).BadgesPage }));
 
+const Terms = lazy(async () => ({ default: (await import('./terms/terms-page.tsx')).TermsPage }));
+const SizeGuides = lazy(async () => ({ default: (await import('./size-guides/size-guides-page.tsx')).SizeGuidesPage }));
 /** Every room, in the order of the rail. A new one is a line here, its name in the router, its words in `texts.ts`, and a folder. */
 export const rooms: readonly Room[] = [
   { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: Home },
@@ -44,10 +46,12 @@ export const rooms: readonly Room[] = [
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
   { page: 'categories', group: 'assortment', right: 'catalogue.read', title: 'categories.title', View: Categories },
   { page: 'search', group: 'assortment', right: 'catalogue.read', title: 'search.title', View: Search },
+  { page: 'terms', group: 'content', right: 'content.read', title: 'terms.title', View: Terms },
   { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
   { page: 'translations', group: 'content', right: 'content.read', title: 'texts.title', View: Translations },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
+  { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
   { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
   { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: Doctor },

@@ -25,7 +25,9 @@ import { shellTexts } from './shell/texts.ts';
 import { teamTexts } from './team/texts.ts';
 import { translationsTexts } from './translations/texts.ts';
 
+import { sizeGuidesTexts } from './size-guides/texts.ts';
 /** Every word of the Studio, by key; each room brings its own. Another language is another set of tables with the same keys. */
+import { termsTexts } from './terms/texts.ts';
 const texts = {
   ...auditTexts,
   ...badgesTexts,
@@ -56,7 +58,9 @@ const texts = {
 
 export type TextKey =
   Extract<keyof typeof texts, string> extends infer K ? (K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem | K : K) : never;
+  ...sizeGuidesTexts,
 
+  ...termsTexts,
 /** The text of a key that this file knows. */
 export function text(key: TextKey, values?: TextValues): string {
   return translate(texts, key, values);

@@ -60,7 +60,7 @@ function Table({ chart, sizes }: { chart: SizeChart; sizes: readonly string[] | 
                 <td key={name}>
                   {units.map((unit) => (
                     <bdi key={unit} data-unit={unit}>
-                      {showMeasurement(row[name], { unit, locale })}
+                      {showMeasurement(row[name], { unit, locale, inches: chart.inches?.[row.size]?.[name] })}
                     </bdi>
                   ))}
                 </td>

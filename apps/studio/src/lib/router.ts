@@ -4,7 +4,9 @@ import { useSyncExternalStore } from 'react';
 const depths = {
   home: 0,
   doctor: 1,
-  markets: 1,
+  markets: 2,
+  terms: 2,
+  'size-guides': 2,
   pages: 1,
   navigation: 1,
   releases: 0,

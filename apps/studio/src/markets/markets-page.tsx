@@ -10,13 +10,25 @@ import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { type TextKey, text } from '../texts.ts';
 import { countryName, currencyName, filterMarkets, languageName } from './filter-markets.ts';
+import { MarketRoom } from './market-room.tsx';
 import styles from './markets-page.module.css';
+import { NewMarket } from './new-market.tsx';
 import { marketTitle } from './sort-markets.ts';
 
 const columns = ['country', 'language', 'currency', 'tax', 'dial', 'direction', 'links'] as const;
 
-export function MarketsPage({ markets }: RoomProps) {
+/** Every market; one of them; or a new one. */
+export function MarketsPage({ rest: [id, part], markets }: RoomProps) {
+  const { data = [], reload } = markets;
+  if (id === undefined) return <MarketList markets={markets} />;
+  if (data.length === 0) return <p role="status">{text('studio.loading')}</p>;
+  if (id === 'new') return <NewMarket markets={data} onAdded={reload} />;
+  return <MarketRoom id={id} part={part} markets={data} onChanged={reload} />;
+}
+
+function MarketList({ markets }: Pick<RoomProps, 'markets'>) {
   const query = useQuery('filter');
+  const canWrite = useRight('market.write');
   const { data, error, isLoading, reload } = markets;
   const found = filterMarkets(data ?? [], query);
   return (
@@ -28,6 +40,11 @@ export function MarketsPage({ markets }: RoomProps) {
           value={query}
           onChange={(value) => keepQuery('filter', value)}
         />
+        {canWrite && (
+          <a className={styles.add} href={paths.room('markets', 'new')}>
+            {text('markets.add')}
+          </a>
+        )}
       </PageHead>
       <VisuallyHidden as="p">
         <span role="status">{query && data ? text('markets.announce', { count: found.length }) : ''}</span>
@@ -68,13 +85,16 @@ export function MarketsPage({ markets }: RoomProps) {
 }
 
 function MarketRow({ market }: { market: MarketSettings }) {
-  const { id, country, language, currency, tax, dialPrefix, direction, url } = market;
+  const { id, country, language, currency, tax, dialPrefix, direction, url, isClosed } = market;
   const canSeeFlags = useRight('flag.read');
   const name = marketTitle(market);
   return (
     <tr>
       <th scope="row" data-column="country">
-        <span>{countryName(country.code)}</span> <code>{id}</code>
+        <a href={paths.room('markets', id)} aria-label={text('markets.edit_label', { market: name })}>
+          {countryName(country.code)}
+        </a>{' '}
+        <code>{id}</code>
       </th>
       <td data-column="language">{languageName(language.baseCode)}</td>
       <td data-column="currency">
@@ -96,10 +116,14 @@ function MarketRow({ market }: { market: MarketSettings }) {
             {text('markets.flags')}
           </a>
         )}
-        <a href={url} target="_blank" rel="noreferrer" aria-label={text('markets.open_label', { market: name })}>
-          {text('markets.open')}
-          <span aria-hidden="true"> ↗</span>
-        </a>
+        {isClosed ? (
+          <span data-closed>{text('markets.closed_short')}</span>
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer" aria-label={text('markets.open_label', { market: name })}>
+            {text('markets.open')}
+            <span aria-hidden="true"> ↗</span>
+          </a>
+        )}
       </td>
     </tr>
   );

@@ -1,13 +1,18 @@
-import type { SizeChart } from '@selvedge/contract/size-guide.ts';
+import type { Measurement, SizeChart } from '@selvedge/contract/size-guide.ts';
 
 export type Unit = 'cm' | 'in';
-type Measurement = SizeChart['rows'][number][string];
 
-/** Charts are kept in centimetres. Inches are read to the half; nobody's tape is finer. */
-export function showMeasurement(value: Measurement | undefined, { unit, locale }: { unit: Unit; locale: string }): string {
+type Written = { unit: Unit; locale: string; inches?: Measurement | undefined };
+
+/** Inches are read to the half; nobody's tape is finer. */
+export const toInches = (centimetres: number): number => Math.round((centimetres / 2.54) * 2) / 2;
+
+/** Charts are kept in centimetres; `inches` are somebody's own, where what the centimetres come to is not what is meant. */
+export function showMeasurement(value: Measurement | undefined, { unit, locale, inches }: Written): string {
+  if (unit === 'in' && inches !== undefined) return showMeasurement(inches, { unit: 'cm', locale });
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
-  const write = (centimetres: number) => numbers(locale).format(unit === 'in' ? Math.round((centimetres / 2.54) * 2) / 2 : centimetres);
+  const write = (centimetres: number) => numbers(locale).format(unit === 'in' ? toInches(centimetres) : centimetres);
   if (typeof value === 'number') return write(value);
   const [from, to] = value.map(write);
   return from === to ? `${from}` : `${from}–${to}`;

@@ -30,6 +30,11 @@ test.each([
   expect(showMeasurement(typeof value === 'object' ? [...value] : value, { unit, locale })).toBe(expected);
 });
 
+test('inches that somebody wrote are shown in place of what the centimetres come to', () => {
+  expect(showMeasurement(80, { unit: 'in', locale: 'en-GB', inches: [31, 32] })).toBe('31–32');
+  expect(showMeasurement(80, { unit: 'cm', locale: 'en-GB', inches: [31, 32] })).toBe('80');
+});
+
 test('a chart measures what its rows name', () => {
   expect(
     measuredNames({

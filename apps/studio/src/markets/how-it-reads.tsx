@@ -1,0 +1,47 @@
+import type { MarketEdit } from '@selvedge/contract/studio/markets.ts';
+import { addressForm } from '@selvedge/domain/address/address-rules.ts';
+import { formatDateTime } from '@selvedge/domain/date/format-date.ts';
+import { currencyDecimals } from '@selvedge/domain/money/currency.ts';
+import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
+import { text } from '../texts.ts';
+import styles from './market-room.module.css';
+
+type Props = { id: string; country: string; settings: MarketEdit };
+
+/** Amounts, days, numbers and addresses as shoppers of the market read them; made by the same rules as the shop's. */
+export function HowItReads({ id, country, settings }: Props) {
+  const { currency, tax, dialPrefix, direction } = settings;
+  const unit = 10 ** currencyDecimals(currency);
+  const price = Math.round(1234.5 * unit);
+  const share = tax.included ? price - price / (1 + tax.rate / 100) : price * (tax.rate / 100);
+  const money = (minor: number) => formatMoney(Math.round(minor), currency, id);
+  const fields = addressForm(country).filter(({ isRequired }) => isRequired);
+  const rows = [
+    [text('markets.reads_price'), money(price)],
+    [
+      text('markets.reads_tax'),
+      `${tax.name} ${formatCount(Math.floor(tax.rate), id) === String(tax.rate) ? tax.rate : tax.rate.toLocaleString(id)} % · ${money(share)}`,
+    ],
+    [text('markets.reads_total'), money(tax.included ? price : price + share)],
+    [text('markets.reads_count'), formatCount(12_345, id)],
+    [text('markets.reads_date'), formatDateTime(new Date(), { locale: id, timeZone: 'UTC' })],
+    [text('markets.reads_receipt'), formatDateTime(new Date(), { locale: id, timeZone: 'UTC', inStore: true })],
+    [text('markets.reads_phone'), `${dialPrefix} …`],
+    [text('markets.reads_address'), fields.map(({ name }) => text(`markets.address_${name}` as 'markets.address_line1')).join(', ')],
+  ];
+  return (
+    <aside className={styles.reads} aria-label={text('markets.reads')}>
+      <h2>{text('markets.reads')}</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir={direction}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{text('markets.reads_note')}</p>
+    </aside>
+  );
+}

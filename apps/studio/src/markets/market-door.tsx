@@ -1,0 +1,94 @@
+import { doctor } from '@selvedge/contract/studio/doctor.ts';
+import { marketEditing } from '@selvedge/contract/studio/markets.ts';
+import { editing } from '@selvedge/contract/studio/pages.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { navigate, paths } from '../lib/router.ts';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { text } from '../texts.ts';
+import styles from './market-room.module.css';
+import type { MarketWork } from './use-market-work.ts';
+
+/** Whether shoppers are let in, what stands in the way, and the switch. */
+export function MarketDoor({ work: { saved, setOpen } }: { work: MarketWork }) {
+  const { call, notices } = useStudio();
+  const { id, isOpen, use } = saved;
+  const canWrite = useRight('market.write');
+  const [isAsked, setAsked] = useState(false);
+  const { data } = useLoad(`doctor ${id} ${saved.version}`, () => call(doctor.examine, {}));
+  const findings = data?.markets.find(({ market }) => market === id)?.findings ?? [];
+  const broken = findings.filter(({ health }) => health === 'broken').length;
+
+  async function look(): Promise<void> {
+    // Opened before anything is waited for: browsers block windows that come by themselves.
+    const tab = window.open('', '_blank');
+    const answer = await call(editing.preview, { body: { market: id, path: '' } });
+    if (!answer.hasError && tab) tab.location.href = answer.data.url;
+    else tab?.close();
+    if (answer.hasError) notices.post({ kind: 'failed', text: errorText(answer.error) });
+  }
+
+  async function drop(): Promise<void> {
+    if (!confirm(text('markets.drop_sure', { market: id }))) return;
+    const answer = await call(marketEditing.dropMarket, { params: { id } });
+    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    notices.post({ kind: 'done', text: text('markets.dropped', { market: id }) });
+    navigate(paths.room('markets'));
+  }
+
+  return (
+    <div className={styles.door}>
+      <p className={styles.doorState} data-open={isOpen}>
+        {text(isOpen ? 'markets.is_open' : 'markets.is_closed')}
+      </p>
+      {data && (
+        <a href={paths.room('doctor', id)} data-broken={broken > 0 || undefined}>
+          {text('markets.gaps', { count: broken })}
+        </a>
+      )}
+      {isOpen ? (
+        <a href={`/${id}`} target="_blank" rel="noreferrer">
+          {text('markets.open')} <span aria-hidden="true">↗</span>
+        </a>
+      ) : (
+        <button type="button" onClick={() => void look()}>
+          {text('markets.look')} <span aria-hidden="true">↗</span>
+        </button>
+      )}
+      {canWrite && !isAsked && (
+        <Button look={isOpen ? 'quiet' : 'primary'} onClick={() => setAsked(true)}>
+          {text(isOpen ? 'markets.close_it' : 'markets.open_it')}
+        </Button>
+      )}
+      {canWrite && !isOpen && !isAsked && (
+        <Button look="quiet" onClick={() => void drop()}>
+          {text('markets.drop')}
+        </Button>
+      )}
+      {isAsked && (
+        <section className={styles.ask} aria-label={text(isOpen ? 'markets.close_it' : 'markets.open_it')}>
+          <p>
+            {isOpen
+              ? text('markets.close_means', { orders: use.ordersUnderWay })
+              : text(broken > 0 ? 'markets.open_with_gaps' : 'markets.open_means', { count: broken })}
+          </p>
+          <p className={styles.actions}>
+            <Button
+              onClick={() => {
+                setAsked(false);
+                void setOpen(!isOpen);
+              }}
+            >
+              {text(isOpen ? 'markets.close_now' : 'markets.open_now')}
+            </Button>
+            <Button look="quiet" onClick={() => setAsked(false)}>
+              {text('markets.not_now')}
+            </Button>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

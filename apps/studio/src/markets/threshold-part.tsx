@@ -1,0 +1,56 @@
+import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { NumberInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { paths } from '../lib/router.ts';
+import { SettingDesk } from '../settings/setting-desk.tsx';
+import { FormGroup } from '../shell/form-field.tsx';
+import { text } from '../texts.ts';
+
+type Props = { id: string; currency: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
+
+const blank: BasketSettings = { minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] };
+
+/** From and up to which sum a basket can be ordered, and where its parcels may come from. */
+export function ThresholdPart({ id, currency, markets, onMarket }: Props) {
+  return (
+    <SettingDesk<BasketSettings>
+      name="basket-settings"
+      market={id}
+      markets={markets}
+      title={text('markets.part_thresholds')}
+      blank={blank}
+      onMarket={onMarket}
+      previewPath="/basket"
+    >
+      {({ value, change, readOnly }) => (
+        <fieldset disabled={readOnly}>
+          <FormGroup
+            title={text('markets.thresholds')}
+            note={
+              <>
+                {text('markets.thresholds_note')} <a href={paths.room('banners', id, 'freight')}>{text('markets.free_freight')}</a>
+              </>
+            }
+          >
+            {(['minimumThreshold', 'maximumThreshold'] as const).map((name) => (
+              <NumberInput
+                key={name}
+                label={text(`markets.${name}`)}
+                unit={currency}
+                min={0}
+                max={10_000_000}
+                value={value[name]}
+                onChange={(amount) => change({ ...value, [name]: amount ?? 0 })}
+              />
+            ))}
+            <ToggleInput
+              label={text('markets.ship_from_store')}
+              value={value.shipFromStore}
+              onChange={(isOn) => change({ ...value, shipFromStore: isOn ?? false })}
+            />
+          </FormGroup>
+        </fieldset>
+      )}
+    </SettingDesk>
+  );
+}

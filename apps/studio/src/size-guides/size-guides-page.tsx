@@ -1,0 +1,71 @@
+import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
+import { useEffect } from 'react';
+import { SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
+import { lastMarket, rememberMarket } from '../flags/last-market.ts';
+import { navigate, paths } from '../lib/router.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { PreviewFrame } from '../settings/preview-frame.tsx';
+import { SettingDesk } from '../settings/setting-desk.tsx';
+import { text } from '../texts.ts';
+import { ChartList } from './chart-list.tsx';
+import styles from './size-guides.module.css';
+
+/** The charts of a market, one of them as a small spreadsheet, and the shop's own size guide beside it. */
+export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
+  const all = markets.data ?? [];
+  const market = given ?? lastMarket() ?? all[0]?.id ?? '';
+  useEffect(() => {
+    if (market && market !== '*') rememberMarket(market);
+  }, [market]);
+  if (!market || all.length === 0) return <p role="status">{text('studio.loading')}</p>;
+  const blank: SizeGuideSettings = { url: `/${market}/i/size-guide`, unit: 'cm', charts: [] };
+  return (
+    <SettingDesk<SizeGuideSettings>
+      name="size-guide-settings"
+      market={market}
+      markets={all}
+      title={text('size_guides.title')}
+      blank={blank}
+      onMarket={(next) => navigate(paths.room('size-guides', next, chart), { replace: true })}
+      previewPath="/i/size-guide"
+    >
+      {({ value, change, readOnly, version, problemAt }) => (
+        <div className={styles.columns}>
+          <fieldset disabled={readOnly} className={styles.form}>
+            <div className={styles.general}>
+              <SelectInput
+                label={text('size_guides.unit')}
+                value={value.unit}
+                options={[
+                  { value: 'cm', label: text('size_guides.cm') },
+                  { value: 'in', label: text('size_guides.in') },
+                ]}
+                onChange={(unit) => change({ ...value, unit: unit ?? 'cm' })}
+              />
+              <TextInput
+                label={text('size_guides.url')}
+                value={value.url}
+                maxLength={200}
+                onChange={(url) => change({ ...value, url: url ?? '' })}
+              />
+            </div>
+            <ChartList
+              market={market}
+              opened={chart}
+              unit={value.unit}
+              charts={value.charts}
+              problemAt={problemAt}
+              onChange={(charts) => change((before) => ({ ...before, charts }))}
+            />
+          </fieldset>
+          <PreviewFrame
+            market={market}
+            path="/i/size-guide"
+            version={version}
+            onShown={(shop) => shop.querySelector('#size-charts')?.scrollIntoView()}
+          />
+        </div>
+      )}
+    </SettingDesk>
+  );
+}
