@@ -28,6 +28,8 @@ const Search = lazy(async () => ({ default: (await import('./search/search-page.
 const Navigation = lazy(async () => ({ default: (await import('./navigation/navigation-page.tsx')).NavigationPage }));
 const Promotions = lazy(async () => ({ default: (await import('./promotions/promotions-page.tsx')).PromotionsPage }));
 const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
+const Media = lazy(async () => ({ default: (await import('./media/media-page.tsx')).MediaPage }));
+const Customers = lazy(async () => ({ default: (await import('./customers/customers-page.tsx')).CustomersPage }));
 const Orders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrdersPage }));
 const Home = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }));
 const Doctor = lazy(async () => ({ default: (await import('./doctor/doctor-page.tsx')).DoctorPage }));
@@ -49,7 +51,9 @@ export const rooms: readonly Room[] = [
   { page: 'terms', group: 'content', right: 'content.read', title: 'terms.title', View: Terms },
   { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
   { page: 'translations', group: 'content', right: 'content.read', title: 'texts.title', View: Translations },
+  { page: 'media', group: 'content', right: 'content.read', title: 'media.title', View: Media },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
+  { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
   { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },

@@ -4,6 +4,7 @@ import { badgesTexts } from './badges/texts.ts';
 import { bannersTexts } from './banners/texts.ts';
 import { basketsTexts } from './baskets/texts.ts';
 import { categoriesTexts } from './categories/texts.ts';
+import { customersTexts } from './customers/texts.ts';
 import { doctorTexts } from './doctor/texts.ts';
 import { editorTexts } from './editor/texts.ts';
 import { findTexts } from './find/texts.ts';
@@ -13,6 +14,7 @@ import { homeTexts } from './home/texts.ts';
 import { identityTexts } from './identity/texts.ts';
 import { marketsTexts } from './markets/texts.ts';
 import { navigationTexts } from './navigation/texts.ts';
+import { mediaTexts } from './media/texts.ts';
 import { ordersTexts } from './orders/texts.ts';
 import { pagesTexts } from './pages/texts.ts';
 import { previewTexts } from './preview/texts.ts';
@@ -34,6 +36,7 @@ const texts = {
   ...bannersTexts,
   ...basketsTexts,
   ...categoriesTexts,
+  ...customersTexts,
   ...doctorTexts,
   ...editorTexts,
   ...findTexts,
@@ -43,6 +46,7 @@ const texts = {
   ...identityTexts,
   ...marketsTexts,
   ...navigationTexts,
+  ...mediaTexts,
   ...ordersTexts,
   ...pagesTexts,
   ...previewTexts,

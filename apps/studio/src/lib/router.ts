@@ -16,6 +16,8 @@ const depths = {
   categories: 2,
   search: 2,
   promotions: 1,
+  customers: 1,
+  media: 1,
   orders: 1,
   'gift-cards': 0,
   baskets: 0,

@@ -34,7 +34,7 @@ export function OrderPeople({ order: { order, shopperId, basketId } }: { order: 
   );
 }
 
-function Place({ title, address }: { title: string; address: Address | undefined }) {
+export function Place({ title, address }: { title: string; address: Address | undefined }) {
   if (!address) return null;
   const { firstName, lastName, organizationName, line1, houseNumber, line2, postalCode, city, district, regionCode, country } = address;
   const lines = [

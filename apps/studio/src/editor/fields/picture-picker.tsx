@@ -1,5 +1,6 @@
 import type { Image, Ratio } from '@selvedge/contract/content/image.ts';
 import { library, type UploadedPicture, uploadTypes } from '@selvedge/contract/studio/media.ts';
+import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Drawer } from '@selvedge/ui/drawer.tsx';
 import { useCallback, useEffect, useState } from 'react';
@@ -17,7 +18,7 @@ type Props = { alt: string; ratio: Ratio; onChoose: (image: Image) => void; onCl
 
 /** The library: take a picture from it or bring one along, then say what matters in it. */
 export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
-  const { call } = useEditorPage();
+  const { call, market } = useEditorPage();
   const [words, setWords] = useState('');
   const asked = useLater(words, 200);
   const [pictures, setPictures] = useState<UploadedPicture[]>();
@@ -33,22 +34,34 @@ export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
   }, [call, asked]);
   useEffect(() => void load(), [load]);
 
+  /** With the cut that the library has for it. */
+  function choose(picture: UploadedPicture): void {
+    setChosen(picture);
+    setFocus(focusFor(picture, ratio));
+  }
+
   async function bring(files: FileList | null): Promise<void> {
     setProblem('');
     for (const file of files ?? []) {
       setBusy(text('field.uploading', { name: file.name }));
       const answer = await uploadFile(file);
       if (answer.hasError) setProblem(`${file.name}: ${errorText(answer.error)}`);
-      else setChosen(answer.data);
+      else choose(answer.data);
     }
     setBusy('');
     await load();
   }
 
+  function shape(next: Ratio): void {
+    setRatio(next);
+    // Not over a point that somebody has just set by hand.
+    if (chosen && focus === focusFor(chosen, ratio)) setFocus(focusFor(chosen, next));
+  }
+
   async function take(): Promise<void> {
     if (!chosen) return;
     setBusy(text('field.cropping'));
-    const answer = await call(library.crop, { params: { key: chosen.key }, body: { ratio, focus, alt } });
+    const answer = await call(library.crop, { params: { key: chosen.key }, body: { ratio, focus, alt: altIn(chosen, market) || alt } });
     setBusy('');
     if (answer.hasError) setProblem(errorText(answer.error));
     else onChoose(answer.data);
@@ -100,7 +113,7 @@ export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
               <legend className={styles.label}>{text('field.ratio')}</legend>
               {ratios.map((each) => (
                 <label key={each}>
-                  <input type="radio" name="ratio" checked={ratio === each} onChange={() => setRatio(each)} /> {each.replace('/', ':')}
+                  <input type="radio" name="ratio" checked={ratio === each} onChange={() => shape(each)} /> {each.replace('/', ':')}
                 </label>
               ))}
             </fieldset>
@@ -117,8 +130,7 @@ export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
                 aria-pressed={chosen?.key === picture.key}
                 title={`${picture.name}, ${picture.width} × ${picture.height}`}
                 onClick={() => {
-                  setChosen(picture);
-                  setFocus({ x: 50, y: 50 });
+                  choose(picture);
                 }}
               >
                 <img src={picture.src} alt={picture.name} loading="lazy" />
@@ -130,4 +142,15 @@ export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
       </div>
     </Drawer>
   );
+}
+
+/** A screen that is cut to this ratio may have a point of its own. */
+function focusFor({ crops, focus }: UploadedPicture, ratio: Ratio): Point {
+  return Object.values(crops).find((choice) => choice?.ratio === ratio)?.focus ?? focus;
+}
+
+/** The library's words in the language of the page; English stands in for the others. */
+function altIn({ alts }: UploadedPicture, market: string): string {
+  const language = market.startsWith('nb') ? 'no' : market.slice(0, 2);
+  return alts[language] ?? alts.en ?? '';
 }

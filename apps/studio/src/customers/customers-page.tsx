@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useLater } from '../pages/use-later.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { FilterField } from '../shell/filter-field.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import { CustomerList } from './customer-list.tsx';
+import { CustomerRoom } from './customer-room.tsx';
+import styles from './customers.module.css';
+
+const typingPause = 350;
+const fewest = 3;
+
+/** People, for whoever answers the telephone. What is searched for stays out of the address and of every log: it names somebody. */
+export function CustomersPage({ rest: [id] }: RoomProps) {
+  const [typed, setTyped] = useState('');
+  const search = useLater(typed.trim(), typingPause);
+  const isAsking = search.length >= fewest;
+  return (
+    <>
+      <PageHead title={text('customers.title')} note={text('customers.note')}>
+        <FilterField label={text('customers.find')} hint={text('customers.find_hint')} value={typed} onChange={setTyped} />
+      </PageHead>
+      <div className={styles.columns} data-open={id ? true : undefined} data-alone={!isAsking || undefined}>
+        {isAsking && <CustomerList key={search} search={search} opened={id} />}
+        {!isAsking && !id && <StateNote title={text('customers.begin')} advice={text('customers.begin_advice')} />}
+        {id && <CustomerRoom key={id} customerId={id} />}
+      </div>
+    </>
+  );
+}

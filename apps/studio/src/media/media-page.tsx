@@ -1,0 +1,97 @@
+import { type FindPictures, uploadTypes } from '@selvedge/contract/studio/media.ts';
+import { type DragEvent, useMemo, useState } from 'react';
+import { keepQuery, useQuery } from '../lib/router.ts';
+import { useRight } from '../lib/studio-context.tsx';
+import { useLater } from '../pages/use-later.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { FilterField } from '../shell/filter-field.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { text } from '../texts.ts';
+import { FilmList } from './film-list.tsx';
+import { languagesOf } from './languages-of.ts';
+import styles from './media.module.css';
+import { MediaFilters } from './media-filters.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { PictureRoom } from './picture-room.tsx';
+import { UploadList } from './upload-list.tsx';
+import { createUploadQueue } from './upload-queue.ts';
+
+/** The library: what there is, what is said about it, where it is shown. */
+export function MediaPage({ rest: [key], markets: { data: markets = [] } }: RoomProps) {
+  const canWrite = useRight('content.write');
+  const [turn, setTurn] = useState(0);
+  const renew = () => setTurn((before) => before + 1);
+  const queue = useMemo(() => createUploadQueue({ onArrived: () => setTurn((before) => before + 1) }), []);
+  const q = useQuery('q');
+  const asked = useLater(q, 250);
+  const kind = useQuery('kind') || 'pictures';
+  const languages = languagesOf(markets);
+  const filter: Partial<FindPictures> = {
+    q: asked,
+    ...pick('shape', useQuery('shape')),
+    ...pick('use', useQuery('use')),
+    ...pick('sort', useQuery('sort')),
+    ...pick('missing', useQuery('missing')),
+    deleted: kind === 'waste' ? 'true' : 'false',
+  };
+  const { isOver, ...drop } = useDrop(canWrite ? (files) => queue.add(files) : undefined);
+
+  return (
+    <div className={styles.page} data-over={isOver || undefined} {...drop}>
+      <PageHead title={text('media.title')}>
+        <FilterField label={text('media.find')} hint={text('media.find_hint')} value={q} onChange={(value) => keepQuery('q', value)} />
+        {canWrite && (
+          <label className={styles.upload}>
+            {text('media.upload')}
+            <input
+              type="file"
+              multiple
+              accept={uploadTypes.join(',')}
+              onChange={(event) => {
+                queue.add(event.target.files ?? []);
+                event.target.value = '';
+              }}
+            />
+          </label>
+        )}
+      </PageHead>
+      {canWrite && <p className={styles.hint}>{text('media.note')}</p>}
+      <UploadList queue={queue} />
+      <MediaFilters kind={kind} languages={languages} />
+      <div className={styles.columns} data-open={key ? true : undefined}>
+        {kind === 'films' ? <FilmList /> : <MediaGrid key={JSON.stringify(filter)} filter={filter} turn={turn} opened={key} />}
+        {key && kind !== 'films' && <PictureRoom key={key} pictureKey={key} languages={languages} onChanged={renew} />}
+      </div>
+      {isOver && (
+        <p className={styles.drop} aria-hidden="true">
+          {text('media.drop')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const pick = <K extends string>(name: K, value: string) => (value === '' ? {} : ({ [name]: value } as Record<K, never>));
+
+/** Files over the page, wherever on it. */
+function useDrop(onFiles: ((files: FileList) => void) | undefined) {
+  const [isOver, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => onFiles !== undefined && event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles?.(event.dataTransfer.files);
+    },
+  };
+}

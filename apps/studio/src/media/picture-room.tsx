@@ -1,0 +1,58 @@
+import { library, type PictureDetail } from '@selvedge/contract/studio/media.ts';
+import { useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { paths } from '../lib/router.ts';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { formatMoment } from '../shell/moment.ts';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import type { Language } from './languages-of.ts';
+import styles from './media.module.css';
+import { PictureForm } from './picture-form.tsx';
+import { PictureUses } from './picture-uses.tsx';
+import { PictureVersions } from './picture-versions.tsx';
+import { RemovePicture } from './remove-picture.tsx';
+import { ReplacePicture } from './replace-picture.tsx';
+
+type Props = { pictureKey: string; languages: readonly Language[]; onChanged: () => void };
+
+/** One picture: what is said about it, where it is shown, which files it had. */
+export function PictureRoom({ pictureKey, languages, onChanged }: Props) {
+  const { call } = useStudio();
+  const canWrite = useRight('content.write');
+  const canPublish = useRight('content.publish');
+  const loaded = useLoad(`picture ${pictureKey}`, () => call(library.get, { params: { key: pictureKey } }));
+  // What the last answer said counts more than what was loaded before it.
+  const [told, setTold] = useState<PictureDetail>();
+  const { data, error, reload } = loaded;
+  if (error && !data) return <StateNote isError title={text('media.failed')} advice={errorText(error)} onRetry={reload} />;
+  if (!data) return <StateNote title={text('studio.loading')} />;
+  const picture = told && told.version >= data.version ? told : data;
+  const changed = (next: PictureDetail) => {
+    setTold(next);
+    onChanged();
+    reload();
+  };
+  const { name, width, height, changedBy, changedAt, places, versions, deletedAt } = picture;
+  return (
+    <section className={styles.room} aria-label={name}>
+      <div className={styles.roomHead}>
+        <h2>{name}</h2>
+        <a href={paths.room('media') + location.search}>{text('media.close')}</a>
+      </div>
+      <p className={styles.hint}>
+        {text('media.size', { width, height })} · {text('media.by', { who: changedBy, moment: formatMoment(changedAt) })}
+      </p>
+      {deletedAt === undefined && <PictureForm picture={picture} languages={languages} readOnly={!canWrite} onSaved={changed} />}
+      {deletedAt !== undefined && <img className={styles.large} src={picture.src} alt="" />}
+      <div>
+        <h3>{text('media.where')}</h3>
+        <PictureUses places={places} />
+      </div>
+      {canPublish && deletedAt === undefined && <ReplacePicture picture={picture} onReplaced={changed} />}
+      {versions.length > 0 && <PictureVersions picture={picture} canRestore={canPublish} onRestored={changed} />}
+      {canWrite && <RemovePicture picture={picture} onChanged={changed} />}
+    </section>
+  );
+}
