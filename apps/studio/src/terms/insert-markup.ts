@@ -9,9 +9,11 @@ export function insertMarkup({ value, start, end }: Selected, markup: Markup, wo
   const mark = markup === 'heading' ? '## ' : '- ';
   // A line begins with its mark: from the beginning of the first one to the end of the last.
   const from = value.lastIndexOf('\n', start - 1) + 1;
-  const lines = value.slice(from, end).split('\n');
+  const next = value.indexOf('\n', end);
+  const to = next < 0 ? value.length : next;
+  const lines = value.slice(from, to).split('\n');
   const marked = lines.map((line) => (line.startsWith(mark) ? line.slice(mark.length) : mark + line)).join('\n');
-  return { value: value.slice(0, from) + marked + value.slice(end), start: from, end: from + marked.length };
+  return { value: value.slice(0, from) + marked + value.slice(to), start: from, end: from + marked.length };
 }
 
 function around({ value, start, end }: Selected, before: string, after: string, words: string): Selected {
