@@ -3,6 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { type ComponentType, lazy } from 'react';
 import { AuditPage } from './audit/audit-page.tsx';
 import { FlagsPage } from './flags/flags-page.tsx';
+import { HomePage } from './home/home-page.tsx';
 import type { RoomName } from './lib/router.ts';
 import type { Loaded } from './lib/use-load.ts';
 import { MarketsPage } from './markets/markets-page.tsx';
@@ -23,6 +24,7 @@ export type RoomGroup = (typeof roomGroups)[number];
 
 // Rooms that most of the staff never open are loaded when they are opened.
 const Translations = lazy(async () => ({ default: (await import('./translations/translations-page.tsx')).TranslationsPage }));
+const Products = lazy(async () => ({ default: (await import('./products/products-page.tsx')).ProductsPage }));
 const Categories = lazy(async () => ({ default: (await import('./categories/categories-page.tsx')).CategoriesPage }));
 const Search = lazy(async () => ({ default: (await import('./search/search-page.tsx')).SearchPage }));
 const Navigation = lazy(async () => ({ default: (await import('./navigation/navigation-page.tsx')).NavigationPage }));
@@ -31,31 +33,31 @@ const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-
 const Media = lazy(async () => ({ default: (await import('./media/media-page.tsx')).MediaPage }));
 const Customers = lazy(async () => ({ default: (await import('./customers/customers-page.tsx')).CustomersPage }));
 const Orders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrdersPage }));
-const Home = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }));
 const Doctor = lazy(async () => ({ default: (await import('./doctor/doctor-page.tsx')).DoctorPage }));
 const Baskets = lazy(async () => ({ default: (await import('./baskets/baskets-page.tsx')).BasketsPage }));
+const Terms = lazy(async () => ({ default: (await import('./terms/terms-page.tsx')).TermsPage }));
+const SizeGuides = lazy(async () => ({ default: (await import('./size-guides/size-guides-page.tsx')).SizeGuidesPage }));
 const Banners = lazy(async () => ({ default: (await import('./banners/banners-page.tsx')).BannersPage }));
 const Badges = lazy(async () => ({ default: (await import('./badges/badges-page.tsx')).BadgesPage }));
 
-const Terms = lazy(async () => ({ default: (await import('./terms/terms-page.tsx')).TermsPage }));
-const SizeGuides = lazy(async () => ({ default: (await import('./size-guides/size-guides-page.tsx')).SizeGuidesPage }));
 /** Every room, in the order of the rail. A new one is a line here, its name in the router, its words in `texts.ts`, and a folder. */
 export const rooms: readonly Room[] = [
-  { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: Home },
+  { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: HomePage },
   { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
   { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
   { page: 'navigation', group: 'content', right: 'content.read', title: 'navigation.title', View: Navigation },
+  { page: 'terms', group: 'content', right: 'content.read', title: 'terms.title', View: Terms },
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
+  { page: 'products', group: 'assortment', right: 'catalogue.read', title: 'products.title', View: Products },
   { page: 'categories', group: 'assortment', right: 'catalogue.read', title: 'categories.title', View: Categories },
   { page: 'search', group: 'assortment', right: 'catalogue.read', title: 'search.title', View: Search },
-  { page: 'terms', group: 'content', right: 'content.read', title: 'terms.title', View: Terms },
+  { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
   { page: 'translations', group: 'content', right: 'content.read', title: 'texts.title', View: Translations },
   { page: 'media', group: 'content', right: 'content.read', title: 'media.title', View: Media },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
-  { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
   { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
   { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: Doctor },

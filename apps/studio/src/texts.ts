@@ -13,23 +13,24 @@ import { giftCardsTexts } from './gift-cards/texts.ts';
 import { homeTexts } from './home/texts.ts';
 import { identityTexts } from './identity/texts.ts';
 import { marketsTexts } from './markets/texts.ts';
-import { navigationTexts } from './navigation/texts.ts';
 import { mediaTexts } from './media/texts.ts';
+import { navigationTexts } from './navigation/texts.ts';
 import { ordersTexts } from './orders/texts.ts';
 import { pagesTexts } from './pages/texts.ts';
 import { previewTexts } from './preview/texts.ts';
+import { productsTexts } from './products/texts.ts';
 import { promotionsTexts } from './promotions/texts.ts';
 import { releasesTexts } from './releases/texts.ts';
 import { searchTexts } from './search/texts.ts';
 import { securityTexts } from './security/texts.ts';
 import { settingsTexts } from './settings/texts.ts';
 import { shellTexts } from './shell/texts.ts';
+import { sizeGuidesTexts } from './size-guides/texts.ts';
 import { teamTexts } from './team/texts.ts';
+import { termsTexts } from './terms/texts.ts';
 import { translationsTexts } from './translations/texts.ts';
 
-import { sizeGuidesTexts } from './size-guides/texts.ts';
 /** Every word of the Studio, by key; each room brings its own. Another language is another set of tables with the same keys. */
-import { termsTexts } from './terms/texts.ts';
 const texts = {
   ...auditTexts,
   ...badgesTexts,
@@ -45,26 +46,27 @@ const texts = {
   ...homeTexts,
   ...identityTexts,
   ...marketsTexts,
-  ...navigationTexts,
   ...mediaTexts,
+  ...navigationTexts,
   ...ordersTexts,
   ...pagesTexts,
   ...previewTexts,
+  ...productsTexts,
   ...promotionsTexts,
   ...releasesTexts,
   ...searchTexts,
   ...securityTexts,
   ...settingsTexts,
   ...shellTexts,
+  ...sizeGuidesTexts,
   ...teamTexts,
+  ...termsTexts,
   ...translationsTexts,
 } as const;
 
 export type TextKey =
   Extract<keyof typeof texts, string> extends infer K ? (K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem | K : K) : never;
-  ...sizeGuidesTexts,
 
-  ...termsTexts,
 /** The text of a key that this file knows. */
 export function text(key: TextKey, values?: TextValues): string {
   return translate(texts, key, values);

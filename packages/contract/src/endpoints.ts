@@ -29,6 +29,7 @@ import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
 import { staffOrders } from './studio/orders.ts';
 import { editing } from './studio/pages.ts';
+import { productExport } from './studio/product-export.ts';
 import { staffProducts } from './studio/products.ts';
 import { promotions } from './studio/promotions.ts';
 import { searchTools } from './studio/search.ts';
@@ -67,6 +68,7 @@ export const endpoints = {
   marketEditing,
   order,
   payment,
+  productExport,
   promotions,
   recommendation,
   searchTools,

@@ -13,6 +13,7 @@ const depths = {
   banners: 2,
   badges: 2,
   translations: 0,
+  products: 2,
   categories: 2,
   search: 2,
   promotions: 1,
@@ -81,6 +82,11 @@ export function keepQuery(name: string, value: string): void {
 
 export function usePath(): string {
   return useSyncExternalStore(listen, () => location.pathname);
+}
+
+/** All of what is kept in the address. */
+export function useSearch(): string {
+  return useSyncExternalStore(listen, () => location.search);
 }
 
 export function useQuery(name: string): string {

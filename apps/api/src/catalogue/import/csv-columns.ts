@@ -1,5 +1,5 @@
 /** How the text of a column becomes a value of the schema. */
-export type CsvValue = 'text' | 'number' | 'boolean' | 'list' | 'images' | 'amounts' | 'money' | 'quantity';
+export type CsvValue = 'text' | 'number' | 'boolean' | 'list' | 'images' | 'json' | 'amounts' | 'money' | 'quantity';
 export type CsvLevel = 'style' | 'option' | 'variant';
 
 export type CsvColumn = {
@@ -38,6 +38,7 @@ export const csvColumns: Readonly<Record<string, CsvColumn>> = {
   fit: column('style', 'attributes.fit', 'list'),
   material: column('style', 'attributes.material', 'list'),
   sustainability: column('style', 'attributes.sustainability', 'list'),
+  sustainability_reasons: column('style', 'sustainabilityReasons', 'json'),
   colour: column('option', 'colour'),
   option_id: column('option', 'optionId'),
   colour_name: column('option', 'colourNames.*', 'text', 'language'),
@@ -59,6 +60,7 @@ export const csvColumns: Readonly<Record<string, CsvColumn>> = {
   callouts: column('option', 'callouts.*', 'list', 'language'),
   image_url: column('option', 'images.urlTemplate'),
   images: column('option', 'images.indexes', 'images'),
+  image_placeholder: column('option', 'images.placeholder'),
   model_height: column('option', 'modelMeasurements.height'),
   model_size: column('option', 'modelMeasurements.size'),
   model_shoe_size: column('option', 'modelMeasurements.shoeSize'),

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@selvedge/contract/error.ts';
 import type { CsvRow } from '../../file/parse-csv.ts';
+import { unguardCell } from '../../file/write-csv.ts';
 import type { CsvColumn, CsvLevel } from './csv-columns.ts';
 import { csvValue } from './csv-value.ts';
 import { unknownMoment } from './moment.ts';
@@ -37,7 +38,7 @@ export function csvStyle(styleNumber: string, first: number, { columns, decimals
   function put({ line, fields }: CsvRow, level: CsvLevel, { tree, texts }: Part): boolean {
     let isFilled = false;
     for (const [at, column] of columns.entries()) {
-      const text = fields[at]!.trim();
+      const text = unguardCell(fields[at]!.trim());
       if (column.level !== level || text === '') continue;
       isFilled = true;
       const before = texts.get(column.name);

@@ -19,8 +19,18 @@ export function csvValue(text: string, { value, decimals }: { value: CsvValue; d
         const [index = '', format = ''] = one.split(':');
         return { index: /^\d{1,3}$/.test(index) ? Number(index) : undefined, format };
       });
+    case 'json':
+      return readJson(text);
     case 'money':
       return decimals === undefined ? undefined : minorUnits(text, decimals);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

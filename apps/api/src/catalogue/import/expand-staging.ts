@@ -60,6 +60,7 @@ const expandPrices = `
   create temp table import_price as
     select market.key as market, o.product_id,
       coalesce(nullif((p->>'from')::timestamptz, to_timestamp(0)), $1::timestamptz) as valid_from,
+      (p->>'from')::timestamptz = to_timestamp(0) as is_undated,
       (p->>'list')::bigint as list, coalesce(p->>'sales', p->>'list')::bigint as sales, (p->>'member')::bigint as member
     from import_option o, jsonb_each(o.prices) as market, jsonb_array_elements(market.value) as p`;
 

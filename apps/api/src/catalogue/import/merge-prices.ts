@@ -28,11 +28,12 @@ const insertFirst = `
   where not exists (select from import_known k where (k.market, k.product_id) = (i.market, i.product_id))
   order by market, product_id, valid_from`;
 
+/** A file that cannot say since when says nothing about later, either: what is planned there stays. */
 const cancelPlanned = `
   delete from price p
-  where exists (select from import_known k where (k.market, k.product_id) = (p.market, p.product_id)) and p.valid_from > $1::timestamptz and not exists (
-    select from import_price i where (i.market, i.product_id, i.valid_from) = (p.market, p.product_id, p.valid_from)
-      and (i.list, i.sales, i.member) is not distinct from (p.list, p.sales, p.member))`;
+  where exists (select from import_known k where (k.market, k.product_id) = (p.market, p.product_id)) and p.valid_from > $1::timestamptz
+    and not exists (select from import_price i where (i.market, i.product_id) = (p.market, p.product_id) and (i.is_undated
+      or i.valid_from = p.valid_from and (i.list, i.sales, i.member) is not distinct from (p.list, p.sales, p.member)))`;
 
 const insertPlanned = `
   insert into price (market, product_id, valid_from, list, sales, member)

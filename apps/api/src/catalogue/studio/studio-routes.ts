@@ -1,4 +1,5 @@
 import { changes } from '@selvedge/contract/studio/changes.ts';
+import { productExport } from '@selvedge/contract/studio/product-export.ts';
 import { staffProducts } from '@selvedge/contract/studio/products.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
@@ -7,6 +8,7 @@ import { getChange, listChanges } from '../changes/get-change.ts';
 import { listItems } from '../changes/list-items.ts';
 import { planChange } from '../changes/plan-change.ts';
 import { saveProduct } from '../changes/save-product.ts';
+import { exportPart } from '../export/export-part.ts';
 import { countStaffProducts, findStaffProducts } from './find-staff-products.ts';
 import { getStaffProduct } from './get-staff-product.ts';
 import { listChoices } from './list-choices.ts';
@@ -17,6 +19,7 @@ export function productStudioRoutes(app: FastifyInstance): void {
   serve(app, staffProducts.choices, (ctx) => listChoices(ctx));
   serve(app, staffProducts.get, (ctx, { params }) => getStaffProduct(ctx, params.id));
   serve(app, staffProducts.save, (ctx, { params, body }) => saveProduct(ctx, { id: params.id, given: body }));
+  serve(app, productExport.part, (ctx, { body }) => exportPart(ctx, body));
   serve(app, changes.plan, (ctx, { body }) => planChange(ctx, body));
   serve(app, changes.list, (ctx) => listChanges(ctx));
   serve(app, changes.get, (ctx, { params }) => getChange(ctx, params.id));

@@ -1,0 +1,80 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { type BulkAction, changes, type Selection } from '@selvedge/contract/studio/changes.ts';
+import type { ProductFilter } from '@selvedge/contract/studio/product-filter.ts';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { errorText } from '../lib/error-text.ts';
+import { navigate, paths } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { text } from '../texts.ts';
+import { BulkForm } from './bulk-form.tsx';
+import type { Choices } from './product-filters.tsx';
+import type { Chosen } from './product-finder.tsx';
+import styles from './products.module.css';
+
+type Props = {
+  chosen: Chosen;
+  count: number | undefined;
+  filter: Partial<ProductFilter>;
+  markets: readonly MarketSettings[];
+  choices: Choices | undefined;
+  onAll: () => void;
+  onClear: () => void;
+};
+
+const kinds = ['markdown', 'end', 'member', 'badges', 'tags'] as const;
+export type BulkKind = (typeof kinds)[number];
+
+/** What is chosen, and what may be done with all of it. Nothing happens before a preview was seen. */
+export function BulkBar({ chosen, count, filter, markets, choices, onAll, onClear }: Props) {
+  const { call } = useStudio();
+  const [kind, setKind] = useState<BulkKind>();
+  const [problem, setProblem] = useState<{ text: string; field?: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const number = chosen.isAll ? (count ?? 0) : chosen.ids.length;
+
+  async function plan(action: z.input<typeof BulkAction>): Promise<void> {
+    setBusy(true);
+    const selection: z.input<typeof Selection> = chosen.isAll ? { filter } : { ids: [...chosen.ids] };
+    const answer = await call(changes.plan, { body: { selection, action } });
+    setBusy(false);
+    if (!answer.hasError) return navigate(paths.room('products', 'changes', answer.data.id));
+    const field = Object.keys(answer.response?.result?.errors ?? {})[0];
+    setProblem({ text: errorText(answer.error), ...(field && { field }) });
+  }
+
+  return (
+    <section className={styles.bulk} aria-label={text('products.bulk')}>
+      <div className={styles.bulkHead}>
+        <p aria-live="polite">{text('products.chosen', { count: number })}</p>
+        {!chosen.isAll && count !== undefined && count > number && (
+          <button type="button" className={styles.plain} onClick={onAll}>
+            {text('products.choose_all', { count })}
+          </button>
+        )}
+        <button type="button" className={styles.plain} onClick={onClear}>
+          {text('products.choose_none')}
+        </button>
+        <fieldset className={styles.kinds} aria-label={text('products.bulk')}>
+          {kinds.map((each) => (
+            <button key={each} type="button" aria-pressed={kind === each} onClick={() => setKind(kind === each ? undefined : each)}>
+              {text(`products.bulk.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {kind && (
+        <BulkForm
+          key={kind}
+          kind={kind}
+          market={filter.market}
+          markets={markets}
+          choices={choices}
+          problem={problem}
+          isBusy={isBusy}
+          onPlan={plan}
+        />
+      )}
+    </section>
+  );
+}

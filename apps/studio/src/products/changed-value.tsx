@@ -1,0 +1,40 @@
+import type { StaffPrice } from '@selvedge/contract/studio/products.ts';
+import { formatMoment } from '../shell/moment.ts';
+import { text } from '../texts.ts';
+import styles from './products.module.css';
+
+type PriceSide = Omit<StaffPrice, 'from'> & { from?: string | null; until?: string };
+
+/** One side of a change, as short as it can be said. */
+export function ChangedValue({ field, value }: { field: string; value: unknown }) {
+  if (value === null || value === undefined) return <span className={styles.quiet}>–</span>;
+  if (field.startsWith('price:')) return <PriceSideText side={value as PriceSide} />;
+  if (Array.isArray(value)) return <>{value.map((each) => (typeof each === 'string' ? each : pictureName(each))).join(', ') || '–'}</>;
+  if (typeof value === 'object')
+    return <span className={styles.changed}>{Object.values(value).filter(isSaid).map(String).join(' · ')}</span>;
+  return <>{String(value)}</>;
+}
+
+function PriceSideText({ side: { list, sales, member, from, until } }: { side: PriceSide }) {
+  const write = (amount: number) => amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
+  return (
+    <>
+      <span className={styles.price}>
+        {sales < list && <s>{write(list)}</s>} <b data-down={sales < list || undefined}>{write(sales)}</b>
+      </span>
+      {member !== undefined && <small>{text('products.for_members', { price: write(member) })}</small>}
+      {from !== undefined && (
+        <small>
+          {from === null ? text('products.at_once') : text('products.from_moment', { moment: formatMoment(from) })}
+          {until && ` ${text('products.until_moment', { moment: formatMoment(until) })}`}
+        </small>
+      )}
+    </>
+  );
+}
+
+function pictureName(picture: { index: number; format: string }): string {
+  return `${picture.index} ${picture.format}`;
+}
+
+const isSaid = (value: unknown): boolean => value !== '' && value !== null && value !== false;

@@ -1,0 +1,62 @@
+import { changes } from '@selvedge/contract/studio/changes.ts';
+import { errorText } from '../lib/error-text.ts';
+import { paths } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { formatMoment } from '../shell/moment.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import { describeAction } from './describe-action.ts';
+import styles from './products.module.css';
+
+/** What was changed of many products at once, newest first. */
+export function ChangesPage() {
+  const { call } = useStudio();
+  const { data, error, reload } = useLoad('changes', () => call(changes.list, {}));
+  return (
+    <>
+      <PageHead title={text('products.changes')} note={text('products.changes_note')}>
+        <a className={styles.back} href={paths.room('products')}>
+          {text('products.back')}
+        </a>
+      </PageHead>
+      {error && !data && <StateNote isError title={text('products.change_failed')} advice={errorText(error)} onRetry={reload} />}
+      {data?.length === 0 && <StateNote title={text('products.changes_none')} advice={text('products.changes_none_advice')} />}
+      {data && data.length > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.list}>
+            <thead>
+              <tr>
+                <th scope="col">{text('products.change')}</th>
+                <th scope="col">{text('products.who')}</th>
+                <th scope="col">{text('products.when')}</th>
+                <th scope="col">{text('products.change_state')}</th>
+                <th scope="col" className={styles.amount}>
+                  {text('products.products')}
+                </th>
+                <th scope="col" className={styles.amount}>
+                  {text('products.items.undone')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(({ id, action, who, at, state, total, counts }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <a href={paths.room('products', 'changes', id)}>{describeAction(action)}</a>
+                  </th>
+                  <td>{who}</td>
+                  <td>{formatMoment(at)}</td>
+                  <td>{text(`products.state.${state}`)}</td>
+                  <td className={styles.amount}>{total}</td>
+                  <td className={styles.amount}>{counts.undone ?? 0}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

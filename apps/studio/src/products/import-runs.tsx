@@ -1,0 +1,85 @@
+import type { ImportRun } from '@selvedge/contract/studio/import.ts';
+import { formatMoment } from '../shell/moment.ts';
+import { saveDownload } from '../shell/save-download.ts';
+import { findText, text } from '../texts.ts';
+import { refusalText } from './import-page.tsx';
+import styles from './products.module.css';
+import { refusedCsv } from './refused-csv.ts';
+
+/** The latest files, the running one first. */
+export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
+  return (
+    <ol className={styles.runs}>
+      {runs.map((run) => (
+        <li key={run.id} data-state={run.state}>
+          <h2>
+            {run.file} <span>{text(`products.run.${run.state}`)}</span>
+          </h2>
+          <p className={styles.quiet}>
+            {run.who}, {formatMoment(run.startedAt)}
+          </p>
+          {run.state === 'running' && (
+            <p className={styles.progress} aria-live="polite">
+              <progress aria-label={text('products.run.running')} />
+              <span>{text('products.run_lines', { lines: run.lines, refused: run.refused, speed: Math.round(run.linesPerSecond) })}</span>
+            </p>
+          )}
+          {Object.keys(run.errors).length > 0 && <p className={styles.problem}>{refusalText(run.errors)}</p>}
+          {run.report && <Report run={run} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Report({ run: { file, report } }: { run: ImportRun }) {
+  if (!report) return null;
+  const { counts, refused, warnings } = report;
+  const said = (['styles', 'products', 'variants', 'prices', 'stock', 'withdrawn', 'unchanged', 'refused'] as const).filter(
+    (name) => counts[name] > 0,
+  );
+  return (
+    <>
+      <dl className={styles.summary}>
+        <div>
+          <dt>{text('products.run_count.lines')}</dt>
+          <dd>{counts.lines}</dd>
+        </div>
+        {said.map((name) => (
+          <div key={name} data-item={name}>
+            <dt>{text(`products.run_count.${name}`)}</dt>
+            <dd>{counts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      {!report.hasChanged && <p>{text('products.run_nothing')}</p>}
+      {warnings.length > 0 && (
+        <p className={styles.warning}>
+          {warnings
+            .slice(0, 10)
+            .map(({ id, warning }) => `${id}: ${findText(warning) ?? warning}`)
+            .join(', ')}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <details className={styles.refused} open={refused.length <= 10}>
+          <summary>{text('products.refused_lines', { count: counts.refused })}</summary>
+          <button
+            type="button"
+            className={styles.plain}
+            onClick={() => saveDownload({ name: `refused-${file}.csv`, type: 'text/csv', text: refusedCsv(refused) })}
+          >
+            {text('products.refused_download')}
+          </button>
+          <ul>
+            {refused.slice(0, 100).map(({ line, id, errors }) => (
+              <li key={`${line} ${id}`}>
+                <b>{text('products.refused_line', { line })}</b> {id} {refusalText(errors)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { showPicture } from '@selvedge/domain/media/show-picture.ts';
+import { text } from '../texts.ts';
+import styles from './products.module.css';
+import type { ProductWork } from './use-product-work.ts';
+
+/** The pictures in their order: dragged, or moved with the arrows. The first is the front, the second the back. */
+export function PicturePanel({ work: { product, draft, put } }: { work: ProductWork }) {
+  const { pictures } = draft;
+  const images = { ...product.images, indexes: pictures };
+  const left = product.images.indexes.filter(
+    (each) => !pictures.some(({ index, format }) => index === each.index && format === each.format),
+  );
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length) return;
+    const next = pictures.toSpliced(from, 1);
+    put('pictures', next.toSpliced(to, 0, pictures[from]!));
+  };
+  return (
+    <section className={styles.panel} aria-label={text('products.field.pictures')}>
+      <h2>{text('products.field.pictures')}</h2>
+      {pictures.length === 0 && <p className={styles.quiet}>{text('products.no_picture')}</p>}
+      <ol className={styles.pictures}>
+        {pictures.map(({ index, format }, at) => (
+          <li
+            key={`${index} ${format}`}
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData('text/plain', String(at))}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              move(Number(event.dataTransfer.getData('text/plain')), at);
+            }}
+          >
+            <img
+              src={showPicture(images, at)?.src}
+              alt={text('products.picture', { number: at + 1, format })}
+              width="96"
+              height="128"
+              loading="lazy"
+            />
+            <p>
+              <span>{at === 0 ? text('products.front') : at === 1 ? text('products.back_picture') : format}</span>
+              <button
+                type="button"
+                aria-label={text('products.picture_earlier', { number: at + 1 })}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                ←
+              </button>
+              <button
+                type="button"
+                aria-label={text('products.picture_later', { number: at + 1 })}
+                disabled={at === pictures.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                →
+              </button>
+              <button
+                type="button"
+                aria-label={text('products.picture_remove', { number: at + 1 })}
+                onClick={() => put('pictures', pictures.toSpliced(at, 1))}
+              >
+                ×
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {left.map((picture) => (
+        <button
+          key={`${picture.index} ${picture.format}`}
+          type="button"
+          className={styles.plain}
+          onClick={() => put('pictures', [...pictures, picture])}
+        >
+          {text('products.picture_return', { format: picture.format })}
+        </button>
+      ))}
+    </section>
+  );
+}

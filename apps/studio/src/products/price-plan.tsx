@@ -1,0 +1,102 @@
+import type { MarketPrices } from '@selvedge/contract/studio/products.ts';
+import { formatMoment, fromLocalInput, toLocalInput } from '../shell/moment.ts';
+import { findText, text } from '../texts.ts';
+import { PriceCell } from './price-cell.tsx';
+import type { PriceDraft } from './product-draft.ts';
+import styles from './products.module.css';
+import type { ProductWork } from './use-product-work.ts';
+
+type Props = { work: ProductWork; prices: MarketPrices; now: Date };
+
+/** Prices of one market: history to read, the future to write. */
+export function PricePlan({ work: { draft, errors, put }, prices: { market, currency, rows, url }, now }: Props) {
+  const plan = draft.prices[market] ?? [];
+  const past = rows.filter(({ from }) => new Date(from) <= now);
+  const current = past.at(-1);
+  const change = (at: number, next: Partial<PriceDraft>) =>
+    put(
+      `price:${market}`,
+      plan.map((row, place) => (place === at ? { ...row, ...next } : row)),
+    );
+  const write = (amount: number | undefined) => (amount === undefined ? '' : String(amount));
+  const add = () =>
+    put(`price:${market}`, [
+      ...plan,
+      { from: '', list: write(current?.list), sales: write(current?.sales), member: write(current?.member) },
+    ]);
+  return (
+    <div className={styles.plan}>
+      {plan.map((row, at) => {
+        const field = `prices.${market}.${at}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else of their own, and none is moved
+          <fieldset key={at} className={styles.planRow} aria-label={text('products.plan_row', { number: at + 1 })}>
+            <label>
+              <span>{text('products.from')}</span>
+              <input
+                type="datetime-local"
+                value={toLocalInput(row.from)}
+                onChange={(event) => change(at, { from: fromLocalInput(event.target.value) ?? '' })}
+              />
+              <Problem errors={errors} field={`${field}.from`} />
+              {row.from === '' && <small>{text('products.at_once')}</small>}
+            </label>
+            {(['list', 'sales', 'member'] as const).map((name) => (
+              <label key={name}>
+                <span>{text(`products.${name}`)}</span>
+                <input
+                  inputMode="decimal"
+                  value={row[name]}
+                  aria-invalid={errors[`${field}.${name}`] ? true : undefined}
+                  onChange={(event) => change(at, { [name]: event.target.value })}
+                />
+                <Problem errors={errors} field={`${field}.${name}`} />
+              </label>
+            ))}
+            <button
+              type="button"
+              className={styles.plain}
+              onClick={() =>
+                put(
+                  `price:${market}`,
+                  plan.filter((_, place) => place !== at),
+                )
+              }
+            >
+              {text('products.plan_remove')}
+            </button>
+          </fieldset>
+        );
+      })}
+      <div className={styles.planTools}>
+        <button type="button" className={styles.plain} onClick={add}>
+          {text('products.plan_add')}
+        </button>
+        {url && (
+          <a href={url} target="_blank" rel="noreferrer">
+            {text('products.see_in_shop')}
+          </a>
+        )}
+      </div>
+      {past.length > 0 && (
+        <ol className={styles.past} aria-label={text('products.past')}>
+          {past.toReversed().map((row) => (
+            <li key={row.from}>
+              <time dateTime={row.from}>{formatMoment(row.from)}</time> <PriceCell price={row} currency={currency} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Problem({ errors, field }: { errors: Readonly<Record<string, string[]>>; field: string }) {
+  const key = errors[field]?.[0];
+  if (!key) return null;
+  return (
+    <small role="alert" className={styles.problem}>
+      {findText(key) ?? key}
+    </small>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { StaffProduct } from '@selvedge/contract/studio/products.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useEffect } from 'react';
+import { paths } from '../lib/router.ts';
+import { useRight } from '../lib/studio-context.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { text } from '../texts.ts';
+import { ClashPanel } from './clash-panel.tsx';
+import { FactsPanel } from './facts-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { KeysField } from './keys-field.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { PlacesPanel } from './places-panel.tsx';
+import { PricePanel } from './price-panel.tsx';
+import type { Choices } from './product-filters.tsx';
+import styles from './products.module.css';
+import { StockPanel } from './stock-panel.tsx';
+import { TextPanel } from './text-panel.tsx';
+import { TilePreview } from './tile-preview.tsx';
+import { type ProductWork, useProductWork } from './use-product-work.ts';
+
+type Props = { loaded: StaffProduct; markets: readonly MarketSettings[]; choices: Choices | undefined };
+
+export function ProductDesk({ loaded, markets, choices }: Props) {
+  const work = useProductWork(loaded);
+  const canWrite = useRight('catalogue.write');
+  const { product, draft, put } = work;
+  const name = draft.texts.en?.name || product.styleNumber;
+  const colour = product.colourNames.en ?? product.colourFamily;
+  const badges = choices?.badges ?? [];
+  const tags = (choices?.tags ?? []).map((tag) => ({ id: tag, name: tag }));
+  return (
+    <>
+      <PageHead title={`${name}, ${colour}`} note={product.id}>
+        <a className={styles.back} href={paths.room('products')}>
+          {text('products.back')}
+        </a>
+      </PageHead>
+      {product.isWithdrawn && <p className={styles.warning}>{text('products.is_withdrawn')}</p>}
+      {canWrite && <SaveBar work={work} />}
+      <ClashPanel clashes={work.clashes} onDecide={work.decide} />
+      <div className={styles.desk}>
+        <fieldset disabled={!canWrite} className={styles.main}>
+          <TextPanel work={work} languages={choices?.languages ?? []} />
+          <PricePanel work={work} markets={markets} />
+          <StockPanel product={product} onCounted={work.reload} />
+          <section className={styles.panel} aria-label={text('products.marks')}>
+            <h2>{text('products.marks')}</h2>
+            <KeysField
+              label={text('products.field.badges')}
+              values={draft.badges}
+              known={badges}
+              onChange={(value) => put('badges', value)}
+            />
+            <KeysField label={text('products.field.tags')} values={draft.tags} known={tags} onChange={(value) => put('tags', value)} />
+            {product.styleTags.length > 0 && (
+              <p className={styles.quiet}>{text('products.style_tags', { tags: product.styleTags.join(', ') })}</p>
+            )}
+          </section>
+          <PicturePanel work={work} />
+          <FactsPanel work={work} />
+        </fieldset>
+        <aside className={styles.side}>
+          <TilePreview product={product} draft={draft} markets={markets} badges={badges} />
+          <PlacesPanel product={product} />
+          <HistoryPanel product={product} onUndone={work.reload} canWrite={canWrite} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function SaveBar({ work: { changed, isBusy, clashes, save, revert } }: { work: ProductWork }) {
+  const isIdle = changed.length === 0;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+      event.preventDefault();
+      if (!isIdle) void save();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  return (
+    <div className={styles.saveBar} data-idle={isIdle || undefined}>
+      <p aria-live="polite">{isIdle ? text('products.nothing_changed') : text('products.changed', { count: changed.length })}</p>
+      <Button disabled={isIdle || isBusy || clashes.length > 0} onClick={() => void save()}>
+        {text('products.save')} <kbd>Ctrl S</kbd>
+      </Button>
+      <Button look="secondary" disabled={isIdle || isBusy} onClick={revert}>
+        {text('products.revert')}
+      </Button>
+    </div>
+  );
+}

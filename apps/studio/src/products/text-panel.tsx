@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { languageName } from '../markets/filter-markets.ts';
+import { FormField } from '../shell/form-field.tsx';
+import { findText, text } from '../texts.ts';
+import { noTexts, type Texts } from './product-draft.ts';
+import styles from './products.module.css';
+import type { ProductWork } from './use-product-work.ts';
+
+const parts = ['name', 'description', 'fabricComposition', 'careInstructions', 'sustainabilityText', 'disclaimer'] as const;
+const most: Partial<Record<(typeof parts)[number], number>> = { name: 200 };
+
+/** The words of the style, a language at a time, with the English beside it. */
+export function TextPanel({ work: { draft, errors, put }, languages }: { work: ProductWork; languages: readonly string[] }) {
+  const [language, setLanguage] = useState('en');
+  const all = [...new Set(['en', ...Object.keys(draft.texts), ...languages])];
+  const texts = draft.texts[language];
+  const english = draft.texts.en ?? noTexts;
+  const change = (part: keyof Texts, value: string) => put(`texts:${language}`, { ...(texts ?? noTexts), [part]: value });
+  const problemOf = (part: string) => {
+    const key = errors[`texts.${language}.${part}`]?.[0] ?? (part === 'name' ? errors[`texts.${language}`]?.[0] : undefined);
+    return key && (findText(key) ?? key);
+  };
+  return (
+    <section className={styles.panel} aria-label={text('products.texts')}>
+      <h2>{text('products.texts')}</h2>
+      <fieldset className={styles.tabs} aria-label={text('products.language')}>
+        {all.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === language}
+            data-missing={!draft.texts[each] || undefined}
+            data-wrong={Object.keys(errors).some((field) => field.startsWith(`texts.${each}`)) || undefined}
+            title={draft.texts[each] ? languageName(each) : text('products.language_missing', { language: languageName(each) })}
+            onClick={() => setLanguage(each)}
+          >
+            {each}
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.quiet}>
+        {texts
+          ? text('products.texts_note', { language: languageName(language) })
+          : text('products.language_missing', { language: languageName(language) })}
+      </p>
+      <div className={styles.texts}>
+        {parts.map((part) => (
+          <FormField
+            key={`${language} ${part}`}
+            label={text(`products.text.${part}`)}
+            problem={problemOf(part)}
+            {...(language !== 'en' && english[part] && { hint: english[part] })}
+          >
+            {(ties) =>
+              part === 'name' ? (
+                <input
+                  {...ties}
+                  lang={language}
+                  maxLength={most.name}
+                  value={texts?.[part] ?? ''}
+                  onChange={(event) => change(part, event.target.value)}
+                />
+              ) : (
+                <textarea
+                  {...ties}
+                  lang={language}
+                  rows={part === 'description' ? 4 : 2}
+                  maxLength={5_000}
+                  value={texts?.[part] ?? ''}
+                  onChange={(event) => change(part, event.target.value)}
+                />
+              )
+            }
+          </FormField>
+        ))}
+      </div>
+      {language !== 'en' && texts && (
+        <button type="button" className={styles.plain} onClick={() => put(`texts:${language}`, undefined)}>
+          {text('products.language_remove', { language: languageName(language) })}
+        </button>
+      )}
+    </section>
+  );
+}

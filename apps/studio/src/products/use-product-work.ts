@@ -1,0 +1,106 @@
+import type { FieldErrors } from '@selvedge/contract/error.ts';
+import { changes } from '@selvedge/contract/studio/changes.ts';
+import { type StaffProduct, staffProducts } from '@selvedge/contract/studio/products.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { guardLeaving } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { text } from '../texts.ts';
+import { type Clash, changedFields, draftOf, mergeDrafts, type ProductDraft, toSave, withField } from './product-draft.ts';
+
+export type ProductWork = {
+  product: StaffProduct;
+  draft: ProductDraft;
+  changed: readonly string[];
+  /** Translation keys by field, as the shop names fields. */
+  errors: FieldErrors;
+  clashes: readonly Clash[];
+  isBusy: boolean;
+  put(field: string, value: unknown): void;
+  decide(field: string, value: unknown): void;
+  save(): Promise<void>;
+  revert(): void;
+  reload(): Promise<void>;
+};
+
+/** A product being edited. What was typed stays through every refusal; a colleague's work is shown, not overwritten. */
+export function useProductWork(loaded: StaffProduct): ProductWork {
+  const { call, notices } = useStudio();
+  const [product, setProduct] = useState(loaded);
+  const [base, setBase] = useState(() => draftOf(loaded, new Date()));
+  const [draft, setDraft] = useState(base);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const changed = changedFields(base, draft);
+  const isChanged = changed.length > 0;
+  useEffect(() => guardLeaving(() => !isChanged || window.confirm(text('products.leave'))), [isChanged]);
+
+  const show = useCallback((next: StaffProduct) => {
+    const fresh = draftOf(next, new Date());
+    setProduct(next);
+    setBase(fresh);
+    setDraft(fresh);
+    setErrors({});
+    setClashes([]);
+  }, []);
+  const { id } = product;
+  const reload = useCallback(async () => {
+    const answer = await call(staffProducts.get, { params: { id } });
+    if (answer.hasError) notices.post({ kind: 'failed', text: errorText(answer.error) });
+    else show(answer.data);
+  }, [call, notices, id, show]);
+
+  /** Their product beneath my work. */
+  async function meetTheirs(): Promise<void> {
+    const answer = await call(staffProducts.get, { params: { id } });
+    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    const theirs = draftOf(answer.data, new Date());
+    const met = mergeDrafts(base, draft, theirs);
+    setProduct(answer.data);
+    setBase(theirs);
+    setDraft(met.merged);
+    setClashes(met.clashes);
+    notices.post({ kind: 'failed', text: text(met.clashes.length > 0 ? 'products.clash' : 'products.merged') });
+  }
+
+  async function save(): Promise<void> {
+    const wanted = toSave(product, base, draft);
+    if ('errors' in wanted) return setErrors(wanted.errors);
+    setBusy(true);
+    const answer = await call(staffProducts.save, { params: { id }, body: wanted.save });
+    setBusy(false);
+    if (!answer.hasError) {
+      show(answer.data.product);
+      const { change } = answer.data;
+      return notices.post({ kind: 'done', text: text('products.saved'), ...(change && { undo: () => void undo(change) }) });
+    }
+    if (answer.error.status === 409) return meetTheirs();
+    setErrors(answer.response?.result?.errors ?? {});
+    notices.post({ kind: 'failed', text: errorText(answer.error) });
+  }
+
+  async function undo(change: string): Promise<void> {
+    const answer = await call(changes.undo, { params: { id: change }, body: {} });
+    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    const kept = answer.data.counts.kept ?? 0;
+    notices.post(
+      kept > 0 ? { kind: 'failed', text: text('products.undo_kept', { count: kept }) } : { kind: 'done', text: text('products.undone') },
+    );
+    await reload();
+  }
+
+  const put = (field: string, value: unknown) => setDraft((before) => withField(before, field, value));
+  return {
+    ...{ product, draft, changed, errors, clashes, isBusy, put, save, reload },
+    decide(field, value) {
+      put(field, value);
+      setClashes(clashes.filter((each) => each.field !== field));
+    },
+    revert() {
+      setDraft(base);
+      setErrors({});
+      setClashes([]);
+    },
+  };
+}
