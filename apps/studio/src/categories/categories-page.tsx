@@ -1,6 +1,7 @@
-import type { CategoryTree } from '@selvedge/contract/catalogue/category.ts';
+import { type CategoryTree, categoryTreeDocument } from '@selvedge/contract/catalogue/category.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { categories } from '@selvedge/contract/studio/categories.ts';
+import { settings } from '@selvedge/contract/studio/settings.ts';
 import { errorText } from '../lib/error-text.ts';
 import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
@@ -28,18 +29,22 @@ export function CategoriesPage({ rest: [scope = '*', id], markets: { data: all }
       : scope;
   const overview = useLoad(`categories ${shownIn ?? ''}`, () => call(categories.overview, { params: { market: shownIn ?? 'en-GB' } }));
   const { data, error, reload } = overview;
+  const tree = useLoad(`category-tree ${scope}`, () => call(settings.getSetting, { query: { name: categoryTreeDocument, market: scope } }));
   const go = (market: string) => navigate(paths.room('categories', market, id));
   if (error && !data) return <StateNote isError title={text('categories.failed')} advice={errorText(error)} onRetry={reload} />;
   if (!data || !markets || !shownIn) return <p role="status">{text('studio.loading')}</p>;
   const picker = scope === '*' && <ShownIn markets={markets} value={shownIn} />;
-  if (id)
+  if (id) {
+    if (!tree.data) return <p role="status">{text('studio.loading')}</p>;
+    const planned = tree.data.content as CategoryTree | undefined;
     return (
-      <CategoryDesk key={`${scope} ${id}`} {...{ id, scope, shownIn, markets, overview: data, onMarket: go, onPublished: reload }}>
+      <CategoryDesk key={`${scope} ${id}`} {...{ id, scope, shownIn, markets, overview: data, tree: planned, onMarket: go }}>
         {picker}
       </CategoryDesk>
     );
+  }
   return (
-    <SettingDesk name="category-tree" market={scope} markets={markets} title={text('categories.title')} blank={blank} onMarket={go}>
+    <SettingDesk name={categoryTreeDocument} market={scope} markets={markets} title={text('categories.title')} blank={blank} onMarket={go}>
       {({ value, change, readOnly }) => (
         <div className={styles.room}>
           {picker}

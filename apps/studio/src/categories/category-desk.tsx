@@ -1,5 +1,4 @@
-import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts';
-import { categoryDocument } from '@selvedge/contract/catalogue/category.ts';
+import { type CategorySettings, type CategoryTree, categoryDocument } from '@selvedge/contract/catalogue/category.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { CategoryOverview } from '@selvedge/contract/studio/categories.ts';
 import { arrangeCategories } from '@selvedge/domain/catalogue/arrange-categories.ts';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { NumberInput } from '../editor/fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { SettingDesk } from '../settings/setting-desk.tsx';
+import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
 import { ListingPreview } from './listing-preview.tsx';
@@ -21,16 +21,22 @@ type Props = {
   shownIn: string;
   markets: readonly MarketSettings[];
   overview: CategoryOverview;
+  /** With what is planned of it: a category that was just added is not live yet. */
+  tree: CategoryTree | undefined;
   onMarket: (market: string) => void;
   children?: ReactNode;
 };
 
 /** One category: what is in it, in which order, and how it will look. */
-export function CategoryDesk({ id, scope, shownIn, markets, overview, onMarket, children }: Props) {
+export function CategoryDesk({ id, scope, shownIn, markets, overview, tree, onMarket, children }: Props) {
   const language = markets.find((each) => each.id === shownIn)?.language.baseCode ?? 'en';
-  const given = arrangeCategories(overview.given, undefined).find((each) => each.id === id);
+  const category = arrangeCategories(overview.given, tree).find((each) => each.id === id);
   const facts = overview.facts.find((each) => each.id === id);
-  const title = nameIn(given?.names ?? {}, language) || id;
+  const title = nameIn(category?.names ?? {}, language) || id;
+  if (!category) {
+    const wayOn = <a href={paths.room('categories', scope)}>{text('categories.back')}</a>;
+    return <StateNote isHeading title={text('categories.unknown', { id })} advice={text('categories.unknown_advice')} action={wayOn} />;
+  }
   return (
     <SettingDesk
       name={categoryDocument(id)}
@@ -86,7 +92,7 @@ export function CategoryDesk({ id, scope, shownIn, markets, overview, onMarket, 
                 </div>
               </fieldset>
             </form>
-            <ListingPreview id={id} market={shownIn} settings={value} readOnly={readOnly} onChange={change} />
+            <ListingPreview id={id} tree={tree} market={shownIn} settings={value} readOnly={readOnly} onChange={change} />
           </div>
         </div>
       )}

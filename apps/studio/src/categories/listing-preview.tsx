@@ -1,4 +1,4 @@
-import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts';
+import type { CategorySettings, CategoryTree } from '@selvedge/contract/catalogue/category.ts';
 import { type CategoryPreview, categories } from '@selvedge/contract/studio/categories.ts';
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
@@ -12,13 +12,20 @@ import styles from './categories.module.css';
 import { moveTile, pinToTop, unpin } from './order-steps.ts';
 import { PreviewTiles } from './preview-tiles.tsx';
 
-type Props = { id: string; market: string; settings: CategorySettings; readOnly: boolean; onChange: Change<CategorySettings> };
+type Props = {
+  id: string;
+  tree: CategoryTree | undefined;
+  market: string;
+  settings: CategorySettings;
+  readOnly: boolean;
+  onChange: Change<CategorySettings>;
+};
 
 const steps = [60, 120, 200] as const;
 const pauseMs = 250;
 
 /** The listing as it will be, put in order on its own tiles; what comes in and what leaves against the one that is live. */
-export function ListingPreview({ id, market, settings, readOnly, onChange }: Props) {
+export function ListingPreview({ id, tree, market, settings, readOnly, onChange }: Props) {
   const { call } = useStudio();
   const [size, setSize] = useState<number>(steps[0]);
   const [state, setState] = useState<{ data?: CategoryPreview; problem?: string }>({});
@@ -27,7 +34,7 @@ export function ListingPreview({ id, market, settings, readOnly, onChange }: Pro
 
   useEffect(() => {
     let isStale = false;
-    const body = { id, settings: JSON.parse(asked) as CategorySettings, size };
+    const body = { id, settings: JSON.parse(asked) as CategorySettings, size, ...(tree && { tree }) };
     void call(categories.preview, { params: { market }, body }).then((answer) => {
       if (isStale) return;
       const isUnfinished = answer.hasError && answer.error.status === 400;
@@ -40,7 +47,7 @@ export function ListingPreview({ id, market, settings, readOnly, onChange }: Pro
     return () => {
       isStale = true;
     };
-  }, [call, id, market, asked, size]);
+  }, [call, id, tree, market, asked, size]);
 
   const shown = data?.tiles.map((tile) => tile.id) ?? [];
   const next = steps.find((each) => each > size);

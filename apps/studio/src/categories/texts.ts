@@ -51,6 +51,8 @@ export const categoriesTexts = {
   'categories.add': 'Add',
   'categories.name_missing': 'It needs a name.',
   'categories.id_taken': 'There is a category {id} already.',
+  'categories.unknown': 'There is no category {id} here',
+  'categories.unknown_advice': 'It may have been taken away, or stand in another market only.',
   'categories.back': 'All categories',
   'categories.open_page': 'Its page: {path}',
   'categories.what': 'What is in it',

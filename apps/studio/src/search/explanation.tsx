@@ -57,9 +57,7 @@ export function ProductLine({ product, isShort = false }: { product: ExplainedPr
             <li key={part.typed}>
               {text('search.part', { typed: part.typed, field: text(`search.field_${part.field}`), how: text(`search.how_${part.how}`) })}
               {part.means !== part.typed && <i> {part.means}</i>}
-              <small>
-                {part.sure === 1 ? part.weight : `${part.weight} × ${part.sure}`} = {part.points}
-              </small>
+              <small>{part.sure === 1 ? `+${part.points}` : `${part.weight} × ${part.sure} = +${part.points}`}</small>
             </li>
           ))}
           {pairs.map(({ words, points }) => (

@@ -39,7 +39,7 @@ export function arrangeCategories(given: readonly GivenCategory[], tree: Categor
       listsGiftCards: known.get(id)?.listsGiftCards ?? false,
     })),
     ...rest.map(({ id, parentId, names, listsGiftCards = false }) => ({
-      ...{ id, parentId, names, listsGiftCards, isAdded: false, isUnplaced: tree !== undefined },
+      ...{ id, parentId, names, listsGiftCards, isAdded: false, isUnplaced: placed.length > 0 },
     })),
   ];
   const ids = new Set(all.map(({ id }) => id));
