@@ -10,11 +10,12 @@ test('a member of staff switches a flag, sees it live and takes it back', async 
   const seen = await watchPage(page);
   await signIn(page, { reset: ['da-DK', 'quickBuy'] });
   await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
-  await expect(page.getByText('55 of 55')).toBeVisible();
+  // A journey beside this one may have a 56th market in the making.
+  await expect(page.getByText(/^(\d\d) of \1$/)).toBeVisible();
 
   await page.keyboard.press('/');
   await page.keyboard.type('danish krone');
-  await expect(page.getByText('1 of 55')).toBeVisible();
+  await expect(page.getByText(/^1 of \d\d$/)).toBeVisible();
   await page.getByRole('link', { name: 'Flags of Denmark, Danish' }).click();
 
   const quickBuy = page.getByRole('switch', { name: 'Quick buy' });

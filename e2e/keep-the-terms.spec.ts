@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a lawyer changes the terms from a date', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const before = await termsOf(request);
+  const words = `Words of ${Date.now()}`;
+  await signIn(page, '/studio/terms/lv-LV/terms');
+  const area = page.getByLabel('Text', { exact: true });
+  await area.fill(`${before.text}\n\n## Latvia\n\n${words}`);
+  const preview = page.getByRole('region', { name: 'As shoppers read it' });
+  await expect(preview.getByRole('heading', { name: 'Latvia' })).toBeVisible();
+  await expect(preview).toContainText(words);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+
+  // A date that is years away: decided, and nothing has changed for shoppers yet.
+  await page.getByLabel('Holds from').fill(`${new Date().getFullYear() + 2}-01-01T00:00`);
+  await page.getByLabel('Why').fill('New consumer law');
+  await page.getByText('What differs from what holds now').click();
+  await expect(page.getByRole('group').getByText(words).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Decide for that moment' }).click();
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.getByRole('row', { name: /New consumer law/ })).toContainText('Planned');
+  expect((await termsOf(request)).version).toBe(before.version);
+
+  // Called off, its words are the draft again; then from a moment that is almost now.
+  await versions.getByRole('button', { name: 'Call off' }).first().click();
+  await expect(versions.getByRole('row', { name: /New consumer law/ })).toContainText('Called off');
+  await expect(area).toHaveValue(new RegExp(words));
+  await page.getByRole('button', { name: 'Make it hold now' }).click();
+  await expect(versions.getByText('Holds', { exact: true })).toHaveCount(1);
+  await expect.poll(async () => (await termsOf(request)).text).toContain(words);
+  expect((await termsOf(request)).version).not.toBe(before.version);
+
+  // What held before is still there to be read.
+  const old = versions.getByRole('row', { name: new RegExp(`^${before.version} `) });
+  await expect(old).toContainText('Held');
+  await old.getByRole('button', { name: 'Read' }).click();
+  await expect(page.getByRole('article', { name: `Version ${before.version}` })).not.toContainText(words);
+});
+
+test('a merchandiser pastes a size chart from a spreadsheet and sees it in the shop', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, '/studio/size-guides/lt-LT');
+  await page.getByRole('button', { name: 'women', exact: true }).click();
+  const first = page.getByRole('textbox', { name: 'Size of XS', exact: true });
+  await expect(first).toBeVisible();
+  await first.focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Size\tChest\tUK\nXS\t79-82\t6\nS\t83-86\t8\n');
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('textbox', { name: 'Chest of XS' })).toHaveValue('79–82');
+  await expect(page.getByRole('textbox', { name: 'UK size of S' })).toHaveValue('8');
+  // Entered once: inches are there, to the half, and can be somebody's own.
+  await page.getByRole('radio', { name: 'inches' }).first().check();
+  const inches = page.getByRole('textbox', { name: 'Chest of XS' });
+  await expect(inches).toHaveAttribute('placeholder', '31–32.5');
+  await inches.fill('31-32');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const shop = page.frameLocator('iframe');
+  await expect(shop.getByText('31–32', { exact: true }).first()).toBeAttached({ timeout: 20_000 });
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
+});
+
+async function termsOf(request: APIRequestContext): Promise<{ version: string; text: string }> {
+  return (await request.get('/api/f/lv-LV/terms-and-conditions', { headers: { 'cache-control': 'no-cache' } })).json();
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    type Violation = { id: string; nodes: { html: string }[] };
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(
+      { exclude: ['iframe'] },
+      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+    );
+    return violations.map(({ id, nodes }: Violation) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`.slice(0, 400));
+  });
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+}

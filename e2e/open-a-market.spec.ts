@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+
+test('a country manager opens market 56', async ({ page, request, browser }) => {
+  test.setTimeout(180_000);
+  await signIn(page, '/studio/markets/new?from=en-GB');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a market' })).toBeVisible();
+  // What is wrong is said at its field, and nothing that was typed is lost.
+  await page.getByLabel('Language and country').fill('en-GB');
+  await page.getByRole('button', { name: 'Add the market' }).click();
+  await expect(page.getByText('There is such a market already.').first()).toBeVisible();
+  await page.getByLabel('Language and country').fill('en-ZA');
+  await expect(page.getByLabel('Name of the country')).toHaveValue('South Africa');
+  await page.getByLabel('Currency', { exact: true }).selectOption('ZAR');
+  await page.getByLabel('Rate in per cent').fill('15');
+  await page.getByLabel('Dial prefix').fill('+27');
+  await page.getByLabel('1 GBP is how many ZAR').fill('23');
+  await page.getByLabel('Rounded').selectOption('whole');
+  await expect(page.getByLabel('Examples')).toContainText('R');
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add the market' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /South Africa, English/ })).toBeVisible();
+
+  // It fills itself and starts closed: nobody but staff sees it.
+  await expect(page.getByText('Closed: only staff see it')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Copying' })).toBeHidden({ timeout: 60_000 });
+  expect(await marketsOf(request)).not.toContain('en-ZA');
+  expect((await request.get('/en-ZA')).status()).toBe(404);
+  expect((await request.get('/sitemap-en-ZA.xml')).status()).toBe(404);
+
+  // Staff look around in it as shoppers will, at prices in its own currency.
+  const [preview] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Look around as staff' }).click()]);
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  await preview.goto('/en-ZA/women');
+  await expect(preview.getByText(/^R\s?[\d\s,]+/).first()).toBeVisible();
+  await preview.close();
+
+  await page.getByRole('link', { name: 'Delivery', exact: true }).click();
+  await expect(page.getByRole('list').filter({ has: page.getByRole('button', { name: /Move/ }) })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Open the market' }).click();
+  await page.getByRole('button', { name: 'Open it now' }).click();
+  await expect(page.getByText('Open to everybody')).toBeVisible();
+  await expect.poll(() => marketsOf(request)).toContain('en-ZA');
+  await expect.poll(async () => (await request.get('/en-ZA')).status()).toBe(200);
+  await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain('sitemap-en-ZA.xml');
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto('/en-ZA');
+  await expect(shopper.locator('html')).toHaveAttribute('lang', 'en-ZA');
+  await shopper.context().close();
+
+  // Other journeys know 55 markets.
+  await page.getByRole('button', { name: 'Close the market' }).click();
+  await page.getByRole('button', { name: 'Close it now' }).click();
+  await expect(page.getByText('Closed: only staff see it')).toBeVisible();
+  await expect.poll(async () => (await request.get('/en-ZA')).status()).toBe(404);
+});
+
+test('two colleagues change one market: both are shown, nothing is lost, and it can be taken back', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  await signIn(page, '/studio/markets/hy-AM');
+  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signIn(other, '/studio/markets/hy-AM');
+  await expect(other.getByLabel('For colleagues')).toBeVisible();
+  const notes = `Mine ${Date.now()}`;
+  await page.getByLabel('For colleagues').fill(notes);
+  await page.getByRole('button', { name: 'Save, live at once' }).click();
+  await expect(page.getByText('hy-AM is saved and live')).toBeVisible();
+
+  await other.getByLabel('For colleagues').fill('Theirs');
+  await other.getByRole('button', { name: 'Save, live at once' }).click();
+  const conflict = other.getByRole('region', { name: 'Changed by somebody else' });
+  await expect(conflict).toContainText(notes);
+  await expect(conflict).toContainText('Theirs');
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(other.getByLabel('For colleagues')).toHaveValue(notes);
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Undo', exact: false }).first().click();
+  await expect(page.getByLabel('For colleagues')).not.toHaveValue(notes);
+  // Another currency while it sells is refused with what it would mean.
+  await page.getByLabel('Currency', { exact: true }).selectOption('USD');
+  await expect(page.getByRole('region', { name: 'Another currency' })).toContainText('It cannot be done');
+});
+
+async function marketsOf(request: APIRequestContext): Promise<string[]> {
+  const { markets } = (await (await request.get('/api/f')).json()) as { markets: { id: string }[] };
+  return markets.map(({ id }) => id);
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    type Violation = { id: string; nodes: { html: string }[] };
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(
+      { exclude: ['iframe'] },
+      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+    );
+    return violations.map(({ id, nodes }: Violation) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`.slice(0, 400));
+  });
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+}
