@@ -65,7 +65,9 @@ export const countContent = {
   translations: (market: string) => sql`select count(*)::int as count from translation where scope = ${market}`,
 };
 
-/** Takes everything away that a market publishes. */
+const planned = ['release_page', 'release_setting', 'terms_draft', 'terms_version'];
+
+/** Takes everything away that a market publishes, or was about to. */
 export async function dropContent(tx: Db, market: string): Promise<void> {
   for (const table of [
     'page',
@@ -76,6 +78,7 @@ export async function dropContent(tx: Db, market: string): Promise<void> {
     'feature_flag',
     'setting_draft',
     'setting_version',
+    ...planned,
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where market = ${market}`);
   await tx.execute(sql`delete from translation where scope = ${market}`);

@@ -29,6 +29,16 @@ describe('the list of markets', () => {
   });
 });
 
+describe('a market that staff have added', () => {
+  it('stands where its country is, and is not made European', () => {
+    const regions = marketRegions([market('en-ZA', 'South Africa'), market('de-DE', 'Deutschland')]);
+    expect(regions.map(({ region, countries }) => [region, countries[0]?.code])).toEqual([
+      ['europe', 'DE'],
+      ['world', 'ZA'],
+    ]);
+  });
+});
+
 describe('typing into the list', () => {
   const turkey = market('tr-TR', 'Türkiye', 'Türkçe', 'TRY');
   it.each(['turk', 'TÜRK', 'try', 'tr-tr', 'turkiye turkce', 'Türkiye TRY', 'turkish'])('finds Türkiye by %s', (typed) => {

@@ -1,6 +1,6 @@
 import type { Market } from '@selvedge/contract/market.ts';
 
-export type MarketRegion = 'europe' | 'middleEast' | 'northAmerica';
+export type MarketRegion = 'europe' | 'middleEast' | 'northAmerica' | 'world';
 
 const elsewhere: Record<string, MarketRegion> = {
   AE: 'middleEast',
@@ -16,6 +16,10 @@ const elsewhere: Record<string, MarketRegion> = {
   US: 'northAmerica',
 };
 
+// A market that staff add may be anywhere.
+const europe =
+  'AD AL AM AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM TR UA XK';
+
 export type MarketCountry = { code: string; name: string; markets: Market[] };
 
 /** Countries by region, each with its languages, in alphabetical order of their names. */
@@ -27,9 +31,12 @@ export function marketRegions(markets: readonly Market[]): { region: MarketRegio
     markets: own,
   }));
   countries.sort((a, b) => byName(a.name, b.name));
-  const order: MarketRegion[] = ['europe', 'middleEast', 'northAmerica'];
+  const order: MarketRegion[] = ['europe', 'middleEast', 'northAmerica', 'world'];
   return order
-    .map((region) => ({ region, countries: countries.filter(({ code }) => (elsewhere[code] ?? 'europe') === region) }))
+    .map((region) => ({
+      region,
+      countries: countries.filter(({ code }) => (elsewhere[code] ?? (europe.includes(code) ? 'europe' : 'world')) === region),
+    }))
     .filter((group) => group.countries.length > 0);
 }
 
