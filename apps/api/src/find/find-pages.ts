@@ -3,6 +3,7 @@ import type { Found } from '@selvedge/contract/studio/find.ts';
 import { scoreBest } from '@selvedge/domain/find/score-match.ts';
 import { sql } from 'drizzle-orm';
 import { canonicalMarketId } from '../content/resolve-page.ts';
+import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { bestFew } from './best-few.ts';
 import type { Look } from './find-anything.ts';
@@ -13,26 +14,24 @@ type Known = { path: string; market: string; title: string };
 export const findPages: Look = async (ctx, { search, market }) => {
   const { words, named } = takeMarket(ctx, search);
   const preferred = named ?? market;
-  const byPath = Map.groupBy([...published(ctx), ...(await drafts(ctx))], ({ path }) => path);
-  return bestFew(
-    [...byPath].flatMap(([path, pages]): Found[] => {
-      const inNamed = named === undefined ? pages : pages.filter((each) => each.market === named);
-      const page = inNamed.find((each) => each.market === preferred) ?? inNamed[0];
-      if (!page) return [];
-      const titles = new Set([page.title, ...inNamed.map(({ title }) => title)]);
-      const score = words === '' ? 0 : scoreBest(words, [page.title, path, path.slice(path.lastIndexOf('/') + 1)]);
-      const elsewhere = words === '' ? 0 : scoreBest(words, [...titles].slice(1)) * 0.7;
-      const count = new Set(pages.map((each) => each.market)).size;
-      return [
-        {
-          ...({ kind: 'page', id: path, market: page.market, title: page.title || path || '/' } as const),
-          note: `${path || '/'} · ${count}`,
-          score: Math.max(score, elsewhere),
-        },
-      ];
-    }),
-  );
+  const byPath = new Map(published(ctx.content));
+  for (const page of await drafts(ctx)) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
+  return bestFew([...byPath.values()].flatMap((pages) => judge(pages, { words, named, preferred }) ?? []));
 };
+
+type Wish = { words: string; named: string | undefined; preferred: string | undefined };
+
+function judge(pages: readonly Known[], { words, named, preferred }: Wish): Found | undefined {
+  const inNamed = named === undefined ? pages : pages.filter((each) => each.market === named);
+  const page = inNamed.find((each) => each.market === preferred) ?? inNamed[0];
+  if (!page || words === '') return undefined;
+  const { path, market, title } = page;
+  const here = scoreBest(words, [title, path, path.slice(path.lastIndexOf('/') + 1)]);
+  // In the words of another market, only where this one's say nothing of the kind.
+  const score = here || scoreBest(words, [...new Set(inNamed.map((each) => each.title))]) * 0.7;
+  const count = new Set(pages.map((each) => each.market)).size;
+  return { kind: 'page', id: path, market, title: title || path || '/', note: `${path || '/'} · ${count}`, score };
+}
 
 /** `about de-DE`, or an address of the shop: `/de-DE/i/about`. */
 function takeMarket({ content }: Ctx, search: string): { words: string; named: string | undefined } {
@@ -41,9 +40,17 @@ function takeMarket({ content }: Ctx, search: string): { words: string; named: s
   return { named, words: named ? words.filter((word) => canonicalMarketId(word) !== named).join(' ') : search };
 }
 
-function* published({ content }: Ctx): Generator<Known> {
-  for (const { market, pages } of content.byMarket.values())
-    for (const [path, page] of pages) yield { path, market: market.id, title: titleOf(page) };
+const known = new WeakMap<ContentSnapshot, ReadonlyMap<string, readonly Known[]>>();
+
+/** By path, gathered once for each state of the content. */
+function published(content: ContentSnapshot): ReadonlyMap<string, readonly Known[]> {
+  const pages = () =>
+    [...content.byMarket.values()].flatMap((own) =>
+      [...own.pages].map(([path, page]): Known => ({ path, market: own.market.id, title: titleOf(page) })),
+    );
+  const gathered = known.get(content) ?? Map.groupBy(pages(), ({ path }) => path);
+  known.set(content, gathered);
+  return gathered;
 }
 
 async function drafts({ db }: Ctx): Promise<Known[]> {

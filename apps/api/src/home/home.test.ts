@@ -96,7 +96,16 @@ describe('the home of the Studio', () => {
     await db.insert(styleTable).values({ styleNumber: '900', brand: 'Selvedge' });
     const images = {} as never;
     await db.insert(productTable).values({
-      ...{ id: '900_ink_1', styleNumber: '900', colour: 'ink', optionId: '1', colourNames: {}, colourFamily: 'black', newFrom: now, images },
+      ...{
+        id: '900_ink_1',
+        styleNumber: '900',
+        colour: 'ink',
+        optionId: '1',
+        colourNames: {},
+        colourFamily: 'black',
+        newFrom: now,
+        images,
+      },
     });
     const price = { productId: '900_ink_1', list: 100, sales: 100 };
     const begins = (market: string, hours: number) => ({ ...price, market, validFrom: inHours(hours) });

@@ -19,7 +19,7 @@ export function MarketPanel({ market, health }: { market: MarketSettings; health
   const findings = health.findings.toSorted((a, b) => order.indexOf(a.health) - order.indexOf(b.health));
   const at = useQuery('at');
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.querySelector(`[data-need="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => void panel.current?.querySelector(`[data-need="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'nearest' }), [at]);
   const isWell = findings.every((each) => each.health === 'good' || each.health === 'spared');
   return (
     <section className={styles.panel} aria-label={name} ref={panel}>

@@ -15,7 +15,7 @@ type Props = {
 export function FinderList({ id, groups, chosen, onChoose, onPoint }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the reason to look where it is
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [chosen, groups]);
+  useEffect(() => void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [chosen, groups]);
   let at = -1;
   return (
     <div id={id} ref={list} className={styles.list} role="listbox" aria-label={text('find.label')}>

@@ -33,7 +33,7 @@ export function Finder({ markets, onClose, onSignOut }: Props) {
   const hits = groups.flatMap((group) => group.hits);
   const at = Math.min(chosen, hits.length - 1);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => void dialog.current?.showModal(), []);
 
   function choose(hit: Hit | undefined, inNewTab: boolean): void {
     if (!hit) return;

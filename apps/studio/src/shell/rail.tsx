@@ -74,7 +74,7 @@ function Rooms({ shown, current }: Pick<Props, 'shown' | 'current'>) {
   const closed = useClosedGroups();
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another room is the reason to look where it is
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [current]);
+  useEffect(() => void nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [current]);
   const link = ({ page, title }: Room) => (
     <li key={page}>
       <a href={roomAddress(page)} aria-current={current === page ? 'page' : undefined}>

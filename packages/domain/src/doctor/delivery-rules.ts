@@ -9,6 +9,6 @@ export const judgeShipping: DoctorRule = ({ shipping: { methods, toTheDoor, unpr
 /** STO-013 Some markets have no stores, and say so by having no locator. */
 export const judgeStores: DoctorRule = ({ stores: { isShown, stores, collecting, isCollectOffered } }) => {
   if (!isShown) return spared;
-  if (stores === 0) return broken('stores_none');
+  if (stores === 0) return worse('stores_none');
   return isCollectOffered && collecting === 0 ? worse('stores_no_collect') : good;
 };

@@ -39,7 +39,7 @@ const cases: [Need, string, Partial<MarketFacts>, [string, string?]][] = [
   ['shipping', 'no delivery to the door', { shipping: { methods: 1, toTheDoor: 0, unpriced: [] } }, ['worse', 'shipping_no_door']],
   ['shipping', 'a way without a price', { shipping: { methods: 1, toTheDoor: 1, unpriced: ['home'] } }, ['worse', 'shipping_unpriced']],
   ['stores', 'a market without a locator', { stores: { ...healthy.stores, isShown: false, stores: 0 } }, ['spared']],
-  ['stores', 'a locator without stores', { stores: { ...healthy.stores, stores: 0, collecting: 0 } }, ['broken', 'stores_none']],
+  ['stores', 'a locator without stores', { stores: { ...healthy.stores, stores: 0, collecting: 0 } }, ['worse', 'stores_none']],
   ['stores', 'nowhere to collect', { stores: { ...healthy.stores, collecting: 0 } }, ['worse', 'stores_no_collect']],
   ['stores', 'no collecting offered', { stores: { ...healthy.stores, collecting: 0, isCollectOffered: false } }, ['good']],
   ['terms', 'missing terms', { terms: { documents: [], needed: ['terms'] } }, ['broken', 'terms_missing']],
