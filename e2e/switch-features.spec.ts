@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { watchPage } from './watch-page.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const five = ['et-EE', 'lv-LV', 'lt-LT', 'mk-MK', 'sq-AL'];
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+
+/** A machine that is busy with other journeys lays a new snapshot out in its own time. */
+const soon = { timeout: 40_000 };
+test.slow();
+
+test('a country manager switches a flag for five markets at once, sees who did it, and undoes it', async ({ page, request }) => {
+  const seen = await watchPage(page);
+  await signIn(page, '/studio/flags/all?filter=product going live');
+  await reset(page, 'productGoingLive');
+  for (const market of ['Estonia', 'Latvia', 'Lithuania', 'North Macedonia', 'Albania'])
+    await page.getByRole('checkbox', { name: `Choose ${market}` }).check();
+  const bulk = page.getByRole('region', { name: 'Change the chosen markets' });
+  await expect(bulk.getByText('5 markets chosen')).toBeVisible();
+  await bulk.getByRole('combobox', { name: 'Value' }).selectOption({ label: 'Off' });
+  await expect(bulk.getByRole('list', { name: 'What will change' })).toContainText('et-EE: On → Off');
+  await page.evaluate(axe);
+  expect(await violations(page)).toEqual([]);
+  await bulk.getByRole('button', { name: 'Change 5 markets' }).click();
+  await expect(page.getByText('Product going live is Off in 5 markets')).toBeVisible();
+  for (const market of five) await expect.poll(() => flagFor(request, market), soon).toBe(false);
+  expect(await flagFor(request, 'pl-PL')).toBe(true);
+
+  const cell = page.getByRole('gridcell', { name: 'Product going live, et-EE: Off' });
+  await expect(cell).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const market of five) await expect.poll(() => flagFor(request, market), soon).toBe(true);
+  await expect(page.getByRole('gridcell', { name: 'Product going live, et-EE: On, inherited' })).toBeVisible();
+  expect(seen.consoleErrors.filter((line) => !/401|503/.test(line))).toEqual([]);
+});
+
+test('the sheet is walked by the arrows, switched by the space bar and taken back by Delete', async ({ page, request }) => {
+  await signIn(page, '/studio/flags/all?filter=product going live&group=baltics');
+  await reset(page, 'productGoingLive');
+  const first = page.getByRole('gridcell', { name: 'Product going live, Every market: On' });
+  await expect(first).toBeVisible();
+  await page.getByRole('gridcell', { name: 'et-EE' }).focus();
+  await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('gridcell', { name: 'Product going live, et-EE: On' })).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect.poll(() => flagFor(request, 'et-EE'), soon).toBe(false);
+  await expect(page.getByRole('complementary', { name: 'About this flag' })).toContainText(email);
+  await page.keyboard.press('Delete');
+  await expect.poll(() => flagFor(request, 'et-EE'), soon).toBe(true);
+});
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid', { name: 'Flags of all markets' })).toBeVisible();
+}
+
+/** What an earlier run may have left behind. */
+async function reset(page: Page, name: string): Promise<void> {
+  const cells: { market: string; name: string; value: boolean }[] = await (await page.request.get('/api/studio/flags')).json();
+  const changes = cells
+    .filter((cell) => cell.name === name && five.includes(cell.market))
+    .map(({ market, value }) => ({ market, name, before: value, value: null }));
+  if (changes.length === 0) return;
+  await page.request.put('/api/studio/flags', { data: { changes } });
+  await page.reload();
+}
+
+async function flagFor(request: Page['request'], market: string): Promise<boolean> {
+  return (await (await request.get(`/api/f/${market}/feature-flags?at=${Date.now()}`)).json()).productGoingLive;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3)}`,
+    );
+  });
+}

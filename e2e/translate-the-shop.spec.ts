@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { watchPage } from './watch-page.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+
+/** A machine that is busy with other journeys lays a new snapshot out in its own time. */
+const soon = { timeout: 40_000 };
+test.slow();
+
+test('a translator fills a Finnish gap by keyboard, is stopped at a lost placeholder, sees it in the shop and takes it back', async ({
+  page,
+  request,
+}) => {
+  const seen = await watchPage(page);
+  await signIn(page, '/studio/translations?columns=fi&show=gaps&filter=page.wishlist.title');
+  await takeBack(page, ['page.wishlist.title', 'basket.pieces_other']);
+  const grid = page.getByRole('grid', { name: 'Translations' });
+  const cell = cellOf(page, 'page.wishlist.title');
+  await expect(cell).toContainText('Gap');
+
+  await cell.click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Toivelista');
+  await page.keyboard.press('Enter');
+  await expect(cell).toContainText('Toivelista');
+  await expect.poll(() => titleOf(page, '/fi-FI/wishlist'), soon).toContain('Toivelista');
+  await expect(page.getByRole('complementary', { name: 'About this text' })).toContainText(email);
+
+  await page.getByLabel('Filter texts').fill('basket.pieces_other');
+  const pieces = cellOf(page, 'basket.pieces_other');
+  await pieces.dblclick();
+  await page.keyboard.type('kappaletta');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('alert')).toContainText('{count}');
+  await page.keyboard.type(' {count}');
+  await page.keyboard.press('Enter');
+  await expect(pieces).toContainText('kappaletta {count}');
+  await expect.poll(() => textFor(request, 'fi-FI', 'basket.pieces_other'), soon).toBe('kappaletta {count}');
+
+  await page.evaluate(axe);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => textFor(request, 'fi-FI', 'basket.pieces_other'), soon).toBe('{count} pieces');
+  await takeBack(page, ['page.wishlist.title', 'basket.pieces_other']);
+  expect(seen.consoleErrors.filter((line) => !/401|503/.test(line))).toEqual([]);
+});
+
+test('an XLIFF goes out, comes back translated, shows what it would change, and is live and undone as one', async ({ page, request }) => {
+  await signIn(page, '/studio/translations?columns=fi&filter=career.');
+  const keys = ['career.open', 'career.empty'];
+  await takeBack(page, keys);
+  await page.getByText('Export', { exact: true }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  expect(download.suggestedFilename()).toBe('selvedge-fi-gaps.xlf');
+  const sent = readFileSync(await download.path(), 'utf8');
+
+  const translated = sent
+    .replace(/(id="career.open"[\s\S]*?<\/source>)/, '$1<target>Avoimet paikat</target>')
+    .replace(/(id="career.empty"[\s\S]*?<\/source>)/, '$1<target>Ei avoimia paikkoja.</target>')
+    .replace(/(id="basket.pieces_other"[\s\S]*?<\/source>)/, '$1<target>kappaletta</target>');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await give(page, 'suomi.xlf', translated);
+  const panel = page.getByRole('region', { name: 'Import' });
+  await expect(panel.getByText('2 texts will change.')).toBeVisible();
+  await expect(panel.getByText('1 line is refused.')).toBeVisible();
+  await expect(panel.getByRole('row', { name: 'career.open' })).toContainText('Avoimet paikat');
+  await panel.getByRole('button', { name: 'Change 2 texts' }).click();
+  await expect(page.getByText('2 texts imported')).toBeVisible();
+  await expect.poll(() => textFor(request, 'fi-FI', 'career.open'), soon).toBe('Avoimet paikat');
+  await expect(cellOf(page, 'career.open')).toContainText('Avoimet paikat');
+
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => textFor(request, 'fi-FI', 'career.open'), soon).toBe('Open positions');
+});
+
+test('a hostile file is refused with its reason and changes nothing', async ({ page }) => {
+  await signIn(page, '/studio/translations?columns=fi');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const panel = page.getByRole('region', { name: 'Import' });
+  await give(page, 'bomb.xlf', '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>');
+  await expect(panel.getByRole('alert')).toContainText('document type');
+  await give(page, 'sheet.csv', 'key,finnish\na,b');
+  await expect(panel.getByRole('alert')).toContainText('column');
+});
+
+test('two who write the same text see both, and none is lost', async ({ page, browser, request }) => {
+  await signIn(page, '/studio/translations?columns=fi&filter=career.apply');
+  await takeBack(page, ['career.apply']);
+  const other = await browser.newPage();
+  await signIn(other, '/studio/translations?columns=fi&filter=career.apply');
+  await write(page, 'career.apply', 'Lue lisää');
+  await expect.poll(() => textFor(request, 'fi-FI', 'career.apply'), soon).toBe('Lue lisää');
+
+  await write(other, 'career.apply', 'Hae paikkaa');
+  const about = other.getByRole('complementary', { name: 'About this text' });
+  await about.or(cellOf(other, 'career.apply')).first().waitFor();
+  await cellOf(other, 'career.apply').click();
+  await expect(about.getByRole('alert')).toContainText('Lue lisää');
+  await expect(about.getByRole('alert')).toContainText('Hae paikkaa');
+  expect(await textFor(request, 'fi-FI', 'career.apply')).toBe('Lue lisää');
+  await about.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => textFor(request, 'fi-FI', 'career.apply'), soon).toBe('Hae paikkaa');
+  await takeBack(page, ['career.apply']);
+  await other.close();
+});
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid', { name: 'Translations' })).toBeVisible();
+}
+
+/** The Finnish cell, which stands after the key and English. */
+function cellOf(page: Page, key: string) {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key, exact: false }) });
+  return row.first().getByRole('gridcell').nth(1);
+}
+
+async function write(page: Page, key: string, text: string): Promise<void> {
+  await cellOf(page, key).dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** What an earlier run may have left behind. */
+async function takeBack(page: Page, keys: readonly string[]): Promise<void> {
+  const [fi] = await (await page.request.get('/api/studio/translations/texts?scopes=fi')).json();
+  const changes = keys
+    .filter((key) => fi.texts[key]?.text)
+    .map((key) => ({ scope: 'fi', key, text: null, basedOn: fi.texts[key].version }));
+  if (changes.length === 0) return;
+  await page.request.put('/api/studio/translations/texts', { data: { changes, source: 'undo' } });
+  await page.reload();
+}
+
+async function give(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+}
+
+async function textFor(request: Page['request'], market: string, key: string): Promise<string> {
+  return (await (await request.get(`/api/f/${market}/translations?at=${Date.now()}`)).json())[key];
+}
+
+async function titleOf(page: Page, path: string): Promise<string> {
+  return (await (await page.request.get(path)).text()).match(/<title>([^<]*)/)?.[1] ?? '';
+}
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3)}`,
+    );
+  });
+}
