@@ -1,30 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { outboxTable } from '../jobs/tables.ts';
-import { mailTopic } from './send-mail.ts';
+import { type MailTemplate, mailTopic } from './send-mail.ts';
 import { mailTable } from './tables.ts';
 
 export type KnownMail = { template: string; market: string; askedAt: Date; sentAt: Date | null };
 
-const to = (email: string) => and(eq(outboxTable.topic, mailTopic), sql`lower(${outboxTable.payload} ->> 'to') = ${email}`);
+/** What only who has an account is sent. An address that nobody has proven may be somebody else's, with mails of their own. */
+const ofAccounts: readonly MailTemplate[] = [
+  ...(['verify-email', 'reset-password', 'email-changed', 'confirm-email', 'address-in-use', 'email-change-asked'] as const),
+  ...(['new-device', 'account-deleted'] as const),
+];
+
+type Whose = { email: string; ownsEmail: boolean };
+
+const template = sql<string>`${outboxTable.payload} ->> 'template'`;
+const to = ({ email, ownsEmail }: Whose) =>
+  and(
+    eq(outboxTable.topic, mailTopic),
+    sql`lower(${outboxTable.payload} ->> 'to') = ${email}`,
+    ownsEmail ? undefined : inArray(template, [...ofAccounts]),
+  );
 
 /** What was sent to an address in the last days, newest first; not what it said. */
-export async function listMails(db: Db, email: string): Promise<KnownMail[]> {
+export async function listMails(db: Db, whose: Whose): Promise<KnownMail[]> {
   return db
     .select({
-      template: sql<string>`${outboxTable.payload} ->> 'template'`,
+      template,
       market: sql<string>`${outboxTable.payload} ->> 'market'`,
       askedAt: outboxTable.createdAt,
       sentAt: outboxTable.deliveredAt,
     })
     .from(outboxTable)
-    .where(to(email))
+    .where(to(whose))
     .orderBy(sql`${outboxTable.id} desc`)
     .limit(50);
 }
 
 /** Also what waits to be sent: nobody is there to read it. */
-export async function eraseMails(tx: Db, email: string): Promise<void> {
-  await tx.delete(mailTable).where(sql`lower(${mailTable.recipient}) = ${email}`);
-  await tx.delete(outboxTable).where(to(email));
+export async function eraseMails(tx: Db, whose: Whose): Promise<void> {
+  const kept = sql`lower(${mailTable.recipient}) = ${whose.email}`;
+  await tx.delete(mailTable).where(whose.ownsEmail ? kept : and(kept, inArray(mailTable.template, [...ofAccounts])));
+  await tx.delete(outboxTable).where(to(whose));
 }

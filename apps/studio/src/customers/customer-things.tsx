@@ -1,7 +1,7 @@
 import type { StaffCustomer } from '@selvedge/contract/studio/customers.ts';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { findText, text } from '../texts.ts';
 import styles from './customers.module.css';
 
 /** Wishes, baskets, devices and mails. */
@@ -34,7 +34,8 @@ export function CustomerThings({ customer: { wishlists, baskets, sessions, mails
       <List title={text('customers.mails')}>
         {mails.map(({ template, askedAt, sentAt }) => (
           <li key={`${askedAt} ${template}`}>
-            {template} <span className={styles.quiet}>{sentAt ? formatMoment(sentAt) : text('customers.mail_waits')}</span>
+            {findText(`customers.mail.${template}`) ?? template}{' '}
+            <span className={styles.quiet}>{sentAt ? formatMoment(sentAt) : text('customers.mail_waits')}</span>
           </li>
         ))}
       </List>

@@ -33,12 +33,12 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
   );
 }
 
-function State({ upload: { state, part, problem, answer, file }, onRetry }: { upload: Upload; onRetry: () => void }) {
+function State({ upload: { state, part, problem, answer, isRefused }, onRetry }: { upload: Upload; onRetry: () => void }) {
   if (state === 'failed') {
     return (
       <span className={styles.problem}>
         {problem}{' '}
-        {file.size > 0 && (
+        {!isRefused && (
           <button type="button" onClick={onRetry}>
             {text('media.retry')}
           </button>

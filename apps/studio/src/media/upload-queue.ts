@@ -11,6 +11,8 @@ export type Upload = {
   /** 0 to 1. */
   part: number;
   problem?: string;
+  /** By what it is called or how large it is: sending it again would change nothing. */
+  isRefused?: boolean;
   answer?: UploadAnswer;
 };
 
@@ -64,7 +66,7 @@ export function createUploadQueue({ onArrived, send = toLibrary }: { onArrived: 
       const added = [...files].map((file): Upload => {
         count += 1;
         const problem = refusalOf(file);
-        return { id: count, file, part: 0, ...(problem ? { state: 'failed', problem } : { state: 'waiting' }) };
+        return { id: count, file, part: 0, ...(problem ? { state: 'failed', problem, isRefused: true } : { state: 'waiting' }) };
       });
       put([...uploads, ...added]);
       next();

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { eraseGuestBaskets, exportGuestBaskets } from '../../basket/personal-baskets.ts';
 import type { Db } from '../../db/db.ts';
 import { eraseClubOf, exportClubOf } from '../../loyalty/personal-club.ts';
-import { eraseMails, listMails } from '../../mail/personal-mails.ts';
 import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
 import { orderTable } from '../../order/tables.ts';
 import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';
@@ -27,7 +26,6 @@ export const addressData: readonly Part[] = [
   { name: 'guestPayments', collect: exportGuestAttempts, erase: eraseGuestAttempts },
   { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
   { name: 'customerClub', collect: exportClubOf, erase: eraseClubOf },
-  { name: 'mails', collect: listMails, erase: eraseMails },
   { name: 'askedForAddress', collect: async () => null, erase: forgetWishesFor },
 ];
 

@@ -46,7 +46,7 @@ export async function countErasure(db: Db, person: Person): Promise<Erasure> {
       what: 'consents',
       count: (await count(clubConsentTable, contact)) + (await count(termsAcceptanceTable, own(termsAcceptanceTable.shopperId))),
     },
-    { what: 'mails', count: ownsEmail ? (await listMails(db, email)).length : 0 },
+    { what: 'mails', count: (await listMails(db, person)).length },
   ];
   const stays = [
     { what: 'orders', count: await count(orderTable, ordersOf(person)) },

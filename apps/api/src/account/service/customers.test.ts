@@ -62,7 +62,15 @@ async function order({ shopperId, as = zephyrine }: { shopperId?: string; as?: t
         changedAt: now,
       },
       closedAt: now,
-      content: { lines: [], codes: [], giftCards: [], email: as.email, shippingAddress: as, billingAddress: as, note: `For ${as.firstName}` },
+      content: {
+        lines: [],
+        codes: [],
+        giftCards: [],
+        email: as.email,
+        shippingAddress: as,
+        billingAddress: as,
+        note: `For ${as.firstName}`,
+      },
     })
     .onConflictDoUpdate({ target: basketTable.id, set: { closedAt: now, shopperId: shopperId ?? null, content: sql`excluded.content` } });
   await db.insert(paymentAttemptTable).values({
@@ -120,18 +128,16 @@ async function everything({ emailVerified = true } = {}) {
     .insert(clubWishTable)
     .values({ ...wish, tokenHash: Buffer.from(randomUUID()), wish: details, address: '192.0.2.1', expiresAt: now });
   await sendMail(db, { template: 'new-device', to: email, market: 'en-GB', values: { device: 'Firefox', at: 'now' }, now });
-  await db
-    .insert(mailTable)
-    .values({
-      outboxId: 9_999,
-      template: 'new-device',
-      market: 'en-GB',
-      recipient: email,
-      subject: 'Hello Zephyrine',
-      text: 'x',
-      html: 'x',
-      createdAt: now,
-    });
+  await db.insert(mailTable).values({
+    outboxId: 9_999,
+    template: 'new-device',
+    market: 'en-GB',
+    recipient: email,
+    subject: 'Hello Zephyrine',
+    text: 'x',
+    html: 'x',
+    createdAt: now,
+  });
   const wishes = { recipientName: 'Zephyrine', recipientEmail: email, message: 'Happy birthday, Zephyrine' };
   await db
     .update(orderLineTable)

@@ -6,6 +6,7 @@ import { staffOf } from '../../http/staff-of.ts';
 import { deleteShopper } from '../../identity/delete-shopper.ts';
 import { readEmail } from '../../identity/email-address.ts';
 import { findShopper } from '../../identity/get-shopper.ts';
+import { eraseMails } from '../../mail/personal-mails.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { personalData } from '../personal-data.ts';
 import { addressData } from './address-data.ts';
@@ -36,6 +37,7 @@ export async function eraseCustomer(ctx: Ctx, { customerId, email, reason, withO
 export async function erasePerson(tx: Db, { shopperId, email, ownsEmail }: Omit<Person, 'customerId' | 'kind'>): Promise<void> {
   // Before the account's own: what is the account's carries the address, too, and is found by it.
   for (const { erase } of ownsEmail ? addressData : []) await erase(tx, email);
+  await eraseMails(tx, { email, ownsEmail });
   if (!shopperId) return;
   for (const { erase } of personalData) await erase?.(tx, shopperId);
   await deleteShopper(tx, shopperId);

@@ -1,6 +1,7 @@
 import { audit } from '../../audit/audit.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
+import { listMails } from '../../mail/personal-mails.ts';
 import { personalData } from '../personal-data.ts';
 import { addressData } from './address-data.ts';
 import { getPerson } from './person.ts';
@@ -16,5 +17,5 @@ export async function exportCustomer(
   const file: Record<string, unknown> = { exportedAt: ctx.now.toISOString(), email };
   for (const { name, collect } of shopperId ? personalData : []) file[name] = await collect(ctx.db, shopperId!);
   for (const { name, collect } of ownsEmail ? addressData : []) file[name] ??= await collect(ctx.db, email);
-  return file;
+  return { ...file, mails: await listMails(ctx.db, { email, ownsEmail }) };
 }

@@ -40,7 +40,7 @@ export async function lookAtCustomer(ctx: Ctx, { customerId, reason }: { custome
     wishlists: shopperId ? await listWishlists(db, shopperId) : [],
     baskets: shopperId ? await listBaskets(db, shopperId) : [],
     sessions: shopperId ? await listSessions(db, { shopperId, now }) : [],
-    mails: (await listMails(db, email)).map(({ template, market, askedAt, sentAt }) => ({
+    mails: (await listMails(db, person)).map(({ template, market, askedAt, sentAt }) => ({
       ...{ template, market, askedAt: askedAt.toISOString(), sentAt: sentAt?.toISOString() ?? '' },
     })),
     looks,

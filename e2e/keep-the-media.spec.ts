@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.setTimeout(150_000);
+
+test('an editor brings pictures along, describes one, sees where it is shown, replaces it everywhere and throws another away', async ({
+  page,
+  request,
+}) => {
+  const run = `journey-${Date.now()}`;
+  const colour = `#${Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0')}`;
+  await signIn(page, '/studio/media');
+  await chooseFiles(page, [
+    { name: `${run}-coat.png`, mimeType: 'image/png', buffer: await photograph(colour, 1_600, 1_000) },
+    { name: `${run}-bag.png`, mimeType: 'image/png', buffer: await photograph(colour, 700, 1_100) },
+    { name: `${run}-logo.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    { name: `${run}-lie.png`, mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
+  ]);
+  const queue = page.getByRole('region', { name: 'Uploads' });
+  await expect(queue.getByText('2 of 4 done')).toBeVisible({ timeout: 30_000 });
+  await expect(queue.getByRole('listitem').filter({ hasText: 'logo.svg' })).toContainText('SVG is refused');
+  await expect(queue.getByRole('listitem').filter({ hasText: 'lie.png' })).toContainText('what it is called must be what it is');
+  await queue.getByRole('button', { name: 'Clear' }).click();
+
+  // The same file again is known.
+  await chooseFiles(page, [{ name: `${run}-again.png`, mimeType: 'image/png', buffer: await photograph(colour, 1_600, 1_000) }]);
+  await expect(queue).toContainText(`was here already as ${run}-coat.png`, { timeout: 30_000 });
+
+  await page.getByLabel('Find a picture').fill(run);
+  await expect(page.getByText('2 pictures')).toBeVisible();
+  await page.getByLabel('Shape').selectOption('portrait');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await page.getByLabel('Shape').selectOption('any');
+
+  await page
+    .getByRole('link', { name: `${run}-coat.png` })
+    .first()
+    .click();
+  const room = page.getByRole('region', { name: `${run}-coat.png` });
+  await expect(room.getByText(/Missing in \d+ languages/)).toBeVisible();
+  await room.getByLabel('English').fill('A coat on a chair');
+  await room.getByLabel('Add a language').selectOption('de');
+  await room.getByLabel('Deutsch').fill('Ein Mantel auf einem Stuhl');
+  const focal = room.getByRole('slider').first();
+  await focal.focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
+  await room.getByLabel('Shape on Phone').selectOption('1/1');
+  await room.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  // It is put on a page, which shows it.
+  const key = new URL(page.url()).pathname.split('/').at(-1)!;
+  const path = `/i/${run}`;
+  const image = await call(page, `/api/studio/media/${key}/crop`, { ratio: '4/5', focus: { x: 40, y: 50 }, alt: 'A coat on a chair' });
+  await publishPage(page, path, image);
+  await expect.poll(() => textOf(page, `/en-GB${path}`), { timeout: 10_000 }).toContain(image.src);
+  await page.reload();
+  await expect(room.getByRole('link', { name: path })).toBeVisible();
+  await expect(room.getByRole('button', { name: 'Throw away' })).toBeDisabled();
+  expect((await page.request.delete(`/api/studio/media/${key}`)).status()).toBe(409);
+
+  // Another file takes its place on the page within a second or so, and the one before can be had again.
+  await room.locator('input[type=file]').setInputFiles({
+    name: `${run}-new.png`,
+    mimeType: 'image/png',
+    buffer: await photograph('#204060', 1_400, 1_400),
+  });
+  await expect(page.getByText('Replaced everywhere.')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => textOf(page, `/en-GB${path}`), { timeout: 10_000 }).not.toContain(image.src);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => textOf(page, `/en-GB${path}`), { timeout: 20_000 }).toContain(image.src);
+  await expect(page.getByRole('heading', { name: 'Former files' })).toBeVisible();
+
+  // What is shown nowhere goes, and comes back by undoing.
+  await page.getByRole('link', { name: `${run}-bag.png` }).click();
+  const other = page.getByRole('region', { name: `${run}-bag.png` });
+  await other.getByRole('button', { name: 'Throw away' }).click();
+  await expect(page.getByText(`${run}-bag.png is in the waste.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText(`${run}-bag.png is back.`)).toBeVisible();
+
+  // Nobody else sees the library.
+  expect((await request.get('/api/studio/media/find')).status()).toBe(401);
+});
+
+test('two editors at one picture: the second is shown what the first has saved, and loses nothing', async ({ page, browser }) => {
+  const run = `journey-two-${Date.now()}`;
+  await signIn(page, '/studio/media');
+  await chooseFiles(page, [
+    { name: `${run}.png`, mimeType: 'image/png', buffer: await photograph('#a05010', 900, 901 + (Date.now() % 90)) },
+  ]);
+  await expect(page.getByText('1 of 1 done')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Find a picture').fill(run);
+  await page
+    .getByRole('link', { name: `${run}.png` })
+    .first()
+    .click();
+  const room = page.getByRole('region', { name: `${run}.png` });
+  await room.getByLabel('English').fill('Mine');
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const colleague = await context.newPage();
+  await signIn(colleague, new URL(page.url()).pathname);
+  const theirs = colleague.getByRole('region', { name: `${run}.png` });
+  await theirs.getByLabel('English').fill('Theirs');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByText('Saved.')).toBeVisible();
+
+  await room.getByRole('button', { name: 'Save' }).click();
+  const conflict = room.getByRole('alert');
+  await expect(conflict).toContainText('A colleague changed this picture meanwhile');
+  await expect(conflict.getByRole('row', { name: /Alt text/ })).toContainText('en: Mine');
+  await expect(conflict.getByRole('row', { name: /Alt text/ })).toContainText('en: Theirs');
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await colleague.reload();
+  await expect(theirs.getByLabel('English')).toHaveValue('Mine');
+  await context.close();
+});
+
+async function photograph(colour: string, width: number, height: number): Promise<Buffer> {
+  const spot = { create: { width: 200, height: 300, channels: 3 as const, background: '#ffee00' } };
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .composite([{ input: spot, left: 40, top: 40 }])
+    .png()
+    .toBuffer();
+}
+
+type Sent = { name: string; mimeType: string; buffer: Buffer };
+
+async function chooseFiles(page: Page, files: Sent[]): Promise<void> {
+  await page.locator('label', { hasText: 'Upload pictures' }).locator('input').setInputFiles(files);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the call answers
+async function call(page: Page, path: string, data: object): Promise<any> {
+  const response = await page.request.post(path, { data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+async function publishPage(page: Page, path: string, image: object): Promise<void> {
+  const begun = await call(page, '/api/studio/pages', { market: 'en-GB', path, title: 'Coats' });
+  const block = { id: 'b1', _alias: 'imageWithLink', images: { mobile: image } };
+  const content = { ...begun.content, rows: { top: [{ id: 'r1', blocks: [block] }], bottom: [] } };
+  const response = await page.request.put('/api/studio/pages/draft', {
+    data: { market: 'en-GB', path, basedOn: begun.version, content },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { version } = await response.json();
+  await call(page, '/api/studio/pages/publish', { market: 'en-GB', path, version });
+}
+
+async function textOf(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text();
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { join, newEmail } from './shopper.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.setTimeout(150_000);
+
+test('service staff find an account, help its owner, and the owner is signed out and erased on request', async ({ page, browser }) => {
+  const shopper = await join(page, 'served');
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+  const staff = await context.newPage();
+  await signIn(staff);
+  await staff.getByLabel('Find a customer').fill(shopper.slice(0, 20));
+  const row = staff.getByRole('row', { name: /Ada W\./ });
+  await expect(row).toHaveCount(1);
+  // The list names nobody in full, and what was searched for is a person: neither belongs into an address.
+  await expect(row).not.toContainText(shopper);
+  expect(staff.url()).not.toContain('served');
+  await row.getByRole('link').click();
+  const room = staff.getByRole('region', { name: 'Ada Weaver' });
+  await expect(room).toContainText(shopper);
+  await expect(room).toContainText('The address is not proven.');
+  expect(staff.url()).not.toContain('served');
+  expect(await violationsOf(staff)).toEqual([]);
+
+  await room.getByRole('button', { name: 'Send verification again' }).click();
+  await expect(staff.getByText('The mail is on its way.')).toBeVisible();
+  await room.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(staff.getByText('Signed out everywhere.')).toBeVisible();
+  await expect(room.getByRole('button', { name: 'Sign out everywhere' })).toBeHidden();
+
+  const saving = staff.waitForEvent('download');
+  await room.getByRole('button', { name: 'Save all data' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^customer-[0-9a-f]{8}\.json$/);
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(data.account).toMatchObject({ email: shopper, profile: { firstName: 'Ada' } });
+
+  await room.getByLabel(/Why you look/).fill('asked on the telephone');
+  await room.getByRole('button', { name: 'Keep the reason' }).click();
+  await expect(room.getByText('asked on the telephone')).toBeVisible();
+
+  await room.getByRole('button', { name: 'Erase this person' }).click();
+  const erase = room.getByRole('form', { name: 'Erase this person' });
+  await expect(erase).toContainText('The account with profile and sign-in');
+  await erase.getByLabel(/Type the e-mail address/).fill('somebody@else.example');
+  await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await erase.getByLabel(/Type the e-mail address/).fill(shopper);
+  await erase.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(staff.getByText('Erased. Nothing of the person is left')).toBeVisible();
+  await staff.getByLabel('Find a customer').fill(shopper);
+  await expect(staff.getByText('Nobody is known by that')).toBeVisible();
+
+  await staff.goto('/studio/audit');
+  for (const action of ['Customer erased', 'Customer’s data handed out', 'Customer signed out everywhere', 'Customer looked at'])
+    await expect(staff.getByText(action).first()).toBeVisible();
+  await expect(staff.locator('main')).not.toContainText('served-');
+
+  await page.goto('/en-GB/account');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('who bought without an account is found by the order, and erased; the order stays for the books', async ({ page, browser }) => {
+  const buyer = newEmail('guest-served');
+  await goToPayment(page, { email: buyer });
+  await payByCard(page, cards.approved);
+  const { orderNumber } = await expectReceipt(page);
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const staff = await context.newPage();
+  await signIn(staff);
+  await staff.getByLabel('Find a customer').fill(orderNumber);
+  const row = staff.getByRole('row', { name: /Without an account/ });
+  await row.getByRole('link').click();
+  const room = staff.getByRole('region', { name: /Ada/ });
+  await expect(room).toContainText(buyer);
+  await expect(room.getByRole('link', { name: orderNumber })).toBeVisible();
+  await room.getByRole('button', { name: 'Erase this person' }).click();
+  const erase = room.getByRole('form', { name: 'Erase this person' });
+  await expect(erase).toContainText('Tax law wants the books kept');
+  await erase.getByLabel(/Type the e-mail address/).fill(buyer);
+  await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await erase.getByRole('checkbox').check();
+  await erase.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(staff.getByText('Erased. Nothing of the person is left')).toBeVisible();
+
+  await staff.goto('/studio/orders');
+  await staff.getByLabel('Find an order').fill(orderNumber);
+  await staff.getByRole('link', { name: orderNumber }).click();
+  await expect(staff.getByRole('region', { name: orderNumber })).toContainText('The account was erased');
+  await expect(staff.getByRole('region', { name: orderNumber })).not.toContainText(buyer);
+  await context.close();
+});
+
+test('a shopper is nobody here', async ({ page }) => {
+  const shopper = await join(page, 'curious-customer');
+  expect((await page.request.post('/api/studio/customers/find', { data: { search: shopper } })).status()).toBe(401);
+});
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/studio/customers');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+}
