@@ -26,6 +26,6 @@ const looks: readonly { right: Right; look: Look }[] = [
 export async function findAnything(ctx: Ctx, search: Search): Promise<{ found: Found[] }> {
   const rights = ctx.session?.kind === 'staff' ? ctx.session.rights : [];
   const allowed = looks.filter(({ right }) => rights.includes(right));
-  const found = await Promise.all(allowed.map(({ look }) => look(ctx, search)));
+  const found = await Promise.all(allowed.map(async ({ look }) => look(ctx, search)));
   return { found: found.flat().sort((a, b) => b.score - a.score) };
 }

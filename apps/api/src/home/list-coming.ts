@@ -15,17 +15,11 @@ export async function listComing(ctx: Asked, may: (right: Right) => boolean): Pr
   const { db, now } = ctx;
   const read = async (kind: Coming['kind'], query: SQL): Promise<Coming[]> =>
     (await db.execute<Row>(query)).rows.map((row) => ({ ...row, kind, at: new Date(row.at).toISOString() }));
-  const found = await Promise.all([
-    may('content.read') ? read('release', releases(now)) : [],
-    may('content.read') ? read('terms', terms(now)) : [],
-    may('catalogue.read') ? read('prices', prices(now)) : [],
-    may('catalogue.read') ? products(ctx) : [],
-    may('promotion.read') ? promotions(ctx) : [],
-  ]);
-  return found
-    .flat()
-    .sort((a, b) => (a.at < b.at ? -1 : 1))
-    .slice(0, most);
+  const found: Coming[] = [];
+  if (may('content.read')) found.push(...(await read('release', releases(now))), ...(await read('terms', terms(now))));
+  if (may('catalogue.read')) found.push(...(await read('prices', prices(now))), ...products(ctx));
+  if (may('promotion.read')) found.push(...promotions(ctx));
+  return found.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, most);
 }
 
 const releases = (now: Date) => sql`

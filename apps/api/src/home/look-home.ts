@@ -10,19 +10,17 @@ import { listFaults } from './list-faults.ts';
 
 const latestChanges = 8;
 
-/** The home of the Studio in one answer: every part asks only for who may see it, all of them at once. */
+/** The home of the Studio in one answer: every part asks only for who may see it. */
 export async function lookHome(ctx: Ctx, payments: Providers): Promise<Home> {
   const who = staffOf(ctx);
   const rights = ctx.session?.kind === 'staff' ? ctx.session.rights : [];
   const may = (right: Right) => rights.includes(right);
   const forReaders = <T>(right: Right, ask: () => Promise<T[]>): Promise<T[]> => (may(right) ? ask() : Promise.resolve([]));
-  const [drafts, replaced, undated, coming, faults, changes] = await Promise.all([
-    forReaders('content.read', () => listDrafts(ctx, who)),
-    forReaders('content.read', () => listReplaced(ctx, who)),
-    forReaders('content.read', () => listUndated(ctx)),
-    listComing(ctx, may),
-    listFaults({ ...ctx, payments }, may),
-    forReaders('audit.read', () => listAudit(ctx, { limit: latestChanges })),
-  ]);
+  const drafts = await forReaders('content.read', () => listDrafts(ctx, who));
+  const replaced = await forReaders('content.read', () => listReplaced(ctx, who));
+  const undated = await forReaders('content.read', () => listUndated(ctx));
+  const coming = await listComing(ctx, may);
+  const faults = await listFaults({ ...ctx, payments }, may);
+  const changes = await forReaders('audit.read', () => listAudit(ctx, { limit: latestChanges }));
   return { drafts, replaced, undated, coming, faults, changes };
 }
