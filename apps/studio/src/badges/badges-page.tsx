@@ -62,7 +62,9 @@ function BadgeTable({ badges, work, market, current }: TableProps) {
         <tr>
           <th scope="col">{text('badges.badge')}</th>
           <th scope="col">{text('badges.look')}</th>
-          <th scope="col">{text('badges.state')}</th>
+          <th scope="col" data-column="state">
+            {text('badges.state')}
+          </th>
           <th scope="col">{text('badges.products')}</th>
         </tr>
       </thead>
@@ -83,7 +85,7 @@ function BadgeTable({ badges, work, market, current }: TableProps) {
                   </ul>
                 )}
               </td>
-              <td>{text(own ? 'badges.own' : look ? 'badges.brought' : 'badges.hidden')}</td>
+              <td data-column="state">{text(own ? 'badges.own' : look ? 'badges.brought' : 'badges.hidden')}</td>
               <td>{text('badges.product_count', { count: products })}</td>
             </tr>
           );

@@ -15,7 +15,7 @@ export function HexInput({ label, value, onChange, readOnly }: InputProps<string
         <span className={styles.hex}>
           <input
             type="color"
-            aria-label={label}
+            aria-label={text('badges.pick', { name: label })}
             value={value && isHex(value) ? value : '#ffffff'}
             data-none={value === undefined || undefined}
             disabled={readOnly}

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
+import { storageKeys } from '@selvedge/domain/constants.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+test.setTimeout(180_000);
+
+test('an editor changes the Dutch slim banner and the freight limit, and shoppers read both', async ({ page, browser, request }) => {
+  await signIn(page, email, password);
+  await page.goto('/studio/banners/slim/nl-NL');
+  const banners = page.getByRole('region', { name: 'Slim banners' });
+  await banners.getByRole('button', { expanded: false }).first().click();
+  const words = `Nieuwe wol van de Friese kust ${Date.now()}`;
+  await banners.getByLabel('Words', { exact: true }).fill(words);
+  await banners.getByRole('group', { name: 'Ground' }).getByRole('radio', { name: 'Indigo' }).check();
+  await banners.getByRole('group', { name: 'Colour of the words' }).getByRole('radio', { name: 'Ink' }).check();
+  await expect(banners.getByText(/too close together/)).toBeVisible();
+  await banners.getByRole('group', { name: 'Colour of the words' }).getByRole('radio', { name: 'Paper' }).check();
+  await expect(banners.getByText(/too close together/)).toBeHidden();
+  await expect(page.frameLocator('iframe').getByText(words)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await textOf(request, '/nl-NL')).not.toContain(words);
+
+  // The other one comes first, by keyboard; then it is taken back.
+  const handle = banners.getByRole('button', { name: /^Move / }).first();
+  await handle.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(banners.getByRole('listitem').nth(1)).toContainText(words);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(banners.getByRole('listitem').first()).toContainText(words);
+
+  await publish(page);
+  await expect.poll(() => textOf(request, '/nl-NL'), { timeout: 5_000 }).toContain(words);
+
+  await page.getByRole('link', { name: 'Free freight' }).click();
+  const amount = page.getByLabel('Free from');
+  await expect(amount).not.toHaveValue('');
+  const before = Number(await amount.inputValue());
+  const next = before === 75 ? 65 : 75;
+  await amount.fill(`${next}.999`);
+  await expect(page.getByText('An amount in EUR with at most 2 decimals.')).toBeVisible();
+  await amount.fill(String(next));
+  await expect(page.getByText('An amount in EUR with at most 2 decimals.')).toBeHidden();
+  if (before === 60) await expect(page.getByText('Gratis bezorging vanaf € 60').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'In words alone' }).check();
+  await expect(page.getByRole('region', { name: 'What a basket says' }).getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'With a bar that the thread fills' }).check();
+  await expect(page.getByRole('region', { name: 'What a basket says' }).getByRole('progressbar')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+  await publish(page);
+  const freight = async () =>
+    ((await (await request.get('/api/f/nl-NL/free-freight-value')).json()) as { freightValue: number }).freightValue;
+  await expect.poll(freight, { timeout: 5_000 }).toBe(next);
+
+  const shopper = await openShop(browser);
+  const { results } = (await (await shopper.request.post('/api/catalog/nl-NL/search', { data: { searchTerms: '', size: 60 } })).json()) as {
+    results: { id: string; inStock: boolean; price: { salesPrice: { amount: number } } }[];
+  };
+  const cheap = results.find(({ inStock, price }) => inStock && price.salesPrice.amount < 60);
+  const { variants } = (await (await shopper.request.get(`/api/catalog/nl-NL/product/${cheap?.id}`)).json()) as {
+    variants: { id: string; inStockEcom: boolean }[];
+  };
+  const sku = variants.find(({ inStockEcom }) => inStockEcom)?.id;
+  await shopper.request.post('/api/order/nl-NL/basket/line', { data: { sku, quantity: 1 } });
+  await shopper.goto('/nl-NL/basket');
+  const missing = next - (cheap?.price.salesPrice.amount ?? 0);
+  await expect(shopper.getByText(missing.toLocaleString('nl-NL', { minimumFractionDigits: 2 })).first()).toBeVisible();
+  await shopper.context().close();
+});
+
+test('CMS-045, CMS-046 a spot is placed on the real shelf of a category by keyboard and by drag, and stands there in the shop', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, email, password);
+  await page.goto('/studio/banners/spots/nl-NL');
+  await page.getByLabel('Find a category').fill('/women/clothing/denim');
+  await page
+    .getByRole('row', { name: /\/women\/clothing\/denim/ })
+    .getByRole('link')
+    .click();
+  const shelf = page.getByRole('list', { name: 'The shelf with its spots' });
+  await expect(shelf.getByRole('listitem').first()).toBeVisible();
+  const spots = shelf.getByRole('button', { name: /^Spot in cell/ });
+  const had = await spots.count();
+
+  await page.getByRole('button', { name: 'Two tiles wide' }).click();
+  await expect(spots).toHaveCount(had + 1);
+  const spot = shelf.getByRole('button', { name: /^Spot in cell/, pressed: true });
+  await expect(spot).toBeFocused();
+  const panel = page.getByRole('region', { name: 'Chosen spot' });
+  const headline = `Waarom denim verkleurt ${Date.now()}`;
+  await panel.getByLabel('Headline', { exact: true }).first().fill(headline);
+  await panel.locator('[contenteditable="true"]').first().click();
+  await page.keyboard.type('Indigo blijft op de draad liggen.');
+  await expect(shelf.getByText(headline)).toBeVisible();
+
+  await panel.getByLabel('Cell, counted from 1').fill('1');
+  await spot.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(spot).toHaveAccessibleName('Spot in cell 2, 2x1');
+  await page.keyboard.press('ArrowDown');
+  await expect(spot).toHaveAccessibleName('Spot in cell 6, 2x1');
+  await page.keyboard.press('Home');
+  await expect(spot).toHaveAccessibleName('Spot in cell 1, 2x1');
+  await drag(page, spot, shelf.locator('[data-cell="3"]'));
+  await expect(spot).not.toHaveAccessibleName('Spot in cell 1, 2x1');
+  await panel.getByRole('radio', { name: 'Four tiles' }).check();
+  await expect(spot).toHaveAccessibleName(/2x2$/);
+  await panel.getByRole('checkbox', { name: 'Phone', exact: true }).uncheck();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('group', { name: 'Screen' }).getByRole('radio', { name: 'Phone' }).check();
+  await expect(shelf.getByText(headline)).toBeHidden();
+  await page.getByRole('group', { name: 'Screen' }).getByRole('radio', { name: 'Desktop' }).check();
+  const cell = Number(/cell (\d+)/.exec((await spot.getAttribute('aria-label')) ?? '')?.[1]);
+  await publish(page);
+
+  const shopper = await openShop(browser);
+  await expect(async () => {
+    await shopper.goto('/nl-NL/women/clothing/denim');
+    await expect(shopper.locator('li[data-size="2x2"]', { hasText: headline })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const place = await shopper
+    .locator('li[data-size="2x2"]', { hasText: headline })
+    .evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item) + 1);
+  expect(place).toBe(cell);
+  await shopper.setViewportSize({ width: 390, height: 800 });
+  await expect(shopper.locator('li[data-size="2x2"]', { hasText: headline })).toBeHidden();
+  await shopper.context().close();
+
+  await panel.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await expect(spots).toHaveCount(had);
+  await publish(page);
+});
+
+test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on tiles and on a line of the basket', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, email, password);
+  await page.goto('/studio/badges/nl-NL/new');
+  const room = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('tablist') })
+    .first();
+  const title = `Vers ${Date.now() % 10_000}`;
+  await room.getByLabel('Title in this market').fill(title);
+  await room.getByRole('textbox', { name: 'Ground' }).fill('#26344f');
+  await expect(room.getByText(/too close together/)).toBeVisible();
+  await room.getByRole('textbox', { name: 'Words', exact: true }).fill('#fbfaf7');
+  await expect(room.getByText(/too close together/)).toBeHidden();
+  await room.getByLabel('Rotation (°)').fill('-6');
+  await room.getByRole('tab', { name: 'Line of a basket' }).click();
+  await room.getByRole('radio', { name: 'Round chip' }).check();
+  const specimens = page.getByRole('region', { name: 'On a real product' });
+  await expect(specimens.getByText(title)).toHaveCount(3);
+  await expect(specimens.locator('[data-look="curvy"]')).toHaveCount(1);
+  await expect(specimens.locator('[data-turn="-6deg"]')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await publish(page);
+
+  const badges = (await (await page.request.get('/api/studio/badges/nl-NL')).json()) as CarriedBadge[];
+  const id = badges.find(({ badgeId }) => badgeId === 'new')?.examples[0];
+  const shopper = await openShop(browser);
+  await expect(async () => {
+    await shopper.goto('/nl-NL/women/new-in');
+    await expect(shopper.getByText(title, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(shopper.locator('[data-turn="-6deg"]').first()).toHaveText(title);
+  const { variants } = (await (await shopper.request.get(`/api/catalog/nl-NL/product/${id}`)).json()) as {
+    variants: { id: string; inStockEcom: boolean }[];
+  };
+  const sku = variants.find(({ inStockEcom }) => inStockEcom)?.id;
+  await shopper.request.post('/api/order/nl-NL/basket/line', { data: { sku, quantity: 1 } });
+  await shopper.goto('/nl-NL/basket');
+  await expect(shopper.getByRole('article').locator('[data-look="curvy"]', { hasText: title })).toBeVisible();
+  await shopper.context().close();
+
+  await room.getByRole('button', { name: 'Back to what the assortment brings' }).click();
+  await room.getByRole('tab', { name: 'Product tile' }).click();
+  await room.getByRole('button', { name: 'Back to what the assortment brings' }).click();
+  await room.getByLabel('Title in this market').fill('');
+  await publish(page);
+});
+
+test('who may only read sees everything and can change nothing', async ({ page, browser }) => {
+  await page.request.post('/api/studio/sign-in', { data: { email, password } });
+  const who = `service-${Date.now()}@selvedge.example`;
+  const secret = 'seven small boats at sea';
+  const invited = await page.request.post('/api/studio/staff-invitations', {
+    data: { email: who, name: 'Ines', role: 'customer-service' },
+  });
+  const { url } = (await invited.json()) as { url: string };
+  const reader = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
+  await reader.goto(url);
+  await reader.getByLabel('New password').fill(secret);
+  await reader.getByRole('button', { name: 'Keep it and sign in' }).click();
+  await signIn(reader, who, secret);
+  await reader.goto('/studio/banners/slim/nl-NL');
+  const banners = reader.getByRole('region', { name: 'Slim banners' });
+  await banners.getByRole('button', { expanded: false }).first().click();
+  await expect(banners.getByLabel('Words', { exact: true })).toHaveAttribute('readonly', '');
+  await expect(banners.getByRole('button', { name: 'Add a banner' })).toBeHidden();
+  await expect(reader.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
+  await reader.goto('/studio/banners/spots/nl-NL?path=%2Fwomen%2Fclothing%2Fknitwear');
+  await expect(reader.getByRole('button', { name: /^Spot in cell/ }).first()).toBeVisible();
+  await expect(reader.getByRole('button', { name: 'Two tiles wide' })).toBeHidden();
+  await reader.goto('/studio/badges/nl-NL/new');
+  await expect(reader.getByLabel('Title in this market')).toHaveAttribute('readonly', '');
+  const body = {
+    name: 'free-freight-value',
+    market: 'nl-NL',
+    basedOn: 0,
+    content: { freightValue: 1, currency: 'EUR', freightVersion: 'message' },
+  };
+  expect((await reader.request.put('/api/studio/settings/draft', { data: body })).status()).toBeGreaterThanOrEqual(400);
+  await reader.context().close();
+});
+
+async function signIn(page: Page, who: string, secret: string): Promise<void> {
+  await page.request.post('/api/studio/sign-in', { data: { email: who, password: secret } });
+}
+
+/** A shopper of their own, whom nothing invites to anything. */
+async function openShop(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  const page = await context.newPage();
+  await page.addInitScript((shown) => sessionStorage.setItem(shown, 'yes'), storageKeys.geoLocatorShown);
+  return page;
+}
+
+async function publish(page: Page): Promise<void> {
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Publish' });
+  await panel.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Live as version \d+/).last()).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drag it to.');
+  await page.mouse.move(start.x + 40, start.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** What a stranger gets: the member of staff has looked at a preview, and still does. */
+async function textOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+/** All but the little editor for words, which is the page editor's. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], iframes: false };
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run({ exclude: [['.tiptap'], ['[class*="RichTextMenu"]']] }, options);
+    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
