@@ -17,6 +17,7 @@ export const shortcuts: Readonly<Partial<Record<Command, readonly string[]>>> = 
   security: ['g', 's'],
   audit: ['g', 'a'],
   orders: ['g', 'o'],
+  products: ['g', 'w'],
   promotions: ['g', 'd'],
   'gift-cards': ['g', 'c'],
   baskets: ['g', 'b'],

@@ -15,8 +15,11 @@ type Props = {
 /** Fifty-five boxes, a field to find one, and the two that are wanted most: all, and all of a currency. */
 export function MarketTicks({ markets, chosen, problem, onChange }: Props) {
   const [typed, setTyped] = useState('');
+  // Those that were chosen at first stay on top: among fifty-five nobody would see them.
+  const [first] = useState(chosen);
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  const shown = sortMarkets(markets).filter((market) =>
+  const sorted = sortMarkets(markets).toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)));
+  const shown = sorted.filter((market) =>
     words.every((word) => fold(`${marketTitle(market)} ${market.id} ${market.currency}`).includes(word)),
   );
   const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);

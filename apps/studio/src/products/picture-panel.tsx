@@ -1,6 +1,7 @@
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { text } from '../texts.ts';
 import styles from './products.module.css';
+import { thumbSource } from './thumb-source.ts';
 import type { ProductWork } from './use-product-work.ts';
 
 /** The pictures in their order: dragged, or moved with the arrows. The first is the front, the second the back. */
@@ -32,7 +33,7 @@ export function PicturePanel({ work: { product, draft, put } }: { work: ProductW
             }}
           >
             <img
-              src={showPicture(images, at)?.src}
+              src={thumbSource(showPicture(images, at)?.src)}
               alt={text('products.picture', { number: at + 1, format })}
               width="96"
               height="128"

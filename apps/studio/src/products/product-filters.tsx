@@ -4,6 +4,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { ProductFilter } from '@selvedge/contract/studio/product-filter.ts';
 import type { staffProducts } from '@selvedge/contract/studio/products.ts';
 import { useId } from 'react';
+import { rememberMarket } from '../flags/last-market.ts';
 import { keepQuery } from '../lib/router.ts';
 import { languageName } from '../markets/filter-markets.ts';
 import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
@@ -106,7 +107,13 @@ function Choice({ name, label, value = '', isNeeded = false, all = text('orders.
   return (
     <label data-set={(value !== '' && !isNeeded) || undefined}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => keepQuery(name, event.target.value)}>
+      <select
+        value={value}
+        onChange={(event) => {
+          if (name === 'market') rememberMarket(event.target.value);
+          keepQuery(name, event.target.value);
+        }}
+      >
         {!isNeeded && <option value="">{all}</option>}
         {children}
       </select>

@@ -1,6 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { staffProducts } from '@selvedge/contract/studio/products.ts';
 import { useEffect, useState } from 'react';
+import { lastMarket } from '../flags/last-market.ts';
 import { keepQuery, paths, useQuery, useSearch } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
@@ -15,6 +16,12 @@ import { ProductList } from './product-list.tsx';
 import styles from './products.module.css';
 import { readFilter } from './read-filter.ts';
 
+/** The one that was worked on last, or the shop's most important one. */
+function firstMarket(markets: readonly MarketSettings[]): string | undefined {
+  const last = lastMarket();
+  return markets.some(({ id }) => id === last) ? last : markets.toSorted((a, b) => a.priority - b.priority)[0]?.id;
+}
+
 const typingPause = 250;
 
 /** Which products are chosen: some by hand, or everything that is found. */
@@ -27,7 +34,7 @@ export function ProductFinder({ markets }: { markets: readonly MarketSettings[] 
   const [typed, setTyped] = useState(useQuery('search'));
   const settled = useLater(typed, typingPause);
   useEffect(() => keepQuery('search', settled), [settled]);
-  const filter = { market: markets[0]?.id, ...readFilter(useSearch()) };
+  const filter = { market: firstMarket(markets), ...readFilter(useSearch()) };
   const key = JSON.stringify(filter);
   const { data: counted } = useLoad(`products count ${key}`, () => call(staffProducts.count, { body: filter }));
   const { data: choices } = useLoad('product choices', () => call(staffProducts.choices, {}));

@@ -11,6 +11,7 @@ import { text } from '../texts.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { Chosen } from './product-finder.tsx';
 import styles from './products.module.css';
+import { thumbSource } from './thumb-source.ts';
 
 type Props = { filter: Partial<ProductFilter>; chosen: Chosen; onChoose: ((chosen: Chosen) => void) | undefined };
 
@@ -107,7 +108,7 @@ function Table({ products, chosen, onChoose }: TableProps) {
               </td>
             )}
             <td className={styles.thumb}>
-              {product.picture ? <img src={product.picture} alt="" width="30" height="40" loading="lazy" /> : <span />}
+              {product.picture ? <img src={thumbSource(product.picture)} alt="" width="30" height="40" loading="lazy" /> : <span />}
             </td>
             <th scope="row">
               <a href={paths.room('products', product.id)}>{product.name}</a>
