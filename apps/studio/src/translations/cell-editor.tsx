@@ -13,14 +13,12 @@ type Props = {
   source: string;
   column: TextScopeSummary;
   initial: string;
-  /** A letter was typed to begin with: what was there is replaced. */
-  isBegun: boolean;
   onFinish: (typed: string, then: 'down' | 'right' | 'stay') => boolean;
   onCancel: () => void;
 };
 
 /** Enter saves and goes on below, Tab to the right, Shift and Enter breaks the line, Escape leaves things as they were. */
-export function CellEditor({ textKey, source, column, initial, isBegun, onFinish, onCancel }: Props) {
+export function CellEditor({ textKey, source, column, initial, onFinish, onCancel }: Props) {
   const english = use(EnglishContext);
   const [typed, setTyped] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,11 +30,9 @@ export function CellEditor({ textKey, source, column, initial, isBegun, onFinish
   const limit = lengthLimit(textKey);
 
   useEffect(() => {
-    const area = field.current;
-    area?.focus();
-    if (isBegun) area?.setSelectionRange(area.value.length, area.value.length);
-    else area?.select();
-  }, [isBegun]);
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   function end(act: () => unknown): void {
     if (isOver.current) return;

@@ -1,3 +1,4 @@
+import { type PageAlias, pages } from '@selvedge/contract/page.ts';
 import { type TextScopeSummary, type TextVersion, translations } from '@selvedge/contract/studio/translations.ts';
 import { placeholdersOf } from '@selvedge/domain/translation/check-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
@@ -44,9 +45,7 @@ export function TextDetails({ row, columns, at, store, canWrite }: Props) {
         <dt>{text('texts.used_in')}</dt>
         <dd>
           {row.use.pages.map((page) => (
-            <span key={page} className={styles.page}>
-              {page === '*' ? text('texts.every_page') : text('texts.page', { page: page.replaceAll('-', ' ') })}
-            </span>
+            <UsedPage key={page} page={page} market={column?.markets[0]} />
           ))}
           <ul>
             {row.use.files.map((file) => (
@@ -100,6 +99,19 @@ export function TextDetails({ row, columns, at, store, canWrite }: Props) {
         />
       )}
     </aside>
+  );
+}
+
+/** A page that needs nothing but its address can be opened, in a market that speaks the language. */
+function UsedPage({ page, market }: { page: string; market: string | undefined }) {
+  const title = page === '*' ? text('texts.every_page') : text('texts.page', { page: page.replaceAll('-', ' ') });
+  const alias = `${page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
+  const path = Object.hasOwn(pages, alias) ? pages[alias as PageAlias].paths.find((each) => !each.includes(':')) : undefined;
+  if (path === undefined || !market) return <span className={styles.page}>{title}</span>;
+  return (
+    <a className={styles.page} href={`/${market}${path}`} target="_blank" rel="noreferrer">
+      {title} <span aria-hidden="true">↗</span>
+    </a>
   );
 }
 

@@ -13,19 +13,20 @@ type Props = {
   store: Pick<TextStore, 'pending' | 'unsaved'>;
   /** The column that has the focus of the grid. */
   active: number | undefined;
-  editing: { column: number; typed: string | undefined } | undefined;
+  /** The column that is being written. */
+  edited: number | undefined;
   onPlace: (column: number) => void;
   onEdit: (column: number) => void;
   onFinish: (typed: string, then: 'down' | 'right' | 'stay') => boolean;
   onCancel: () => void;
 };
 
-export function GridRow({ row, index, top, columns, store, active, editing, onPlace, onEdit, onFinish, onCancel }: Props) {
+export function GridRow({ row, index, top, columns, store, active, edited, onPlace, onEdit, onFinish, onCancel }: Props) {
   const stop = (column: number) => ({
     'data-place': `${index}-${column}`,
     tabIndex: active === column ? 0 : -1,
     'aria-colindex': column + 1,
-    onClick: () => editing?.column !== column && onPlace(column),
+    onClick: () => edited !== column && onPlace(column),
   });
   const place = row.use.files[0] ?? row.use.pages[0];
   return (
@@ -39,7 +40,7 @@ export function GridRow({ row, index, top, columns, store, active, editing, onPl
         const id = cellId(cell.scope, row.key);
         const typed = store.pending[id] ?? undefined;
         const unsaved = store.unsaved[id];
-        const isEdited = editing?.column === at + 1;
+        const isEdited = edited === at + 1;
         return (
           <td
             key={cell.scope}
@@ -56,8 +57,7 @@ export function GridRow({ row, index, top, columns, store, active, editing, onPl
                 textKey={row.key}
                 source={row.source}
                 column={column}
-                initial={editing.typed ?? unsaved?.text ?? (cell.state === 'own' ? cell.shown : '')}
-                isBegun={editing.typed !== undefined}
+                initial={unsaved?.text ?? (cell.state === 'own' ? cell.shown : '')}
                 onFinish={onFinish}
                 onCancel={onCancel}
               />

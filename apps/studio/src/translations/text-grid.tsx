@@ -17,14 +17,15 @@ type Props = {
   store: TextStore;
   canWrite: boolean;
   onWrite: (row: TextRow, cell: TextCell, typed: string) => boolean;
+  onUndo: () => void;
 };
 
 const rowHeight = 56;
 
-/** A spreadsheet of texts: arrows walk, Enter or a letter writes, Escape takes back. Only what is in sight exists. */
-export function TextGrid({ rows, columns, place: wanted, onPlace, store, canWrite, onWrite }: Props) {
+/** A spreadsheet of texts: arrows walk, Enter writes, Escape leaves things as they were, Control and Z undoes. Only what is in sight exists. */
+export function TextGrid({ rows, columns, place: wanted, onPlace, store, canWrite, onWrite, onUndo }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<{ place: GridPlace; typed?: string }>();
+  const [editing, setEditing] = useState<GridPlace>();
   const hasMoved = useRef(false);
   const { first, last, page } = useRowWindow(box, { count: rows.length, height: rowHeight });
   const place = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length) };
@@ -54,21 +55,20 @@ export function TextGrid({ rows, columns, place: wanted, onPlace, store, canWrit
       go(next);
       return;
     }
-    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
-    if (!mayWrite(place) || !(event.key === 'Enter' || event.key === 'F2' || isLetter)) return;
+    if (event.key === 'z' && (event.ctrlKey || event.metaKey)) onUndo();
+    else if (mayWrite(place) && (event.key === 'Enter' || event.key === 'F2')) setEditing(place);
+    else return;
     event.preventDefault();
-    event.stopPropagation();
-    setEditing({ place, ...(isLetter && { typed: event.key }) });
   }
 
   /** False when the text cannot be taken: it stays open with the reason beside it. */
   function finish(typed: string, then: 'down' | 'right' | 'stay'): boolean {
     if (!editing) return true;
-    const row = rows[editing.place.row];
-    const cell = row?.cells[editing.place.column - 1];
+    const row = rows[editing.row];
+    const cell = row?.cells[editing.column - 1];
     const isTaken = !row || !cell || onWrite(row, cell, typed);
     if (!isTaken && then !== 'stay') return false;
-    const { row: at, column } = editing.place;
+    const { row: at, column } = editing;
     if (then === 'stay') setEditing(undefined);
     else
       go(then === 'down' ? { row: Math.min(at + 1, rows.length - 1), column } : { row: at, column: Math.min(column + 1, columns.length) });
@@ -115,12 +115,12 @@ export function TextGrid({ rows, columns, place: wanted, onPlace, store, canWrit
                   columns={columns}
                   store={store}
                   active={place.row === index ? place.column : undefined}
-                  editing={editing?.place.row === index ? { column: editing.place.column, typed: editing.typed } : undefined}
+                  edited={editing?.row === index ? editing.column : undefined}
                   onPlace={(column) => go({ row: index, column })}
-                  onEdit={(column) => mayWrite({ row: index, column }) && setEditing({ place: { row: index, column } })}
+                  onEdit={(column) => mayWrite({ row: index, column }) && setEditing({ row: index, column })}
                   onFinish={finish}
                   onCancel={() => {
-                    const cell = editing && row.cells[editing.place.column - 1];
+                    const cell = editing && row.cells[editing.column - 1];
                     if (cell) store.keepUnsaved({ scope: cell.scope, key: row.key }, undefined);
                     go(place);
                   }}

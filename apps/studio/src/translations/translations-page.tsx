@@ -52,6 +52,7 @@ export function TranslationsPage() {
 }
 
 function TextTable({ book, onReload }: { book: TextBook; onReload: () => void }) {
+  const { notices } = useStudio();
   const canWrite = useRight('content.write');
   const [query, area, asked] = [useQuery('filter'), useQuery('area'), useQuery('show')];
   const show = shows.find((each) => each === asked) ?? 'all';
@@ -159,7 +160,16 @@ function TextTable({ book, onReload }: { book: TextBook; onReload: () => void })
         />
       ) : (
         <div className={styles.split} aria-busy={store.isLoading || undefined}>
-          <TextGrid rows={shown} columns={columns} place={place} onPlace={setPlace} store={store} canWrite={canWrite} onWrite={write} />
+          <TextGrid
+            rows={shown}
+            columns={columns}
+            place={place}
+            onPlace={setPlace}
+            store={store}
+            canWrite={canWrite}
+            onWrite={write}
+            onUndo={notices.undo}
+          />
           {row && <TextDetails row={row} columns={columns} at={place.column - 1} store={store} canWrite={canWrite} />}
         </div>
       )}
