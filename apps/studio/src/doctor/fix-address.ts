@@ -13,19 +13,19 @@ const inPages: Fix = (linkTo, market, place) => linkTo('pages', [market], place 
 const language = (market: string) => market.slice(0, 2);
 
 const fixes: Readonly<Record<Need, Fix>> = {
-  prices: (linkTo, market) => linkTo('products', [], { market }),
-  categories: (linkTo, market) => linkTo('categories', [], { market }),
+  prices: (linkTo) => linkTo('products'),
+  categories: (linkTo, market) => linkTo('categories', [market]),
   currency: inMarket,
   tax: inMarket,
   payment: inMarket,
-  shipping: inMarket,
+  shipping: (linkTo, market) => linkTo('markets', [market, 'delivery']),
   stores: inMarket,
-  terms: (linkTo, market, place) => linkTo('terms', [], { market, ...(place && { slug: place }) }),
+  terms: (linkTo, market, place) => linkTo('terms', [market, ...(place ? [place] : [])]),
   legal: inPages,
   home: inPages,
-  menu: (linkTo, market) => linkTo('navigation', [], { market }),
-  footer: (linkTo, market) => linkTo('navigation', [], { market, part: 'footer' }),
-  sizeGuide: (linkTo, market, place) => (place ? inPages(linkTo, market, place) : linkTo('size-guides', [], { market })),
-  translations: (linkTo, market) => linkTo('translations', [], { scope: language(market) }),
-  mails: (linkTo, market, place = '') => linkTo('translations', [], { scope: language(market), filter: place }),
+  menu: (linkTo, market) => linkTo('navigation', [market]),
+  footer: (linkTo, market) => linkTo('navigation', [market]),
+  sizeGuide: (linkTo, market, place) => (place ? inPages(linkTo, market, place) : linkTo('size-guides', [market])),
+  translations: (linkTo, market) => linkTo('translations', [], { columns: language(market), show: 'gaps' }),
+  mails: (linkTo, market, place = '') => linkTo('translations', [], { columns: language(market), show: 'gaps', filter: place }),
 };

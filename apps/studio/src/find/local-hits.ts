@@ -4,7 +4,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { scoreBest } from '@selvedge/domain/find/score-match.ts';
 import { flagTitle } from '../flags/flag-title.ts';
 import { lastMarket } from '../flags/last-market.ts';
-import { isRoom, paths } from '../lib/router.ts';
+import { paths } from '../lib/router.ts';
 import { countryName, currencyName, languageName } from '../markets/filter-markets.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import type { Room } from '../rooms.tsx';
@@ -79,14 +79,12 @@ export function actionsFor(rights: readonly Right[], onSignOut: () => void): Hit
   const to = (key: TextKey, url: string, right?: Right): Action => ({
     ...{ key, group: 'action', title: text(key), note: '', score: 0.5, url, ...(right && { right }) },
   });
-  const known = (name: string) => (isRoom(name) ? paths.room(name) : undefined);
-  const products = known('products');
   const actions: Action[] = [
     to('find.action.new_page', `${roomAddress('pages')}?new=yes`, 'content.write'),
     to('find.action.new_promotion', paths.room('promotions'), 'promotion.write'),
     to('find.action.gift_card', paths.room('gift-cards'), 'gift-card.write'),
-    ...(products ? [to('find.action.import', products, 'catalogue.write')] : []),
-    to('find.action.new_market', paths.room('markets'), 'market.write'),
+    to('find.action.import', paths.room('products', 'import'), 'catalogue.write'),
+    to('find.action.new_market', paths.room('markets', 'new'), 'market.write'),
     to('find.action.invite', paths.room('team'), 'staff.write'),
     to('find.action.doctor_mail', paths.room('doctor')),
     to('find.action.password', paths.room('security')),

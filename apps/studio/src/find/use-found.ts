@@ -21,9 +21,7 @@ export function useFound(search: string): State & { isLooking: boolean } {
       const market = lastMarket();
       const answer = await call(finder.find, { body: { search, ...(market && { market }) } });
       if (isStale) return;
-      setState(
-        answer.hasError ? { search, hits: [], hasFailed: true } : { search, hits: answer.data.found.flatMap(toHit), hasFailed: false },
-      );
+      setState(answer.hasError ? { search, hits: [], hasFailed: true } : { search, hits: answer.data.found.map(toHit), hasFailed: false });
     }, typingPause);
     return () => {
       isStale = true;
@@ -33,8 +31,7 @@ export function useFound(search: string): State & { isLooking: boolean } {
   return { ...state, isLooking: state.search !== search };
 }
 
-function toHit(found: Found): Hit[] {
-  const url = foundAddress(found);
+function toHit(found: Found): Hit {
   const { kind: group, title, note, score, id, market = '' } = found;
-  return url ? [{ key: `${group} ${market} ${id}`, group, title, note, score, url }] : [];
+  return { key: `${group} ${market} ${id}`, group, title, note, score, url: foundAddress(found) };
 }

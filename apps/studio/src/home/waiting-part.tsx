@@ -1,6 +1,7 @@
 import type { Home, HomeDraft } from '@selvedge/contract/studio/home.ts';
 import { useState } from 'react';
 import { foundAddress } from '../find/found-address.ts';
+import { settingAddress } from '../find/setting-address.ts';
 import { paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
 import styles from './home.module.css';
@@ -75,9 +76,7 @@ function noteOf({ kind, market, name, isMine, changedBy }: HomeDraft): string {
 }
 
 function addressOf({ kind, market, name }: HomeDraft): string {
-  if (kind === 'page') return paths.edit(market, name);
-  const url = foundAddress({ kind: 'setting', id: name }) ?? paths.room('releases');
-  return `${url}?market=${encodeURIComponent(market)}`;
+  return kind === 'page' ? paths.edit(market, name) : settingAddress(name, market);
 }
 
 function settingName(name: string): string {

@@ -25,7 +25,7 @@ export function PagesPage({ markets, rest: [marketId] }: RoomProps) {
   const canWrite = useRight('content.write');
   const query = useQuery('filter');
   const asked = useLater(query, 200);
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useState(useQuery('new') !== '');
   const market = marketId ?? lastMarket() ?? markets.data?.[0]?.id ?? '';
   useEffect(() => {
     if (market && market !== '*') rememberMarket(market);
