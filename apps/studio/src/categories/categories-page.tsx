@@ -29,7 +29,9 @@ export function CategoriesPage({ rest: [scope = '*', id], markets: { data: all }
       : scope;
   const overview = useLoad(`categories ${shownIn ?? ''}`, () => call(categories.overview, { params: { market: shownIn ?? 'en-GB' } }));
   const { data, error, reload } = overview;
-  const tree = useLoad(`category-tree ${scope}`, () => call(settings.getSetting, { query: { name: categoryTreeDocument, market: scope } }));
+  const tree = useLoad(`category-tree ${scope} ${id ?? ''}`, () =>
+    call(settings.getSetting, { query: { name: categoryTreeDocument, market: scope } }),
+  );
   const go = (market: string) => navigate(paths.room('categories', market, id));
   if (error && !data) return <StateNote isError title={text('categories.failed')} advice={errorText(error)} onRetry={reload} />;
   if (!data || !markets || !shownIn) return <p role="status">{text('studio.loading')}</p>;

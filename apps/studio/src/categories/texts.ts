@@ -110,7 +110,7 @@ export const categoriesTexts = {
   'categories.preview': 'As shoppers will find it',
   'categories.entered': '+{count} come in',
   'categories.left': '−{count} leave',
-  'categories.same_as_live': 'the same as live',
+  'categories.same_as_live': 'the same products as live',
   'categories.unfinished': 'The rule is not finished. What it brings is shown as soon as it is.',
   'categories.empty': 'Nothing fits',
   'categories.empty_advice': 'Loosen a condition, or look whether the goods are sold in this market.',

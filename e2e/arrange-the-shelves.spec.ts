@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const belts = 'women-accessories-belts';
+const shopPath = '/da-DK/women/accessories/belts';
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+test.setTimeout(180_000);
+
+test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark find them so', async ({ page, request }) => {
+  await signIn(page, `/studio/categories/da-DK/${belts}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bælter' })).toBeVisible({ timeout: 30_000 });
+  const tiles = page.getByRole('region', { name: 'As shoppers will find it' }).locator('ol > li');
+  await beginAnew(page);
+  await expect(tiles.nth(3)).toBeVisible();
+  const third = await handleOf(page, 2);
+
+  // By a button, then by the keyboard: what was third becomes first, and then second.
+  await tiles
+    .nth(2)
+    .getByRole('button', { name: /at the top/ })
+    .click();
+  await expect(tiles.first().locator('[data-handle]')).toHaveAttribute('data-handle', third);
+  await tiles.first().locator('[data-handle]').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(tiles.nth(1).locator('[data-handle]')).toHaveAttribute('data-handle', third);
+  await expect(tiles.nth(1)).toContainText('Nº 2');
+
+  // By dragging: the fourth goes before all.
+  const fourth = await handleOf(page, 3);
+  await tiles.nth(3).dragTo(tiles.first());
+  await expect(tiles.first().locator('[data-handle]')).toHaveAttribute('data-handle', fourth);
+  await expectNoViolations(page);
+
+  await publish(page);
+  await expect(async () => {
+    const { ids } = (await (await request.post('/api/catalog/da-DK/search-ids', { data: { category: belts, size: 3 } })).json()) as {
+      ids: string[];
+    };
+    expect([ids[0], ids[2]]).toEqual([fourth, third]);
+    const listing = (await (await request.get(`${shopPath}?type=json`)).json()) as { content: { listing: { results: { id: string }[] } } };
+    expect(listing.content.listing.results[0]?.id).toBe(fourth);
+  }).toPass({ timeout: 20_000 });
+
+  // Denmark only.
+  const { ids } = (await (await request.post('/api/catalog/sv-SE/search-ids', { data: { category: belts, size: 3 } })).json()) as {
+    ids: string[];
+  };
+  expect(ids[0]).not.toBe(fourth);
+});
+
+test('a rule is tried on the shelf, its effect is seen, and it is taken back', async ({ page }) => {
+  await signIn(page, '/studio/categories/da-DK/women-accessories-scarves');
+  const preview = page.getByRole('region', { name: 'As shoppers will find it' });
+  await beginAnew(page);
+  await expect(preview.getByText('the same products as live')).toBeVisible();
+  await page.getByRole('radio', { name: /What fits a rule/ }).check();
+  await expect(preview.getByText('The rule is not finished.')).toBeVisible();
+  await expect(page.getByText('Name at least one.')).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Add a condition' }).selectOption('facet');
+  await page.getByRole('button', { name: 'Remove Tags' }).click();
+  await page.getByRole('combobox', { name: 'Which' }).selectOption('category');
+  await page.getByRole('button', { name: '+ Value' }).click();
+  await page.getByRole('searchbox', { name: 'Find', exact: true }).last().fill('bags');
+  await page.getByRole('listitem').filter({ hasText: 'women-accessories-bags' }).getByRole('button').click();
+  await expect(preview.getByText(/^\+\d+ come in/)).toBeVisible();
+  await expect(preview.getByText(/^−\d+ leave/)).toBeVisible();
+  await expect(preview.locator('ol > li').first()).toContainText('comes in');
+
+  await page.getByRole('combobox', { name: 'Add a condition' }).selectOption('price');
+  await page.getByRole('spinbutton', { name: 'From' }).fill('9');
+  await page.getByRole('spinbutton', { name: 'To', exact: true }).fill('3');
+  await expect(page.getByText('The lower price comes first.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(preview.getByText('the same products as live')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /What the assortment puts there/ })).toBeChecked();
+});
+
+test('the tree is walked with the keyboard, and what hangs on a category is said before it is taken away', async ({ page }) => {
+  await signIn(page, '/studio/categories/da-DK');
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await beginAnew(page);
+  await expect(row('Kjoler')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Move Kjoler:' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: /Kjoler: \d+ of \d+ below/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Names of Kjoler' }).click();
+  await row('Kjoler').getByLabel('Danish').fill('Lange kjoler');
+  await expect(row('Lange kjoler')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take Lange kjoler away' }).click();
+  const note = page.getByRole('region', { name: 'Take Lange kjoler away' });
+  await expect(note).toContainText('/women/clothing/dresses');
+  await expect(note).toContainText('Nothing changes for shoppers before you publish.');
+  await note.getByRole('button', { name: 'Take it away' }).click();
+  await expect(row('Lange kjoler')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(row('Lange kjoler')).toBeVisible();
+
+  await page.getByLabel('Name', { exact: true }).fill('Til gaver');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Kept' })).toBeVisible();
+  await row('Til gaver').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Til gaver' })).toBeVisible();
+  await page.getByRole('radio', { name: /What is picked by hand/ }).check();
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  await page.getByRole('searchbox', { name: 'Find a product' }).fill('belt');
+  await page.getByRole('listitem').filter({ hasText: /_/ }).getByRole('button').first().click();
+  await expect(page.getByRole('region', { name: 'As shoppers will find it' })).toContainText('1 product');
+
+  await page.goto('/studio/categories/da-DK');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(row('Kjoler')).toBeVisible();
+});
+
+async function handleOf(page: Page, at: number): Promise<string> {
+  return (await page.locator('[data-handle]').nth(at).getAttribute('data-handle')) ?? '';
+}
+
+/** Whatever an attempt before has left behind. */
+async function beginAnew(page: Page): Promise<void> {
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await expect(discard).toBeVisible({ timeout: 30_000 });
+  if (await discard.isEnabled()) await discard.click();
+  await expect(discard).toBeDisabled();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Live as version \d+/).first()).toBeVisible();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
+  });
+  expect(found).toEqual([]);
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+}

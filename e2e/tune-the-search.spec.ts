@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+test.setTimeout(180_000);
+
+test('a word that Norway uses finds jumpers after it is tried out and published', async ({ page, request }) => {
+  const search = async (searchTerms: string, market = 'nb-NO') =>
+    (await (await request.post(`/api/catalog/${market}/search-ids`, { data: { searchTerms } })).json()) as {
+      ids: string[];
+      totalResults: number;
+    };
+  const word = `hyttevenn${Date.now()}`;
+  await signIn(page, '/studio/search/nb-NO/synonyms');
+  await beginAnew(page);
+  const own = page.getByRole('button', { name: 'Give it its own' });
+  if (await own.isVisible()) await own.click();
+  const line = page.getByRole('textbox', { name: 'New group of words' });
+  await line.fill(`${word}, jumper`);
+  await line.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Words that mean the same' }).first()).toHaveValue(`${word}, jumper`);
+
+  const trial = page.getByRole('region', { name: 'Try it' });
+  await trial.getByRole('searchbox').fill(word);
+  await expect(trial.getByText('by a synonym').first()).toBeVisible();
+  await expect(trial.getByText(/[1-9]\d* products? found/)).toBeVisible();
+  expect((await search(word)).totalResults).toBe(0);
+  await expectNoViolations(page);
+
+  await publish(page);
+  await expect(async () => expect((await search(word)).totalResults).toBeGreaterThan(0)).toPass({ timeout: 20_000 });
+  expect((await search(word, 'sv-SE')).totalResults).toBe(0);
+});
+
+test('a search is led to a page of the shop, and nowhere else', async ({ page }) => {
+  await signIn(page, '/studio/search/nb-NO/redirects');
+  await beginAnew(page);
+  await page.getByRole('button', { name: '+ Redirect' }).click();
+  await page.getByRole('textbox', { name: 'Search term' }).first().fill('vaskeanvisning');
+  await page.getByRole('textbox', { name: 'Leads to' }).first().fill('//evil.example');
+  await expect(page.getByText('An address of this shop, below the market')).toBeVisible();
+  await page.getByRole('button', { name: 'Find', exact: true }).first().click();
+  await page.getByRole('searchbox', { name: 'Page, category or product' }).fill('care');
+  await page.getByRole('listitem').filter({ hasText: '/i/care' }).last().getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Leads to' }).first()).toHaveValue('/i/care');
+  await page.getByRole('region', { name: 'Try it' }).getByRole('searchbox').fill('VASKEANVISNING');
+  await expect(page.getByText('This search leads to /i/care')).toBeVisible();
+  await publish(page);
+  await expect(async () => {
+    await page.goto('/nb-NO/search?q=Vaskeanvisning');
+    expect(new URL(page.url()).pathname).toBe('/nb-NO/i/care');
+  }).toPass({ timeout: 30_000 });
+});
+
+test('the test box explains every place, and why a product is not there', async ({ page, request }) => {
+  const body = { data: { searchTerms: 'wool jumper', size: 3 } };
+  const { ids } = (await (await request.post('/api/catalog/nb-NO/search-ids', body)).json()) as { ids: string[] };
+  const other = (await (await request.post('/api/catalog/nb-NO/search-ids', { data: { searchTerms: 'belt', size: 1 } })).json()) as {
+    ids: string[];
+  };
+  await signIn(page, '/studio/search/nb-NO/test');
+  await page.getByRole('searchbox', { name: 'Search for' }).fill('wool jumper');
+  const results = page.locator('ol > li').filter({ hasText: 'points' });
+  await expect(results.first()).toContainText(ids[0] ?? '', { timeout: 30_000 });
+  await expect(results.nth(2)).toContainText(ids[2] ?? '');
+
+  // The points of the parts are the points of the product.
+  const parts = await results.first().locator('small').allTextContents();
+  const sum = parts.reduce((total, each) => total + Number(/\+(\d+)$/.exec(each.trim())?.[1] ?? 0), 0);
+  await expect(results.first()).toContainText(`${sum} points`);
+
+  await page.getByRole('textbox', { name: 'Why is this product (not) here?' }).fill(other.ids[0] ?? '');
+  const why = page.getByRole('region', { name: 'Why is this product (not) here?' });
+  await expect(why).toContainText('Nothing that the search reads of it holds');
+  await why.getByText('What the search reads of it').click();
+  await expect(why.getByRole('definition').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Why is this product (not) here?' }).fill(ids[1] ?? '');
+  await expect(why).toContainText('It is number 2.');
+  await expectNoViolations(page);
+});
+
+test('SRC-037 rows of suggestions are chosen and put in order', async ({ page }) => {
+  await signIn(page, '/studio/search/nb-NO/suggestions');
+  await beginAnew(page);
+  for (const row of ['Products', 'Categories', 'Earlier searches', 'Help links']) {
+    await page.getByRole('checkbox', { name: row, exact: true }).uncheck();
+  }
+  for (const row of ['Products', 'Categories', 'Earlier searches', 'Help links']) {
+    await page.getByRole('checkbox', { name: row, exact: true }).check();
+  }
+  await page.getByRole('button', { name: 'Move Help links up' }).click();
+  await page.getByRole('button', { name: 'Move Help links up' }).click();
+  await page.getByRole('button', { name: 'Move Help links up' }).click();
+  await page.getByRole('checkbox', { name: 'Categories', exact: true }).uncheck();
+  await expectNoViolations(page);
+  await publish(page);
+  await expect(async () => {
+    await page.goto('/nb-NO');
+    const answer = await page.request.get('/nb-NO?type=json');
+    const { searchConfigurations } = (await answer.json()) as { searchConfigurations: { suggestions: { rows: string[] } } };
+    expect(searchConfigurations.suggestions.rows).toEqual(['helpLinks', 'products', 'searches']);
+  }).toPass({ timeout: 20_000 });
+  await expect(async () => {
+    await page.goto('/nb-NO/search');
+    await page.getByRole('combobox').first().fill('strikk');
+    await expect(page.getByRole('group').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups.first().getByRole('option').first()).toHaveAttribute('href', /\/nb-NO\/i\//);
+});
+
+/** Whatever an attempt before has left behind. */
+async function beginAnew(page: Page): Promise<void> {
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await expect(discard).toBeVisible({ timeout: 30_000 });
+  if (await discard.isEnabled()) await discard.click();
+  await expect(discard).toBeDisabled();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Live as version \d+/).first()).toBeVisible();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
+  });
+  expect(found).toEqual([]);
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+}
