@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const market = 'sv-SE';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: 'serial' });
+
+/** Goods of our own: no other journey meets them. */
+const run = `journey-${Date.now().toString(36)}`;
+const goods = Array.from({ length: 200 }, (_, at) => ({
+  ...{ type: 'style', styleNumber: `${run}-${100 + at}`, brand: 'Journey', texts: { en: { name: `Loom piece ${100 + at}` } } },
+  options: [
+    {
+      ...{ colour: 'Navy', optionId: '1', colourNames: { en: 'Navy' }, colourFamily: 'navy', newFrom: '2026-01-01T00:00:00Z' },
+      images: { urlTemplate: '/img/x/{index}-{format}', indexes: [] },
+      variants: [{ size: { id: 'M', name: 'M' }, ean: `${Date.now()}`.slice(-9) + `${1000 + at}`, stock: { warehouses: { AAR: 5 } } }],
+      prices: { [market]: [{ from: '2026-01-01T00:00:00Z', list: 49_900 }] },
+    },
+  ],
+}));
+
+test('a merchandiser imports goods, sees what was refused, and finds them', async ({ page }) => {
+  await signIn(page, '/studio/products/import');
+  const text = [...goods, { type: 'style', styleNumber: '=1+1' }].map((line) => JSON.stringify(line)).join('\n');
+  const send = () =>
+    page
+      .getByLabel('Choose a file, or drop it here')
+      .setInputFiles({ name: `${run}.jsonl`, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+  const mine = page.getByRole('listitem').filter({ hasText: `${run}.jsonl` });
+  // Another journey may be importing at this moment.
+  await expect(async () => {
+    await send();
+    await expect(mine.first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(mine.first()).toContainText('done', { timeout: 30_000 });
+  await expect(mine.first()).toContainText('1 refused line');
+  const download = page.waitForEvent('download');
+  await mine.first().getByRole('button', { name: 'Download the report' }).click();
+  expect((await download).suggestedFilename()).toBe(`refused-${run}.jsonl.csv`);
+
+  await page.getByRole('link', { name: 'All products' }).click();
+  await page.getByRole('searchbox', { name: 'Find a product' }).fill(`${run} loom`);
+  await expect(page.getByText('200 products found')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a merchandiser marks down 200 products from Friday, sees the preview, undoes ten of them', async ({ page, request }) => {
+  await signIn(page, `/studio/products?market=${market}&search=${run}`);
+  await expect(page.getByText('200 products found')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Choose everything that is shown' }).check();
+  await expect(page.getByText('50 products chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose all 200 that are found' }).click();
+  await expect(page.getByText('200 products chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark down' }).click();
+  await page.getByLabel('Per cent off').fill('300');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('A number from 1 to 95.')).toBeVisible();
+  await page.getByLabel('Per cent off').fill('30');
+  await page.getByLabel('From').fill(`${nextFriday()}T00:00`);
+  await page.getByRole('button', { name: 'Preview' }).click();
+
+  await expect(page.getByText('Preview: nothing has changed yet')).toBeVisible({ timeout: 30_000 });
+  const first = page.getByRole('row', { name: new RegExp(`${run}-100`) });
+  await expect(first).toContainText('499');
+  await expect(first).toContainText('349');
+  expect(await priceOf(request, `${run}-100_Navy_1`)).toBe(499);
+  await page.getByRole('button', { name: 'Apply 200 changes' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^Applied$/ })).toBeVisible({ timeout: 30_000 });
+
+  for (let at = 0; at < 10; at++) await page.getByRole('checkbox', { name: new RegExp(`${run}-10${at}_`) }).check();
+  await page.getByRole('button', { name: 'Undo for 10 products' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`${run}-100_`) })).toContainText('undone', { timeout: 30_000 });
+  await expect(page.getByRole('row', { name: new RegExp(`${run}-110_`) })).toContainText('changed');
+
+  await page.goto(`/studio/products?market=${market}&search=${run}&price=planned`);
+  await expect(page.getByText('190 products found')).toBeVisible();
+});
+
+test('two people edit one product: the second sees both and decides', async ({ page, browser }) => {
+  const address = `/studio/products/${run}-150_Navy_1`;
+  await signIn(page, address);
+  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signIn(other, address);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Loom piece of mine');
+  await other.getByRole('textbox', { name: 'Name' }).fill('Loom piece of theirs');
+  await other.getByRole('button', { name: /^Save/ }).click();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  const clash = page.getByRole('alert', { name: /Somebody changed the same/ });
+  await expect(clash).toContainText('Loom piece of mine');
+  await expect(clash).toContainText('Loom piece of theirs');
+  await clash.getByRole('button', { name: 'Take this: Yours' }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Loom piece of mine');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('pieces are counted with a reason, and a price of the future can be planned', async ({ page }) => {
+  await signIn(page, `/studio/products/${run}-160_Navy_1`);
+  await page.getByRole('button', { name: /M in .*: 5 pieces/ }).click();
+  await page.getByRole('textbox', { name: 'Pieces there' }).fill('3');
+  await page.getByRole('button', { name: 'Write down' }).click();
+  await expect(page.getByText('Say why: it is written down.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('stocktaking');
+  await page.getByRole('button', { name: 'Write down' }).click();
+  await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
+  await page.getByText('What moved').click();
+  await expect(page.getByText('stocktaking')).toBeVisible();
+
+  await page.getByRole('button', { name: /sv-SE/ }).click();
+  await page.getByRole('button', { name: 'Plan another price' }).click();
+  const row = page.getByRole('group', { name: /Planned price 2/ });
+  await row.getByLabel('From').fill('2030-01-01T00:00');
+  await row.getByLabel('Price', { exact: true }).fill('a lot');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(row.getByText('An amount such as 49.95.')).toBeVisible();
+  await row.getByLabel('Price', { exact: true }).fill('444');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('2 changes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+});
+
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+/** In the clock of whoever sits at the Studio. */
+function nextFriday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 1 + ((11 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+async function priceOf(request: { post: Page['request']['post'] }, id: string): Promise<number | undefined> {
+  const answer = await request.post(`/api/catalog/${market}/search`, { data: { searchTerms: id.split('_')[0], size: 20 } });
+  const { results } = (await answer.json()) as { results: { id: string; price: { salesPrice: { amount: number } } }[] };
+  return results.find((each) => each.id === id)?.price.salesPrice.amount;
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+}
