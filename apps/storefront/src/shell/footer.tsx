@@ -3,6 +3,7 @@ import type { FooterHeadline } from '@selvedge/contract/navigation.ts';
 import { footerHeadlines } from '@selvedge/domain/navigation/menu.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
+import { isIconName } from '@selvedge/ui/icons.ts';
 import { CookieLink } from '../consent/cookie-link.tsx';
 import { useKept } from '../lib/kept.ts';
 import { useSite, useT } from '../lib/shop-context.tsx';
@@ -67,7 +68,10 @@ function Column({ headline }: { headline: FooterHeadline }) {
   const title = headline.alternativeTitle || headline.title;
   return (
     <div className={styles.column}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title} data-color={headline.color} data-size={headline.titleSize} data-padding={headline.titlePadding}>
+        {isIconName(headline.icon) && <Icon name={headline.icon} small />}
+        {title}
+      </h2>
       <details open={headline.isExpanded}>
         <summary className={styles.summary}>
           {title}

@@ -52,6 +52,7 @@ function Item({ item, index, menu }: { item: MenuItem; index: number; menu: Menu
         aria-current={active ? (path === url ? 'page' : 'true') : undefined}
         data-active={active || undefined}
         data-color={item.color}
+        data-font={item.font}
         data-top=""
         {...(hasPanel && menu.tap(item))}
       >

@@ -19,7 +19,20 @@ type Props = {
   checked: (name: string, input: ReactNode) => ReactNode;
 };
 
-type Input = 'text' | 'long' | 'link' | 'colour' | 'icon' | 'number' | 'toggle' | 'menuPicture' | 'logo' | 'platform' | 'page' | 'address';
+type Input =
+  | 'text'
+  | 'long'
+  | 'link'
+  | 'colour'
+  | 'icon'
+  | 'number'
+  | 'toggle'
+  | 'menuPicture'
+  | 'logo'
+  | 'font'
+  | 'platform'
+  | 'page'
+  | 'address';
 type Field = { name: string; label: TextKey; input: Input };
 
 const field = (name: string, input: Input, label: string = name): Field => ({ name, input, label: `navigation.field_${label}` as TextKey });
@@ -30,7 +43,7 @@ const hidden = field('isHidden', 'toggle');
 
 /** The fields of each kind of entry, in the order in which they matter. (NAV-003 to NAV-009) */
 const fields: Readonly<Record<Kind, readonly Field[]>> = {
-  item: [title, field('subtitle', 'text'), link, hidden, field('color', 'colour'), field('font', 'text')],
+  item: [title, field('subtitle', 'text'), link, hidden, field('color', 'colour'), field('font', 'font')],
   section: [title, badge, field('linkIcon', 'icon', 'icon'), field('column', 'number'), field('burgerMenuPriority', 'number')],
   link: [title, link, badge, field('linkColor', 'colour', 'color'), field('linkIcon', 'icon', 'icon')],
   flyout: [title, field('text', 'long'), link, field('picture', 'menuPicture')],
@@ -123,6 +136,8 @@ function inputOf(input: Input, { values, name, props, put, set, kind }: Given): 
           onChange={(next) => put(next ?? 'accountPage')}
         />
       );
+    case 'font':
+      return <SelectInput {...props} value={value as string | undefined} options={fonts} onChange={put} />;
     case 'logo':
       return <PictureInput {...props} value={value as Image | undefined} onChange={put} />;
     case 'menuPicture':
@@ -135,6 +150,8 @@ function inputOf(input: Input, { values, name, props, put, set, kind }: Given): 
       );
   }
 }
+
+const fonts = (['bold', 'italic'] as const).map((value) => ({ value, label: text(`navigation.font_${value}`) }));
 
 const option = (value: string) => ({ value, label: value });
 

@@ -15,7 +15,9 @@ const attempts = 40;
 /** Brings a part of the shop into sight: opens the menu, or scrolls down. The shop's own script must be there first, so it is waited for. */
 export function lookAt(shop: Document, { look, item }: { look: Look; item: number | undefined }): void {
   if (look === 'footer') {
-    shop.getElementById('footer')?.scrollIntoView({ block: 'start' });
+    // Not into view: that would move the Studio around the frame, too.
+    const { top = 0 } = shop.getElementById('footer')?.getBoundingClientRect() ?? {};
+    shop.defaultView?.scrollBy(0, top);
     return;
   }
   if (look === 'header') shop.defaultView?.scrollTo(0, 0);

@@ -18,15 +18,12 @@ import {
   writeAt,
 } from './change-menu.ts';
 import { EntryForm } from './entry-form.tsx';
-import { type Branch, branches, type Entries, type Kind, kindOfList } from './menu-kinds.ts';
+import { type Branch, branches, type Entries, type Kind, kindOfList, shopBranch } from './menu-kinds.ts';
 import { MenuPreview } from './menu-preview.tsx';
 import { findNode, readTree, titleOfEntry } from './menu-tree.ts';
 import { MenuTree } from './menu-tree-view.tsx';
 import styles from './navigation.module.css';
 import { ShopForm } from './shop-form.tsx';
-
-/** The branch of what is not a list. */
-export const shopBranch = 'shop';
 
 /** The tree of all menus, what is chosen in it, and the shop as it looks with that. */
 export function MenuDesk({ value, change, readOnly, problemAt, market, version }: Desk<Navigation>) {

@@ -43,6 +43,9 @@ export const branches = {
 } as const satisfies Partial<Record<keyof Navigation, Kind>>;
 export type Branch = keyof typeof branches;
 
+/** The branch of what is not a list. */
+export const shopBranch = 'shop';
+
 /** What stands below an entry, by the name of the list. */
 export const childLists: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind>>>>> = {
   item: { sections: 'section', flyouts: 'flyout' },

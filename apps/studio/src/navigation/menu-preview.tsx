@@ -17,16 +17,25 @@ export function MenuPreview({ market, version, chosen, navigation }: Props) {
   const show = useCallback((shop: Document) => lookAt(shop, { look, item }), [look, item]);
   return (
     <div className={styles.preview}>
-      <fieldset className={styles.looks}>
-        <legend>{text('navigation.look')}</legend>
-        {looks.map((each) => (
-          <label key={each}>
-            <input type="radio" name="navigation-look" checked={look === each} onChange={() => setLook(each)} />
-            {text(`navigation.look_${each}`)}
-          </label>
-        ))}
-      </fieldset>
-      <PreviewFrame market={market} path="" version={version} wanted={look === 'burger' ? 'mobile' : 'desktop'} onShown={show} />
+      <PreviewFrame
+        market={market}
+        path=""
+        version={version}
+        height={400}
+        wanted={look === 'burger' ? 'mobile' : 'desktop'}
+        onShown={show}
+        tools={
+          <fieldset className={styles.looks}>
+            <legend>{text('navigation.look')}</legend>
+            {looks.map((each) => (
+              <label key={each}>
+                <input type="radio" name="navigation-look" checked={look === each} onChange={() => setLook(each)} />
+                {text(`navigation.look_${each}`)}
+              </label>
+            ))}
+          </fieldset>
+        }
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { FilterField } from '../shell/filter-field.tsx';
 import { text } from '../texts.ts';
 import { type Spot, type Step, spotInside, spotOf } from './change-menu.ts';
-import { shopBranch } from './menu-desk.tsx';
+import { shopBranch } from './menu-kinds.ts';
 import { findNodes, type TreeNode, visibleNodes } from './menu-tree.ts';
 import styles from './navigation.module.css';
 

@@ -47,6 +47,8 @@ export const navigationTexts = {
   'navigation.field_link': 'Leads to',
   'navigation.field_color': 'Colour',
   'navigation.field_font': 'Letters',
+  'navigation.font_bold': 'Bold',
+  'navigation.font_italic': 'Italic',
   'navigation.field_isHidden': 'Hidden from shoppers',
   'navigation.field_column': 'Column, counted from 0; -1: one of its own',
   'navigation.field_burgerMenuPriority': 'Place in the burger menu; the lowest first',

@@ -1,5 +1,5 @@
 import { editing } from '@selvedge/contract/studio/pages.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -17,6 +17,8 @@ type Props = {
   height?: number;
   /** The screen to begin with, and to go to when it changes. */
   wanted?: Device;
+  /** Before the screens: what else can be chosen. */
+  tools?: ReactNode;
   /** When the shop is there, on every load: to open a menu, or to scroll to the footer. */
   onShown?: (shop: Document) => void;
 };
@@ -25,11 +27,13 @@ type Props = {
 const freshMs = 50 * 60 * 1000;
 
 /** The real storefront with the work that is kept, on a screen of choice, as wide as there is room. */
-export function PreviewFrame({ market, path, version, height = 640, wanted = 'desktop', onShown }: Props) {
+export function PreviewFrame({ market, path, version, height = 640, wanted = 'desktop', tools, onShown }: Props) {
   const { call } = useStudio();
   const [device, setDevice] = useState<Device>(wanted);
   const [shown, setShown] = useState<{ url: string; at: number; version: number } | { problem: string }>();
   const frame = useRef<HTMLIFrameElement>(null);
+  const isLoaded = useRef(false);
+  const [attempt, setAttempt] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const url = shown && 'url' in shown ? shown : undefined;
@@ -39,7 +43,10 @@ export function PreviewFrame({ market, path, version, height = 640, wanted = 'de
   useEffect(() => {
     if (isFresh && url.version !== version) {
       setShown({ ...url, version });
-      frame.current?.contentWindow?.location.reload();
+      // A frame that is still on its way would reload the empty page before it, and stay there.
+      if (isLoaded.current) frame.current?.contentWindow?.location.reload();
+      else setAttempt((before) => before + 1);
+      isLoaded.current = false;
       return;
     }
     let isStale = false;
@@ -71,30 +78,37 @@ export function PreviewFrame({ market, path, version, height = 640, wanted = 'de
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   return (
     <section className={styles.preview} aria-label={text('settings.frame')}>
-      <fieldset className={styles.devices}>
-        <legend className={styles.hidden}>{text('preview.device')}</legend>
-        {(Object.keys(devices) as Device[]).map((each) => (
-          <label key={each}>
-            <input type="radio" name="settings-device" checked={device === each} onChange={() => setDevice(each)} />
-            {text(`preview.${each}`)} <code>{devices[each]}</code>
-          </label>
-        ))}
+      <div className={styles.previewBar}>
+        {tools}
+        <fieldset className={styles.devices}>
+          <legend className={styles.hidden}>{text('preview.device')}</legend>
+          {(Object.keys(devices) as Device[]).map((each) => (
+            <label key={each}>
+              <input type="radio" name="settings-device" checked={device === each} onChange={() => setDevice(each)} />
+              {text(`preview.${each}`)} <code>{devices[each]}</code>
+            </label>
+          ))}
+        </fieldset>
         {url && (
           <a href={url.url} target="_blank" rel="noreferrer">
             {text('preview.new_tab')}
             <span aria-hidden="true"> ↗</span>
           </a>
         )}
-      </fieldset>
+      </div>
       {shown && 'problem' in shown && <StateNote isError title={text('settings.frame_failed')} advice={shown.problem} />}
       <div ref={stage} className={styles.stage} style={{ blockSize: height }}>
         {url && (
           <iframe
+            key={attempt}
             ref={frame}
             title={text('settings.frame')}
             src={url.url}
             style={{ inlineSize: width, blockSize: height / scale, transform: `scale(${scale})` }}
-            onLoad={() => frame.current?.contentDocument && onShown?.(frame.current.contentDocument)}
+            onLoad={() => {
+              isLoaded.current = true;
+              if (frame.current?.contentDocument) onShown?.(frame.current.contentDocument);
+            }}
           />
         )}
       </div>

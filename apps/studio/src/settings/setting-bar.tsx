@@ -131,18 +131,20 @@ export function SettingBar<T>(props: Props<T>) {
           )}
         </div>
       </header>
-      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} onReload={onReload} />}
-      {panel === 'versions' && <VersionsPanel source={source} saver={saver} canWrite={canWrite} onReload={onReload} onClose={close} />}
-      {panel === 'publish' && (
-        <PublishPanel
-          source={source}
-          saver={saver}
-          canPlan={canPlan}
-          onPublished={() => saver.note({ state: 'live' })}
-          onReload={onReload}
-          onClose={close}
-        />
-      )}
+      <div className={styles.panels}>
+        {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} onReload={onReload} />}
+        {panel === 'versions' && <VersionsPanel source={source} saver={saver} canWrite={canWrite} onReload={onReload} onClose={close} />}
+        {panel === 'publish' && (
+          <PublishPanel
+            source={source}
+            saver={saver}
+            canPlan={canPlan}
+            onPublished={() => saver.note({ state: 'live' })}
+            onReload={onReload}
+            onClose={close}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { watchPage } from './watch-page.ts';
+
+const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
+const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const setting = { name: 'navigation', market: 'de-DE' };
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.setTimeout(150_000);
+// One menu, changed by both: one after the other.
+test.describe.configure({ mode: 'serial' });
+
+test('an editor fixes a German menu by keys and by hand, sees it in the preview, publishes it and brings the old one back', async ({
+  page,
+}) => {
+  const seen = await watchPage(page);
+  await signIn(page, '/studio/navigation/de-DE');
+  await expect(entry(page, 'Damen')).toBeVisible({ timeout: 30_000 });
+  expect(await listFlaws(page)).toEqual([]);
+  const before = await menuOf(page.request);
+  expect(before.slice(0, 2)).toEqual(['Neu', 'Damen']);
+
+  // Renamed, and found in the real header of the preview.
+  await entry(page, 'Damen').click();
+  const words = `Frauen ${Date.now() % 100_000}`;
+  await field(page, 'Title').fill(words);
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  const shop = page.frameLocator('iframe[title="The shop with your work"]');
+  await expect(shop.locator('#site-menu').getByRole('link', { name: words, exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(await menuOf(page.request)).toEqual(before);
+
+  // Up by keys, and a link from one column to another by hand.
+  await entry(page, words).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(entry(page, words)).toBeFocused();
+  await expect(page.getByText(`${words} moved: 1 of 5 in Main menu`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'Kleidung')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await entry(page, 'Schuhe & Accessoires').click();
+  await page.keyboard.press('ArrowRight');
+  await drag(page, 'Röcke', 'Alle Accessoires');
+  await expect(page.getByText(/^Röcke moved: \d of \d in Schuhe & Accessoires/)).toBeAttached();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Publish' });
+  await panel.getByText('What changes for shoppers').click();
+  await expect(panel).toContainText(words);
+  await panel.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/Live as version \d+/)).toBeVisible();
+  await expect.poll(() => menuOf(page.request), { timeout: 30_000 }).toEqual([words, 'Neu', ...before.slice(2)]);
+  await page.keyboard.press('Escape');
+
+  // What the shop was opened with is the first version, and comes back.
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: /^Version 1\b/ }).click();
+  await page.getByRole('button', { name: 'Bring back version 1' }).click();
+  await expect(entry(page, 'Damen')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(() => menuOf(page.request), { timeout: 30_000 }).toEqual(before);
+
+  expect(seen.consoleErrors.filter((line) => !/401|404/.test(line))).toEqual([]);
+});
+
+test('two editors of one menu see both works, and what they changed apart from each other is put together', async ({ page, browser }) => {
+  await signIn(page, '/studio/navigation/de-DE');
+  await expect(entry(page, 'Damen')).toBeVisible({ timeout: 30_000 });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await signIn(other, '/studio/navigation/de-DE');
+  await expect(entry(other, 'Damen')).toBeVisible({ timeout: 30_000 });
+
+  // The footer of one and the menu of the other do not touch.
+  await entry(other, 'Hilfe').click();
+  await field(other, 'Title').fill('Hilfe und Rat');
+  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(entry(other, 'Hilfe und Rat')).toBeVisible();
+  await other.waitForTimeout(1_500);
+  await entry(page, 'Stoffe').click();
+  await field(page, 'Title').fill('Tuche');
+  await expect(page.getByText(/both changes are kept/)).toBeVisible();
+  await expect(entry(page, 'Hilfe und Rat')).toBeVisible();
+  await expect(entry(page, 'Tuche')).toBeVisible();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+
+  // The same entry does.
+  await entry(other, 'Herren').click();
+  await field(other, 'Title').fill('Männer');
+  const panel = other.getByRole('complementary', { name: 'Two of you' });
+  await expect(panel).toContainText('Tuche');
+  await expect(panel).toContainText('Männer');
+  await panel.getByRole('button', { name: /Go on with yours/ }).click();
+  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: 'Versions' }).click();
+  await expect(other.getByRole('button', { name: /put aside/ }).first()).toBeVisible();
+  await other.keyboard.press('Escape');
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await expect(entry(other, 'Herren')).toBeVisible();
+  await context.close();
+});
+
+test('a change of the menu waits in a release and is called off; whoever may only read changes nothing', async ({ page }) => {
+  await signIn(page, '/studio/navigation/de-DE');
+  await entry(page, 'Sale').click();
+  await field(page, 'Second line').fill('bis 50 %');
+  await expect(page.getByText('Live, with newer work')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const name = `Sale ${Date.now()}`;
+  const panel = page.getByRole('complementary', { name: 'Publish' });
+  await panel.getByRole('textbox', { name: 'Name' }).fill(name);
+  await panel.getByRole('textbox', { name: 'Moment' }).fill('2036-01-10T08:00');
+  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByText(`${name}: 10 Jan 2036, 08:00`)).toBeVisible();
+  await page.goto('/studio/releases');
+  const release = page.getByRole('article', { name });
+  await expect(release.getByRole('link', { name: 'Navigation' })).toHaveAttribute('href', '/studio/navigation/de-DE');
+  await release.getByRole('button', { name: 'Call off' }).click();
+  await expect(release).toContainText(/Called off/i);
+  await page.goto('/studio/navigation/de-DE');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
+});
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.request.post('/api/studio/sign-in', { data: { email, password } });
+  await page.goto(path);
+}
+
+const entry = (page: Page, title: string) => page.getByRole('treeitem', { name: title, exact: true }).first();
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+/** In steps, as a hand does it: one leap is no drag for a browser. */
+async function drag(page: Page, title: string, onto: string): Promise<void> {
+  await entry(page, title).scrollIntoViewIfNeeded();
+  const from = (await entry(page, title).boundingBox())!;
+  const to = (await entry(page, onto).boundingBox())!;
+  await page.mouse.move(from.x + 60, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 66, from.y + from.height / 2 + 8, { steps: 4 });
+  await page.mouse.move(to.x + 60, to.y + to.height - 4, { steps: 12 });
+  await page.mouse.move(to.x + 60, to.y + to.height - 3);
+  await page.mouse.up();
+}
+
+async function menuOf(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get(`/api/f/${setting.market}/${setting.name}`);
+  const { mainMenu } = (await answer.json()) as { mainMenu: { title: string }[] };
+  return mainMenu.map(({ title }) => title);
+}
+
+/** What a screen reader or a keyboard would stumble over in the Studio itself; the shop in its frame has its own journeys. */
+async function listFlaws(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const options = { iframes: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] };
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, options);
+    return violations.map((each: { id: string; nodes: { html: string }[] }) => `${each.id}: ${each.nodes[0]?.html.slice(0, 160)}`);
+  });
+}
