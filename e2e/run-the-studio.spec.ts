@@ -108,7 +108,7 @@ test('after signing out the Studio is closed', async ({ page }) => {
 /** `reset` is what an earlier run on the same database may have left behind. */
 async function signIn(
   page: Page,
-  { path = '/studio', reset }: { path?: string; reset?: [market: string, flag: string] } = {},
+  { path = '/studio/markets', reset }: { path?: string; reset?: [market: string, flag: string] } = {},
 ): Promise<void> {
   await page.goto(path);
   await page.getByLabel('E-mail').fill(email);
