@@ -18,7 +18,7 @@ test('a lawyer changes the terms from a date', async ({ page, request }) => {
   const preview = page.getByRole('region', { name: 'As shoppers read it' });
   await expect(preview.getByRole('heading', { name: 'Latvia' })).toBeVisible();
   await expect(preview).toContainText(words);
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Kept', { exact: true }).first()).toBeVisible();
   expect(await problemsOf(page)).toEqual([]);
 
   // A date that is years away: decided, and nothing has changed for shoppers yet.
@@ -67,7 +67,7 @@ test('a merchandiser pastes a size chart from a spreadsheet and sees it in the s
   await expect(inches).toHaveAttribute('placeholder', '31–32.5');
   await inches.fill('31-32');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Kept', { exact: true }).first()).toBeVisible();
   const shop = page.frameLocator('iframe');
   await expect(shop.getByText('31–32', { exact: true }).first()).toBeAttached({ timeout: 20_000 });
   expect(await problemsOf(page)).toEqual([]);

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
 
 test('a country manager opens market 56', async ({ page, request, browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await signIn(page, '/studio/markets/new?from=en-GB');
   await expect(page.getByRole('heading', { level: 1, name: 'Add a market' })).toBeVisible();
   // What is wrong is said at its field, and nothing that was typed is lost.
@@ -34,13 +34,15 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
   await expect(page.getByRole('region', { name: 'Copying' })).toBeHidden({ timeout: 60_000 });
   expect(await marketsOf(request)).not.toContain('en-ZA');
   expect((await request.get('/en-ZA')).status()).toBe(404);
-  expect((await request.get('/sitemap-en-ZA.xml')).status()).toBe(404);
+  expect((await request.get('/sitemap-en-ZA.xml')).ok()).toBe(false);
 
   // Staff look around in it as shoppers will, at prices in its own currency.
   const [preview] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Look around as staff' }).click()]);
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toBeVisible();
-  await preview.goto('/en-ZA/women');
-  await expect(preview.getByText(/^R\s?[\d\s,]+/).first()).toBeVisible();
+  await expect(async () => {
+    await preview.goto('/en-ZA/women');
+    await expect(preview.getByText(/^R\s?\d[\d\s,.]*$/).first()).toBeAttached({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
   await preview.close();
 
   await page.getByRole('link', { name: 'Delivery', exact: true }).click();
@@ -50,8 +52,8 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
   await page.getByRole('button', { name: 'Open the market' }).click();
   await page.getByRole('button', { name: 'Open it now' }).click();
   await expect(page.getByText('Open to everybody')).toBeVisible();
-  await expect.poll(() => marketsOf(request)).toContain('en-ZA');
-  await expect.poll(async () => (await request.get('/en-ZA')).status()).toBe(200);
+  await expect.poll(() => marketsOf(request), { timeout: 30_000 }).toContain('en-ZA');
+  await expect.poll(async () => (await request.get('/en-ZA')).status(), { timeout: 30_000 }).toBe(200);
   await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain('sitemap-en-ZA.xml');
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto('/en-ZA');
@@ -62,7 +64,7 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
   await page.getByRole('button', { name: 'Close the market' }).click();
   await page.getByRole('button', { name: 'Close it now' }).click();
   await expect(page.getByText('Closed: only staff see it')).toBeVisible();
-  await expect.poll(async () => (await request.get('/en-ZA')).status()).toBe(404);
+  await expect.poll(async () => (await request.get('/en-ZA')).status(), { timeout: 30_000 }).toBe(404);
 });
 
 test('two colleagues change one market: both are shown, nothing is lost, and it can be taken back', async ({ page, browser }) => {

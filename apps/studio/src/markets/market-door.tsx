@@ -12,12 +12,12 @@ import styles from './market-room.module.css';
 import type { MarketWork } from './use-market-work.ts';
 
 /** Whether shoppers are let in, what stands in the way, and the switch. */
-export function MarketDoor({ work: { saved, setOpen } }: { work: MarketWork }) {
+export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWork; turn: number }) {
   const { call, notices } = useStudio();
   const { id, isOpen, use } = saved;
   const canWrite = useRight('market.write');
   const [isAsked, setAsked] = useState(false);
-  const { data } = useLoad(`doctor ${id} ${saved.version}`, () => call(doctor.examine, {}));
+  const { data } = useLoad(`doctor ${id} ${saved.version} ${turn}`, () => call(doctor.examine, {}));
   const findings = data?.markets.find(({ market }) => market === id)?.findings ?? [];
   const broken = findings.filter(({ health }) => health === 'broken').length;
 

@@ -44,6 +44,12 @@ export function MarketRoom(props: Props) {
 function OpenRoom({ id, part = 'settings', markets, onChanged, first, onAgain }: Props & { first: EditedMarket; onAgain: () => void }) {
   const work = useMarketWork(first, onChanged);
   const { saved } = work;
+  const [turn, setTurn] = useState(0);
+  // What the doctor missed a moment ago is there now.
+  const finish = useCallback(() => {
+    setTurn((before) => before + 1);
+    onChanged();
+  }, [onChanged]);
   const title = marketTitle({
     country: { code: saved.country, name: saved.settings.countryName },
     language: { baseCode: saved.language, name: '' },
@@ -57,9 +63,9 @@ function OpenRoom({ id, part = 'settings', markets, onChanged, first, onAgain }:
         <h1>
           {title} <code>{id}</code>
         </h1>
-        <MarketDoor work={work} />
+        <MarketDoor work={work} turn={turn} />
       </header>
-      <CopyProgressPanel id={id} onFinished={onChanged} />
+      {!saved.isOpen && <CopyProgressPanel id={id} onFinished={finish} />}
       <nav className={styles.tabs} aria-label={text('markets.parts')}>
         {marketParts.map((each) => (
           <a
