@@ -2,7 +2,9 @@ import type { PromotionalSpot, TileSize } from '@selvedge/contract/catalogue/lis
 import { tileSizes } from '@selvedge/contract/catalogue/listing.ts';
 import { useId } from 'react';
 import { BlockInput } from '../editor/fields/block-input.tsx';
-import { NumberInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { FieldBox } from '../editor/fields/field-box.tsx';
+import fields from '../editor/fields/fields.module.css';
+import { ToggleInput } from '../editor/fields/simple-inputs.tsx';
 import { toPuckFields } from '../editor/fields/to-puck-fields.tsx';
 import { text } from '../texts.ts';
 import { deviceNames, devices } from './devices.ts';
@@ -14,12 +16,13 @@ type Props = {
   spot: PageSpot;
   readOnly: boolean;
   onChange: (change: Partial<PromotionalSpot>) => void;
+  onMove: (position: number) => void;
   onRemove: () => void;
   onCopy: () => void;
 };
 
 /** What one spot is: where, how large, on which screens, and what stands in it. */
-export function SpotPanel({ spot, readOnly, onChange, onRemove, onCopy }: Props) {
+export function SpotPanel({ spot, readOnly, onChange, onMove, onRemove, onCopy }: Props) {
   return (
     <section className={styles.panel} aria-label={text('spots.chosen')}>
       <header>
@@ -37,14 +40,7 @@ export function SpotPanel({ spot, readOnly, onChange, onRemove, onCopy }: Props)
       </header>
       <SizeChoice value={spot.size} readOnly={readOnly} onChange={(size) => onChange({ size })} />
       <div className={styles.where}>
-        <NumberInput
-          label={text('spots.position')}
-          value={spot.position}
-          min={1}
-          max={10_000}
-          readOnly={readOnly || spot.random}
-          onChange={(position) => position && position >= 1 && onChange({ position: Math.round(position) })}
-        />
+        <PositionInput position={spot.position} readOnly={readOnly || spot.random} onMove={onMove} />
         <ToggleInput
           label={text('spots.random')}
           value={spot.random}
@@ -72,6 +68,34 @@ export function SpotPanel({ spot, readOnly, onChange, onRemove, onCopy }: Props)
         onChange={(block) => block && onChange({ block: block as PromotionalSpot['block'] })}
       />
     </section>
+  );
+}
+
+type PositionProps = { position: number; readOnly: boolean; onMove: (position: number) => void };
+
+/** Taken when the number is whole: on its way to 12 a spot would push aside whoever stands in cell 1. */
+function PositionInput({ position, readOnly, onMove }: PositionProps) {
+  const take = (typed: string) => {
+    const cell = Number(typed);
+    if (Number.isInteger(cell) && cell >= 1 && cell <= 10_000 && cell !== position) onMove(cell);
+  };
+  return (
+    <FieldBox label={text('spots.position')}>
+      {(id) => (
+        <input
+          key={position}
+          id={id}
+          className={fields.input}
+          type="number"
+          min={1}
+          max={10_000}
+          defaultValue={position}
+          readOnly={readOnly}
+          onBlur={(event) => take(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+        />
+      )}
+    </FieldBox>
   );
 }
 

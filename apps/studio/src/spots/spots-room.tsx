@@ -13,6 +13,7 @@ import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { type Device, deviceNames } from './devices.ts';
 import { loadShelf, type Shelf } from './load-shelf.ts';
+import { moveSpot } from './move-spot.ts';
 import { addSpot, changeSpot, listSpots, removeSpot } from './page-spots.ts';
 import { SpotGrid } from './spot-grid.tsx';
 import { SpotPalette } from './spot-palette.tsx';
@@ -89,7 +90,7 @@ function Placing({ market, shelf, content, onChange, readOnly }: PlacingProps) {
           market={market.id}
           isRtl={market.direction === 'rtl'}
           onChoose={setChosen}
-          onMove={(key, position) => onChange(changeSpot(content, key, { position }))}
+          onMove={(key, position) => onChange(moveSpot(content, key, position))}
           onAdd={add}
         />
       </div>
@@ -99,6 +100,7 @@ function Placing({ market, shelf, content, onChange, readOnly }: PlacingProps) {
           spot={spot}
           readOnly={readOnly}
           onChange={(change) => onChange(changeSpot(content, spot.key, change))}
+          onMove={(position) => onChange(moveSpot(content, spot.key, position))}
           onRemove={() => onChange(removeSpot(content, spot.key))}
           onCopy={() => {
             const { key: _, ...copied } = spot;
