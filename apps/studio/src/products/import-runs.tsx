@@ -1,6 +1,11 @@
-import type { ImportRun } from '@selvedge/contract/studio/import.ts';
+import { type ImportRun, imports } from '@selvedge/contract/studio/import.ts';
+import { useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { saveDownload } from '../shell/save-download.ts';
+import { StateNote } from '../shell/state-note.tsx';
 import { findText, text } from '../texts.ts';
 import { refusalText } from './import-page.tsx';
 import styles from './products.module.css';
@@ -10,7 +15,7 @@ import { refusedCsv } from './refused-csv.ts';
 export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
   return (
     <ol className={styles.runs}>
-      {runs.map((run) => (
+      {runs.map((run, at) => (
         <li key={run.id} data-state={run.state}>
           <h2>
             {run.file} <span>{text(`products.run.${run.state}`)}</span>
@@ -25,11 +30,29 @@ export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
             </p>
           )}
           {Object.keys(run.errors).length > 0 && <p className={styles.problem}>{refusalText(run.errors)}</p>}
-          {run.report && <Report run={run} />}
+          {run.state === 'done' && <RunReport run={run} isOpen={at === 0} />}
         </li>
       ))}
     </ol>
   );
+}
+
+/** The latest shows its report, the others when they are asked. */
+function RunReport({ run, isOpen }: { run: ImportRun; isOpen: boolean }) {
+  const [isAsked, setAsked] = useState(isOpen);
+  if (isAsked) return <LoadedReport id={run.id} />;
+  return (
+    <button type="button" className={styles.plain} onClick={() => setAsked(true)}>
+      {text('products.run_report')}
+    </button>
+  );
+}
+
+function LoadedReport({ id }: { id: string }) {
+  const { call } = useStudio();
+  const { data, error, reload } = useLoad(`import ${id}`, () => call(imports.get, { params: { id } }));
+  if (error && !data) return <StateNote isError title={text('products.import_failed')} advice={errorText(error)} onRetry={reload} />;
+  return data ? <Report run={data} /> : <p className={styles.quiet}>{text('studio.loading')}</p>;
 }
 
 function Report({ run: { file, report } }: { run: ImportRun }) {

@@ -173,6 +173,7 @@ export const productsTexts = {
   'products.run.refused': 'refused',
   'products.run.failed': 'failed, nothing was changed',
   'products.run.interrupted': 'interrupted, nothing was changed',
+  'products.run_report': 'Show its report',
   'products.run_lines': '{lines} lines, {refused} refused, {speed} a second',
   'products.run_nothing': 'Nothing in the shop is another than before.',
   'products.run_count.lines': 'lines',
