@@ -11,14 +11,19 @@ test.describe.configure({ mode: 'serial' });
 
 test('a country manager opens market 56', async ({ page, request, browser }) => {
   test.setTimeout(240_000);
+  // A market that an attempt before has opened stays, closed: a second attempt needs another one.
+  const { id, country } = [
+    { id: 'en-ZA', country: 'South Africa' },
+    { id: 'en-NA', country: 'Namibia' },
+  ][test.info().retry] ?? { id: 'en-BW', country: 'Botswana' };
   await signIn(page, '/studio/markets/new?from=en-GB');
   await expect(page.getByRole('heading', { level: 1, name: 'Add a market' })).toBeVisible();
   // What is wrong is said at its field, and nothing that was typed is lost.
   await page.getByLabel('Language and country').fill('en-GB');
   await page.getByRole('button', { name: 'Add the market' }).click();
   await expect(page.getByText('There is such a market already.').first()).toBeVisible();
-  await page.getByLabel('Language and country').fill('en-ZA');
-  await expect(page.getByLabel('Name of the country')).toHaveValue('South Africa');
+  await page.getByLabel('Language and country').fill(id);
+  await expect(page.getByLabel('Name of the country')).toHaveValue(country);
   await page.getByLabel('Currency', { exact: true }).selectOption('ZAR');
   await page.getByLabel('Rate in per cent').fill('15');
   await page.getByLabel('Dial prefix').fill('+27');
@@ -27,20 +32,20 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
   await expect(page.getByLabel('Examples')).toContainText('R');
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add the market' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /South Africa, English/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${country}, English` })).toBeVisible();
 
   // It fills itself and starts closed: nobody but staff sees it.
   await expect(page.getByText('Closed: only staff see it')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Copying' })).toBeHidden({ timeout: 60_000 });
-  expect(await marketsOf(request)).not.toContain('en-ZA');
-  expect((await request.get('/en-ZA')).status()).toBe(404);
-  expect((await request.get('/sitemap-en-ZA.xml')).ok()).toBe(false);
+  expect(await marketsOf(request)).not.toContain(id);
+  expect((await request.get(`/${id}`)).status()).toBe(404);
+  expect((await request.get(`/sitemap-${id}.xml`)).ok()).toBe(false);
 
   // Staff look around in it as shoppers will, at prices in its own currency.
   const [preview] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Look around as staff' }).click()]);
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toBeVisible();
   await expect(async () => {
-    await preview.goto('/en-ZA/women');
+    await preview.goto(`/${id}/women`);
     await expect(preview.getByText(/^R\s?\d[\d\s,.]*$/).first()).toBeAttached({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await preview.close();
@@ -52,19 +57,19 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
   await page.getByRole('button', { name: 'Open the market' }).click();
   await page.getByRole('button', { name: 'Open it now' }).click();
   await expect(page.getByText('Open to everybody')).toBeVisible();
-  await expect.poll(() => marketsOf(request), { timeout: 30_000 }).toContain('en-ZA');
-  await expect.poll(async () => (await request.get('/en-ZA')).status(), { timeout: 30_000 }).toBe(200);
-  await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain('sitemap-en-ZA.xml');
+  await expect.poll(() => marketsOf(request), { timeout: 30_000 }).toContain(id);
+  await expect.poll(async () => (await request.get(`/${id}`)).status(), { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain(`sitemap-${id}.xml`);
   const shopper = await (await browser.newContext()).newPage();
-  await shopper.goto('/en-ZA');
-  await expect(shopper.locator('html')).toHaveAttribute('lang', 'en-ZA');
+  await shopper.goto(`/${id}`);
+  await expect(shopper.locator('html')).toHaveAttribute('lang', id);
   await shopper.context().close();
 
   // Other journeys know 55 markets.
   await page.getByRole('button', { name: 'Close the market' }).click();
   await page.getByRole('button', { name: 'Close it now' }).click();
   await expect(page.getByText('Closed: only staff see it')).toBeVisible();
-  await expect.poll(async () => (await request.get('/en-ZA')).status(), { timeout: 30_000 }).toBe(404);
+  await expect.poll(async () => (await request.get(`/${id}`)).status(), { timeout: 30_000 }).toBe(404);
 });
 
 test('two colleagues change one market: both are shown, nothing is lost, and it can be taken back', async ({ page, browser }) => {
