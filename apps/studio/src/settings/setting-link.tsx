@@ -4,6 +4,8 @@ import { wordsOf } from './setting-source.ts';
 
 /** In which room a setting is worked on. A room that takes one over adds its line. */
 const roomOf: Readonly<Record<string, { room: RoomName; rest?: readonly string[] } | undefined>> = {
+  badges: { room: 'badges' },
+  'free-freight-value': { room: 'banners', rest: ['freight'] },
   navigation: { room: 'navigation' },
 };
 
