@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { lastMarket } from '../flags/last-market.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { fold } from '../markets/filter-markets.ts';
+import { Menu } from '../shell/menu.tsx';
 import { text } from '../texts.ts';
 import { scopeTitle } from './scope-head.tsx';
 import styles from './translations-page.module.css';
@@ -37,34 +38,31 @@ export function ColumnMenu({ book, columns }: { book: TextBook; columns: readonl
   const put = (scope: string, isOn: boolean) =>
     keepQuery('columns', (isOn ? [...chosen, scope] : chosen.filter((each) => each !== scope)).join(',') || 'en');
   return (
-    <details className={styles.menu}>
-      <summary>{text('texts.columns', { count: chosen.length })}</summary>
-      <div className={styles.sheet}>
-        <input
-          type="search"
-          aria-label={text('texts.find_language')}
-          placeholder={text('texts.find_language')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <ul>
-          {found.map((each) => (
-            <li key={each.scope}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(each.scope)}
-                  disabled={!chosen.includes(each.scope) && chosen.length >= most}
-                  onChange={(event) => put(each.scope, event.target.checked)}
-                />
-                <span>{scopeTitle(each)}</span> <code>{each.scope}</code>
-                {each.scope === each.language && each.gaps > 0 && <small>{text('texts.gaps', { count: each.gaps })}</small>}
-              </label>
-            </li>
-          ))}
-        </ul>
-        {chosen.length >= most && <p>{text('texts.columns_full', { count: most })}</p>}
-      </div>
-    </details>
+    <Menu title={text('texts.columns', { count: chosen.length })} className={styles.menu!} sheet={styles.sheet!}>
+      <input
+        type="search"
+        aria-label={text('texts.find_language')}
+        placeholder={text('texts.find_language')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ul>
+        {found.map((each) => (
+          <li key={each.scope}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(each.scope)}
+                disabled={!chosen.includes(each.scope) && chosen.length >= most}
+                onChange={(event) => put(each.scope, event.target.checked)}
+              />
+              <span>{scopeTitle(each)}</span> <code>{each.scope}</code>
+              {each.scope === each.language && each.gaps > 0 && <small>{text('texts.gaps', { count: each.gaps })}</small>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {chosen.length >= most && <p>{text('texts.columns_full', { count: most })}</p>}
+    </Menu>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { Menu } from '../shell/menu.tsx';
 import { saveDownload } from '../shell/save-download.ts';
 import { text } from '../texts.ts';
 import { scopeTitle } from './scope-head.tsx';
@@ -29,36 +30,33 @@ export function ExportMenu({ columns }: { columns: readonly TextScopeSummary[] }
   }
 
   return (
-    <details className={styles.menu}>
-      <summary>{text('texts.export')}</summary>
-      <div className={styles.sheet}>
+    <Menu title={text('texts.export')} className={styles.menu!} sheet={styles.sheet!}>
+      <label>
+        <span>{text('texts.format')}</span>
+        <select value={format} onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'xliff')}>
+          <option value="xliff">{text('texts.format.xliff')}</option>
+          <option value="csv">{text('texts.format.csv')}</option>
+        </select>
+      </label>
+      {format === 'xliff' && (
         <label>
-          <span>{text('texts.format')}</span>
-          <select value={format} onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'xliff')}>
-            <option value="xliff">{text('texts.format.xliff')}</option>
-            <option value="csv">{text('texts.format.csv')}</option>
+          <span>{text('texts.language')}</span>
+          <select value={scope} onChange={(event) => setWanted(event.target.value)}>
+            {choices.map((each) => (
+              <option key={each.scope} value={each.scope}>
+                {scopeTitle(each)} ({each.scope})
+              </option>
+            ))}
           </select>
         </label>
-        {format === 'xliff' && (
-          <label>
-            <span>{text('texts.language')}</span>
-            <select value={scope} onChange={(event) => setWanted(event.target.value)}>
-              {choices.map((each) => (
-                <option key={each.scope} value={each.scope}>
-                  {scopeTitle(each)} ({each.scope})
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label className={styles.check}>
-          <input type="checkbox" checked={isOnlyGaps} onChange={(event) => setOnlyGaps(event.target.checked)} />
-          <span>{text('texts.only_gaps')}</span>
-        </label>
-        <Button onClick={() => void save()} disabled={isBusy}>
-          {text('texts.download')}
-        </Button>
-      </div>
-    </details>
+      )}
+      <label className={styles.check}>
+        <input type="checkbox" checked={isOnlyGaps} onChange={(event) => setOnlyGaps(event.target.checked)} />
+        <span>{text('texts.only_gaps')}</span>
+      </label>
+      <Button onClick={() => void save()} disabled={isBusy}>
+        {text('texts.download')}
+      </Button>
+    </Menu>
   );
 }

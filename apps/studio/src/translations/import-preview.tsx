@@ -65,38 +65,40 @@ export function ImportPreview({ book, read, progress, onScope, onApply }: Props)
       )}
       {changes.length > 0 && (
         <>
-          <table className={styles.changes}>
-            <thead>
-              <tr>
-                <th scope="col">{text('texts.key')}</th>
-                <th scope="col">{text('texts.before')}</th>
-                <th scope="col">{text('texts.after')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.slice(0, shown).map(({ scope, key, before, text: after, warnings }) => (
-                <tr key={`${scope} ${key}`} data-left={left.has(`${scope} ${key}`) || undefined}>
-                  <th scope="row">
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={!left.has(`${scope} ${key}`)}
-                        onChange={(event) => put(`${scope} ${key}`, event.target.checked)}
-                      />
-                      <span>{key}</span> <code>{scope}</code>
-                    </label>
-                  </th>
-                  <td>{before ?? <em>{text('texts.nothing')}</em>}</td>
-                  <td>
-                    {after}
-                    {warnings.map((warning) => (
-                      <small key={warning}>{findText(`texts.warning.${warning}`) ?? warning}</small>
-                    ))}
-                  </td>
+          <div className={styles.changes}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{text('texts.key')}</th>
+                  <th scope="col">{text('texts.before')}</th>
+                  <th scope="col">{text('texts.after')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {changes.slice(0, shown).map(({ scope, key, before, text: after, warnings }) => (
+                  <tr key={`${scope} ${key}`} data-left={left.has(`${scope} ${key}`) || undefined}>
+                    <th scope="row">
+                      <label>
+                        <input
+                          type="checkbox"
+                          checked={!left.has(`${scope} ${key}`)}
+                          onChange={(event) => put(`${scope} ${key}`, event.target.checked)}
+                        />
+                        <span>{key}</span> <code>{scope}</code>
+                      </label>
+                    </th>
+                    <td>{before ?? <em>{text('texts.nothing')}</em>}</td>
+                    <td>
+                      {after}
+                      {warnings.map((warning) => (
+                        <small key={warning}>{findText(`texts.warning.${warning}`) ?? warning}</small>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           {changes.length > shown && (
             <button type="button" onClick={() => setShown(shown + 500)}>
               {text('texts.more_changes', { count: changes.length - shown })}

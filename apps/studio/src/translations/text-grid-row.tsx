@@ -28,7 +28,7 @@ export function GridRow({ row, index, top, columns, store, active, edited, onPla
     'aria-colindex': column + 1,
     onClick: () => edited !== column && onPlace(column),
   });
-  const place = row.use.files[0] ?? row.use.pages[0];
+  const place = row.use.files.find((file) => file.startsWith('storefront/')) ?? row.use.files[0] ?? row.use.pages[0];
   return (
     <tr className={styles.row} aria-rowindex={index + 2} style={{ insetBlockStart: top }} data-active={active !== undefined || undefined}>
       <th scope="row" className={styles.key} {...stop(0)}>

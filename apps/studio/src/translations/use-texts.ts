@@ -1,6 +1,7 @@
 import { type TextChange, type TextSource, translations, type WrittenText } from '@selvedge/contract/studio/translations.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
+import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts.ts';
@@ -43,6 +44,9 @@ export function useTexts(scopes: readonly string[]): TextStore {
   useEffect(() => {
     if (data) setTexts((before) => ({ ...before, ...Object.fromEntries(data.map((each) => [each.scope, each.texts])) }));
   }, [data]);
+
+  const hasUnsaved = Object.keys(unsaved).length > 0;
+  useEffect(() => guardLeaving(() => !hasUnsaved || confirm(text('texts.leave'))), [hasUnsaved]);
 
   const accept = useCallback((saved: readonly Saved[]) => {
     setTexts((before) => {
