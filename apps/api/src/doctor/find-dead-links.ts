@@ -4,8 +4,21 @@ import { isExternal, toLink } from '@selvedge/domain/link/to-link.ts';
 import { resolvePage } from '../content/resolve-page.ts';
 import type { ContentSnapshot, MarketContent } from '../content/snapshot.ts';
 
+type Found = { menu: Links; footer: Links };
+
+const known = new WeakMap<ContentSnapshot, Map<string, Found>>();
+
+/** Thousands of links are followed once for each state of the content, not each time that somebody looks. */
+export function findLinks(content: ContentSnapshot, market: MarketContent): Found {
+  const markets = known.get(content) ?? new Map<string, Found>();
+  known.set(content, markets);
+  const found = markets.get(market.market.id) ?? { menu: menuLinks(content, market), footer: footerLinks(content, market) };
+  markets.set(market.market.id, found);
+  return found;
+}
+
 /** Every link of the menus, and those that lead to a page that is not there. Other sites are not asked. */
-export function menuLinks(content: ContentSnapshot, market: MarketContent): Links {
+function menuLinks(content: ContentSnapshot, market: MarketContent): Links {
   const { mainMenu, burgerMenu }: Navigation = market.navigation;
   const items = [...mainMenu, ...burgerMenu].filter(({ isHidden }) => !isHidden);
   return judge(
@@ -19,7 +32,7 @@ export function menuLinks(content: ContentSnapshot, market: MarketContent): Link
   );
 }
 
-export function footerLinks(content: ContentSnapshot, market: MarketContent): Links {
+function footerLinks(content: ContentSnapshot, market: MarketContent): Links {
   const columns = market.navigation.footer.filter(({ isHidden }) => !isHidden);
   return judge(
     content,

@@ -11,7 +11,7 @@ import type { Providers } from '../payment/providers.ts';
 import { storeTable } from '../store/tables.ts';
 import { countPrices } from './count-prices.ts';
 import { countTexts } from './count-texts.ts';
-import { footerLinks, menuLinks } from './find-dead-links.ts';
+import { findLinks } from './find-dead-links.ts';
 
 export type Examined = Pick<Ctx, 'db' | 'content' | 'catalogue' | 'now'> & { payments: Providers };
 
@@ -35,8 +35,7 @@ export async function gatherFacts({ db, content, catalogue, now, payments }: Exa
       terms: termsFacts(published),
       legal: { missing: legalPaths.filter((path) => !pages.has(path)) },
       home: homeFacts(published),
-      menu: menuLinks(content, published),
-      footer: footerLinks(content, published),
+      ...findLinks(content, published),
       sizeGuide: sizeGuideFacts(published),
       ...texts(market),
     };

@@ -29,8 +29,8 @@ function judge(pages: readonly Known[], { words, named, preferred }: Wish): Foun
   const here = scoreBest(words, [title, path, path.slice(path.lastIndexOf('/') + 1)]);
   // In the words of another market, only where this one's say nothing of the kind.
   const score = here || scoreBest(words, [...new Set(inNamed.map((each) => each.title))]) * 0.7;
-  const count = new Set(pages.map((each) => each.market)).size;
-  return { kind: 'page', id: path, market, title: title || path || '/', note: `${path || '/'} · ${count}`, score };
+  const markets = new Set(pages.map((each) => each.market)).size;
+  return { kind: 'page', id: path, market, markets, title: title || path || '/', note: path || '/', score };
 }
 
 /** `about de-DE`, or an address of the shop: `/de-DE/i/about`. */

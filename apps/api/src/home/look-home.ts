@@ -1,14 +1,12 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { Home } from '@selvedge/contract/studio/home.ts';
-import { listAudit } from '../audit/list-audit.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
 import type { Providers } from '../payment/providers.ts';
+import { listChanges } from './list-changes.ts';
 import { listComing } from './list-coming.ts';
 import { listDrafts, listReplaced, listUndated } from './list-drafts.ts';
 import { listFaults } from './list-faults.ts';
-
-const latestChanges = 8;
 
 /** The home of the Studio in one answer: every part asks only for who may see it. */
 export async function lookHome(ctx: Ctx, payments: Providers): Promise<Home> {
@@ -21,6 +19,6 @@ export async function lookHome(ctx: Ctx, payments: Providers): Promise<Home> {
   const undated = await forReaders('content.read', () => listUndated(ctx));
   const coming = await listComing(ctx, may);
   const faults = await listFaults({ ...ctx, payments }, may);
-  const changes = await forReaders('audit.read', () => listAudit(ctx, { limit: latestChanges }));
+  const changes = await forReaders('audit.read', () => listChanges(ctx));
   return { drafts, replaced, undated, coming, faults, changes };
 }

@@ -35,5 +35,6 @@ export const findTexts = {
   'find.action.doctor_mail': 'Daily mail of the market doctor',
   'find.action.password': 'Change my password',
   'find.action.sign_out': 'Sign out',
-  'find.flag_note': 'Switch in {market}',
+  'find.markets_one': '{count} market',
+  'find.markets_other': '{count} markets',
 } as const;

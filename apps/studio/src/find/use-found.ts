@@ -2,6 +2,7 @@ import { type Found, finder } from '@selvedge/contract/studio/find.ts';
 import { useEffect, useState } from 'react';
 import { lastMarket } from '../flags/last-market.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { text } from '../texts.ts';
 import { foundAddress } from './found-address.ts';
 import type { Hit } from './hit.ts';
 
@@ -32,6 +33,7 @@ export function useFound(search: string): State & { isLooking: boolean } {
 }
 
 function toHit(found: Found): Hit {
-  const { kind: group, title, note, score, id, market = '' } = found;
+  const { kind: group, title, score, id, market = '', markets = 0 } = found;
+  const note = markets > 1 ? `${found.note} · ${text('find.markets', { count: markets })}` : found.note;
   return { key: `${group} ${market} ${id}`, group, title, note, score, url: foundAddress(found) };
 }

@@ -6,7 +6,7 @@ import { HomeLine, HomePart } from './home-part.tsx';
 export function ChangesPart({ changes }: { changes: Home['changes'] }) {
   const more = { href: paths.room('audit'), label: text('home.changes_all') };
   return (
-    <HomePart title={text('home.changes')} count={changes.length} none={text('audit.empty')} more={more}>
+    <HomePart name="changes" title={text('home.changes')} count={changes.length} none={text('audit.empty')} more={more}>
       <ul>
         {changes.map(({ id, at, who, action, subject }) => (
           <HomeLine key={id} title={findText(`audit.action.${action}`) ?? action} note={`${who} · ${shorten(subject)}`} when={at} />

@@ -6,14 +6,14 @@ import { HomeLine, HomePart } from './home-part.tsx';
 export function ComingPart({ coming }: { coming: readonly Coming[] }) {
   const linkTo = useRoomLink();
   return (
-    <HomePart title={text('home.coming')} count={coming.length} none={text('home.coming_none')}>
+    <HomePart name="coming" title={text('home.coming')} count={coming.length} none={text('home.coming_none')}>
       <ul>
         {coming.map((each) => (
           <HomeLine
             key={`${each.kind} ${each.id} ${each.at}`}
             href={addressOf(each, linkTo)}
             title={each.title || countOf(each)}
-            note={[text(`home.coming.${each.kind}`), each.title && countOf(each)].filter(Boolean).join(' · ')}
+            note={each.title && [text(`home.coming.${each.kind}`), countOf(each)].filter(Boolean).join(' · ')}
             when={each.at}
           />
         ))}

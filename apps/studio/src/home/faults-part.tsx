@@ -6,7 +6,7 @@ import { HomeLine, HomePart } from './home-part.tsx';
 export function FaultsPart({ faults }: { faults: readonly Fault[] }) {
   const linkTo = useRoomLink();
   return (
-    <HomePart title={text('home.broken')} count={faults.length} none={text('home.broken_none')}>
+    <HomePart name="broken" title={text('home.broken')} count={faults.length} none={text('home.broken_none')}>
       <ul>
         {faults.map(({ kind, count, at, detail }) => (
           <HomeLine

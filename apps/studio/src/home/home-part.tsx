@@ -2,13 +2,20 @@ import { type ReactNode, useId } from 'react';
 import { text } from '../texts.ts';
 import styles from './home.module.css';
 
-type Props = { title: string; count?: number; none: string; more?: { href: string; label: string } | undefined; children?: ReactNode };
+type Props = {
+  name: 'broken' | 'waiting' | 'others' | 'coming' | 'changes';
+  title: string;
+  count?: number;
+  none: string;
+  more?: { href: string; label: string } | undefined;
+  children?: ReactNode;
+};
 
 /** A heading, its lines, or the sentence that there are none. */
-export function HomePart({ title, count = 0, none, more, children }: Props) {
+export function HomePart({ name, title, count = 0, none, more, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.part} data-part={name} aria-labelledby={id}>
       <div className={styles.partHead}>
         <h2 id={id}>{title}</h2>
         {count > 0 && <span>{count}</span>}
@@ -26,7 +33,7 @@ export function HomeLine({ href, title, note, when, tone }: Line) {
     <li className={styles.line} data-tone={tone}>
       <div>
         {href ? <a href={href}>{title}</a> : <span>{title}</span>}
-        <p>{note}</p>
+        {note && <p>{note}</p>}
       </div>
       {when && <time dateTime={when}>{nearMoment(when)}</time>}
     </li>

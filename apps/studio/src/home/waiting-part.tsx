@@ -15,7 +15,12 @@ export function WaitingPart({ home: { drafts, replaced, undated } }: { home: Hom
   const others = drafts.filter(({ isMine }) => !isMine);
   return (
     <>
-      <HomePart title={text('home.waiting')} count={mine.length + replaced.length + undated.length} none={text('home.waiting_none')}>
+      <HomePart
+        name="waiting"
+        title={text('home.waiting')}
+        count={mine.length + replaced.length + undated.length}
+        none={text('home.waiting_none')}
+      >
         <ul>
           {replaced.map((draft) => (
             <HomeLine
@@ -39,7 +44,7 @@ export function WaitingPart({ home: { drafts, replaced, undated } }: { home: Hom
         <Drafts drafts={mine} />
       </HomePart>
       {others.length > 0 && (
-        <HomePart title={text('home.others')} count={others.length} none="">
+        <HomePart name="others" title={text('home.others')} count={others.length} none="">
           <Drafts drafts={others} />
         </HomePart>
       )}

@@ -13,6 +13,8 @@ export const Found = z.object({
   title: z.string(),
   note: z.string(),
   market: z.string().optional(),
+  /** Of a page: how many markets have it. */
+  markets: z.number().int().optional(),
   score: z.number(),
 });
 export type Found = z.infer<typeof Found>;
