@@ -61,6 +61,9 @@ describe('one product', () => {
       'texts:de',
       'texts:fr',
     ]);
+    expect(product.history.find(({ field }) => field === 'price:de-DE')).toMatchObject({
+      ...{ before: { list: 49.95, sales: 49.95 }, after: { sales: 39.95, from: tomorrow } },
+    });
     const { rows } = await pool.query(
       `select before->'tags' as before, after->'tags' as after from audit_log where action = 'product.change'`,
     );

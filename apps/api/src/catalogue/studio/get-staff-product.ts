@@ -33,7 +33,7 @@ export async function getStaffProduct(ctx: Ctx, id: string): Promise<StaffProduc
     prices: await readMarketPrices(ctx, id),
     categories: await readCategories(db, style.categories),
     relations: await readRelations(db, { id, styleNumber: style.styleNumber }),
-    history: await readHistory(db, id),
+    history: await readHistory(ctx, id),
   };
 }
 
