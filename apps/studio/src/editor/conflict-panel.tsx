@@ -1,5 +1,6 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
@@ -13,11 +14,30 @@ type Props<C, S extends string> = { source: EditSource<C>; saver: DraftSaver<C, 
 /** Two people worked on one thing. Both works are shown; neither is lost. */
 export function ConflictPanel<C, S extends string>({ source, saver, onReload }: Props<C, S>) {
   const [theirs, setTheirs] = useState<Work<C>>();
+  const [problem, setProblem] = useState('');
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is the reason to ask again
   useEffect(() => {
-    void source.read().then((answer) => !answer.hasError && setTheirs(answer.data));
-  }, [source]);
+    let isStale = false;
+    void source.read().then((answer) => {
+      if (isStale) return;
+      setProblem(answer.hasError ? errorText(answer.error) : '');
+      if (!answer.hasError) setTheirs(answer.data);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [source, turn]);
   return (
     <Panel title={text('editor.conflict')}>
+      {problem && (
+        <p role="alert">
+          {problem}{' '}
+          <button type="button" onClick={() => setTurn(turn + 1)}>
+            {text('studio.retry')}
+          </button>
+        </p>
+      )}
       {theirs && (
         <>
           <p>{text('editor.conflict_advice', { who: theirs.changedBy, when: formatMoment(theirs.changedAt) })}</p>

@@ -8,6 +8,9 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
 import { addStep, beginHistory, stepBack, stepForward, type ValueHistory } from './value-history.ts';
 
+/** A shop that is busy is asked again. */
+const againMs = 3_000;
+
 export type Change<T> = (next: T | ((before: T) => T)) => void;
 
 export type SettingWork<T> = {
@@ -67,15 +70,28 @@ export function useSettingWork<T>(setting: EditedSetting, blank: T): SettingWork
 
   useEffect(() => {
     if (save.phase !== 'conflict') return;
-    const { name, market } = setting;
-    void call(settings.getSetting, { query: { name, market } }).then((answer) => {
-      if (answer.hasError || answer.data.content === undefined) return;
-      const merged = mergeParts({ base: saver.kept(), mine: saver.wanted(), theirs: answer.data.content });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const merge = async (): Promise<void> => {
+      const { name, market } = setting;
+      const answer = await call(settings.getSetting, { query: { name, market } });
+      if (isOver) return;
+      if (answer.hasError) {
+        timer = setTimeout(() => void merge(), againMs);
+        return;
+      }
+      const { content, version, changedBy } = answer.data;
+      const merged = content === undefined ? undefined : mergeParts({ base: saver.kept(), mine: saver.wanted(), theirs: content });
       if (merged === undefined) return;
       put(addStep(latest.current, merged as T, Date.now()));
-      void saver.goOnFrom(answer.data.version, { keeps: false });
-      notices.post({ kind: 'done', text: text('settings.merged', { who: answer.data.changedBy }) });
-    });
+      void saver.goOnFrom(version, { keeps: false });
+      notices.post({ kind: 'done', text: text('settings.merged', { who: changedBy }) });
+    };
+    void merge();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [save.phase, setting, saver, call, notices, put]);
 
   const { past, future } = history;
