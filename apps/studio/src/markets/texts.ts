@@ -206,6 +206,7 @@ export const marketsTexts = {
   'studio.market_currency_owed': 'Orders were made in the currency it has; it must stay.',
   'studio.market_currency_open': 'Close the market before its prices become another currency.',
   'studio.market_currency_prices': 'Its prices would become another currency; say that you know.',
+  'studio.market_tax_range': 'Less than a hundred.',
   'studio.market_tax_decimals': 'At most three decimals.',
   'studio.market_suggested': 'Each market once, and not itself.',
   'studio.market_changed_elsewhere': 'Somebody else has saved this market meanwhile.',

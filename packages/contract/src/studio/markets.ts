@@ -13,7 +13,7 @@ export const MarketEdit = z.object({
   countryName: z.string().trim().min(1).max(60),
   direction: z.enum(['ltr', 'rtl']),
   currency: z.string().regex(/^[A-Z]{3}$/),
-  tax: z.object({ name: z.string().trim().min(1).max(40), rate: z.number().min(0).max(99.999), included: z.boolean() }),
+  tax: z.object({ name: z.string().trim().min(1).max(40), rate: z.number().min(0).max(100), included: z.boolean() }),
   dialPrefix: z.string().regex(/^\+\d{1,4}$/),
   paymentProviders: z.array(z.enum(marketProviders)).max(10),
   hiddenPaymentMethods: z.array(z.string().min(1).max(60)).max(50),
@@ -161,6 +161,7 @@ export const marketEditing = {
     access: read,
     params: Id,
     response: CopyProgress,
+    errors: ['not_found'],
   }),
   resumeCopy: endpoint({
     method: 'POST',
@@ -169,6 +170,7 @@ export const marketEditing = {
     access: write,
     params: Id,
     response: CopyProgress,
+    errors: ['not_found'],
   }),
   dropMarket: endpoint({
     method: 'DELETE',

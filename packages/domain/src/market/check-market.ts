@@ -14,7 +14,8 @@ export function checkMarket({ id, settings, keepsNumbers, markets, before }: Cha
     if (refusal) problems.currency = [refusal];
   }
   // Three decimals are what the shop's rates are kept in; a fourth would be lost without a word.
-  if (!hasDecimals(settings.tax.rate, 3)) problems['tax.rate'] = ['studio.market_tax_decimals'];
+  if (settings.tax.rate >= 100) problems['tax.rate'] = ['studio.market_tax_range'];
+  else if (!hasDecimals(settings.tax.rate, 3)) problems['tax.rate'] = ['studio.market_tax_decimals'];
   const unknown = settings.suggested.filter((each) => each === id || !markets.includes(each));
   if (unknown.length > 0 || new Set(settings.suggested).size < settings.suggested.length) problems.suggested = ['studio.market_suggested'];
   return problems;
