@@ -1,11 +1,12 @@
 import type { BulkAction } from '@selvedge/contract/studio/changes.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { emptyTables } from '../../db/test-database.ts';
 import { testNow } from '../../harness/test-app.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { readRevision } from '../../revision/revision.ts';
 import { type GivenLine, shirt } from '../import/import.fixture.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { assortmentRoom, changes, staffProducts } from './assortment-room.fixture.ts';
 import { changeHandlers } from './run-change.ts';
 
@@ -59,6 +60,23 @@ describe('a bulk edit', () => {
     const { rows } = await room.pool.query(`select action from audit_log order by id desc limit 1`);
     expect(rows).toEqual([{ action: 'assortment.change' }]);
     await expect(room.call(changes.apply, { params: { id } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('begins by itself at its moment, and ends by itself', async () => {
+    const room = await assortmentRoom(goods);
+    const { id } = await room.call(changes.plan, {
+      body: { ...everything, action: markdown({ from: at(5).toISOString(), until: at(8).toISOString() }) },
+    });
+    await room.call(changes.apply, { params: { id } });
+    const catalogue = await loadCatalogue(room.db, { now: testNow });
+    const market = room.app.shop.content().markets.find((each) => each.id === 'sv-SE')!;
+    const asked = async (days: number) => {
+      const { prices, structure } = await catalogue.market(market, at(days));
+      return prices.sales[structure.numberOf.get('A1_Navy_1')!];
+    };
+    expect(await asked(4)).toBe(50_000);
+    await vi.waitFor(async () => expect(await asked(5)).toBe(34_900));
+    await vi.waitFor(async () => expect(await asked(8)).toBe(50_000));
   });
 
   test('can be undone for one product and then for the rest', async () => {
