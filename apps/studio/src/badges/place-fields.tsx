@@ -33,13 +33,21 @@ export function PlaceFields({ badge, work, chosen, readOnly, onChoose, onChange,
   return (
     <div className={styles.place}>
       <div role="tablist" className={styles.tabs} aria-label={text('badges.groups')}>
-        {badgeGroups.map((group) => (
+        {badgeGroups.map((group, index) => (
           <button
             key={group}
             type="button"
             role="tab"
             aria-selected={chosen.group === group}
+            tabIndex={chosen.group === group ? 0 : -1}
             onClick={() => onChoose({ group, place: 'all' })}
+            onKeyDown={(event) => {
+              const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+              if (step === 0) return;
+              const next = badgeGroups[(index + step + badgeGroups.length) % badgeGroups.length]!;
+              onChoose({ group: next, place: 'all' });
+              (event.currentTarget.parentElement?.children[badgeGroups.indexOf(next)] as HTMLElement | undefined)?.focus();
+            }}
           >
             {text(`badges.group_${group}`)}
           </button>

@@ -1,7 +1,5 @@
 export const badgesTexts = {
   'badges.title': 'Badges',
-  'badges.count_one': '{count} badge',
-  'badges.count_other': '{count} badges',
   'badges.failed': 'The badges could not be loaded',
   'badges.empty': 'The assortment brings no badges.',
   'badges.badge': 'Badge',

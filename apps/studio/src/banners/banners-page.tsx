@@ -16,8 +16,8 @@ const tabs = ['slim', 'usps', 'freight', 'spots', 'preferences', 'club'] as cons
 type Tab = (typeof tabs)[number];
 
 const views = { slim: SlimTab, usps: UspsTab, freight: FreightTab, spots: SpotsTab, preferences: PreferencesTab, club: ClubTab };
-/** What stands on a page, or is an amount of money, is one market's. */
-const needsMarket: ReadonlySet<Tab> = new Set<Tab>(['spots', 'preferences', 'freight']);
+/** What stands on a page is one market's. */
+const needsMarket: ReadonlySet<Tab> = new Set<Tab>(['spots', 'preferences']);
 
 /** Everything that is said around the goods. */
 export function BannersPage({ rest: [asked, given], markets }: RoomProps) {

@@ -1,6 +1,7 @@
 import { content, type FreeFreight } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { useState } from 'react';
 import { paths } from '../lib/router.ts';
 import { type Call, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
@@ -9,33 +10,40 @@ import { text } from '../texts.ts';
 import styles from './banners.module.css';
 
 /** What shoppers of every market see now, each in its own money. */
-export function FreightEverywhere({ markets }: { markets: readonly MarketSettings[] }) {
+export function FreightEverywhere({ markets, isOpen }: { markets: readonly MarketSettings[]; isOpen: boolean }) {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <details className={styles.all} open={isOpen || wanted} onToggle={(event) => setWanted(event.currentTarget.open)}>
+      <summary>{text('freight.all')}</summary>
+      {(isOpen || wanted) && <Sheet markets={markets} />}
+    </details>
+  );
+}
+
+function Sheet({ markets }: { markets: readonly MarketSettings[] }) {
   const { call } = useStudio();
   const { data } = useLoad(`freight ${markets.length}`, () => loadAll(call, markets));
   return (
-    <details className={styles.all}>
-      <summary>{text('freight.all')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text('freight.all_market')}</th>
-            <th scope="col">{text('freight.all_value')}</th>
-            <th scope="col">{text('freight.all_version')}</th>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{text('freight.all_market')}</th>
+          <th scope="col">{text('freight.all_value')}</th>
+          <th scope="col">{text('freight.all_version')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data?.map(({ market, freight }) => (
+          <tr key={market.id}>
+            <th scope="row">
+              <a href={paths.room('banners', 'freight', market.id)}>{marketTitle(market)}</a> <code>{market.id}</code>
+            </th>
+            <td>{freight && freight.freightValue > 0 ? write(freight.freightValue, market) : text('freight.never')}</td>
+            <td>{freight && text(`freight.short_${freight.freightVersion}`)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {data?.map(({ market, freight }) => (
-            <tr key={market.id}>
-              <th scope="row">
-                <a href={paths.room('banners', 'freight', market.id)}>{marketTitle(market)}</a> <code>{market.id}</code>
-              </th>
-              <td>{freight && freight.freightValue > 0 ? write(freight.freightValue, market) : text('freight.never')}</td>
-              <td>{freight && text(`freight.short_${freight.freightVersion}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FreeFreight } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { SettingDesk } from '../settings/setting-desk.tsx';
+import settings from '../settings/settings.module.css';
 import { text } from '../texts.ts';
 import styles from './banners.module.css';
 import { FreightEverywhere } from './freight-everywhere.tsx';
@@ -38,9 +39,14 @@ export function FreightTab({ market, markets, onMarket }: TabProps) {
           )}
         </SettingDesk>
       ) : (
-        <p className={styles.note}>{text('freight.every_market')}</p>
+        <>
+          <header className={settings.bar}>
+            <h1>{text('banners.freight')}</h1>
+          </header>
+          <p className={styles.note}>{text('freight.every_market')}</p>
+        </>
       )}
-      <FreightEverywhere markets={markets} />
+      <FreightEverywhere markets={markets} isOpen={own === undefined} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { blockEditors } from '@selvedge/blocks/block-editors.ts';
 import { RenderBlock } from '@selvedge/blocks/render-rows.tsx';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { summaryOf } from '../editor/fields/summary-of.ts';
 import { UnfinishedBoundary } from '../editor/unfinished-boundary.tsx';
 import { text } from '../texts.ts';
@@ -20,12 +20,12 @@ type Props = {
   readOnly: boolean;
   onChoose: () => void;
   onStep: (position: number) => void;
-  onDrag: (event: PointerEvent) => void;
-  onDrop: () => void;
+  /** A pointer has taken it up. */
+  onHold: () => void;
 };
 
 /** A spot in the grid, with the shop's own view of what stands in it. */
-export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onChoose, onStep, onDrag, onDrop }: Props) {
+export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onChoose, onStep, onHold }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly || spot.random || event.altKey || event.ctrlKey || event.metaKey) return;
     const position = stepSpot(spot.position, event.key, grid);
@@ -61,14 +61,8 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           onChoose();
-          if (canDrag) event.currentTarget.setPointerCapture(event.pointerId);
+          if (canDrag && event.button === 0) onHold();
         }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onDrag(event)}
-        onPointerUp={(event) => {
-          event.currentTarget.releasePointerCapture(event.pointerId);
-          onDrop();
-        }}
-        onPointerCancel={onDrop}
       >
         <span>{cell}</span>
         {spot.random && <span>{text('spots.random_short')}</span>}

@@ -1,15 +1,14 @@
 import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import { placeSpots, spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
-import { type PointerEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { text } from '../texts.ts';
-import { cellUnder } from './cell-under.ts';
 import { type Device, devices, isOn } from './devices.ts';
 import type { Shelf } from './load-shelf.ts';
 import type { PageSpot } from './page-spots.ts';
-import { seenPosition } from './seen-position.ts';
 import { ShelfTile } from './shelf-tile.tsx';
 import { SpotCell } from './spot-cell.tsx';
 import styles from './spots.module.css';
+import { useSpotDrag } from './use-spot-drag.ts';
 
 type Props = {
   shelf: Shelf;
@@ -27,25 +26,13 @@ type Props = {
 /** The shelf as shoppers see it today, with its spots in their cells. A spot is dragged, or moved with the arrow keys. */
 export function SpotGrid({ shelf, spots, market, isRtl, device, chosen, readOnly, onChoose, onMove, onAdd }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<{ key: string; position: number }>();
+  const { dragged, hold } = useSpotDrag({ list, onMove });
   const { columns } = devices[device];
   const seed = `${market} ${new Date().toISOString().slice(0, 10)}`;
   const today = spotOfDay(spots, { seed, cells: shelf.results.length })
-    .map((spot) => (spot.key === dragged?.key ? { ...spot, position: dragged.position } : spot))
+    .map((spot) => (spot.key === dragged?.key && dragged.position ? { ...spot, position: dragged.position } : spot))
     .filter((spot) => isOn(spot, device));
   const cells = placeSpots(shelf.results, today);
-
-  /** Over the dragged spot itself nothing changes. */
-  function drag(key: string, event: PointerEvent): void {
-    const position = cellUnder(event);
-    const own = cells.findIndex((cell) => cell.kind === 'spot' && cell.spot.key === key) + 1;
-    if (position !== undefined && position !== own) setDragged({ key, position });
-  }
-
-  function drop(key: string): void {
-    if (dragged?.key === key) onMove(key, seenPosition(list.current, key) ?? dragged.position);
-    setDragged(undefined);
-  }
 
   return (
     <ul
@@ -80,12 +67,11 @@ export function SpotGrid({ shelf, spots, market, isRtl, device, chosen, readOnly
             cell={index + 1}
             grid={{ columns, cells: cells.length, isRtl }}
             isChosen={cell.spot.key === chosen}
-            isDragged={cell.spot.key === dragged?.key}
+            isDragged={cell.spot.key === dragged?.key && dragged.position !== undefined}
             readOnly={readOnly}
             onChoose={() => onChoose(cell.spot.key)}
             onStep={(position) => onMove(cell.spot.key, position)}
-            onDrag={(event) => drag(cell.spot.key, event)}
-            onDrop={() => drop(cell.spot.key)}
+            onHold={() => hold(cell.spot.key)}
           />
         ),
       )}
