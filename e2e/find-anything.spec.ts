@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('without a mouse: a room, a page, a product and a flag are found and opened', async ({ page, request }) => {
   await signIn(page, '/studio');
   const field = page.getByRole('combobox', { name: 'Search over everything' });
-  const chosen = page.getByRole('option', { selected: true });
+  const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
 
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();

@@ -9,15 +9,17 @@ import styles from './doctor.module.css';
 /** Whether the doctor writes to whoever sits here. */
 export function MailWish() {
   const { call, notices } = useStudio();
-  const { data, reload } = useLoad('doctor mail', () => call(doctor.mailWish, {}));
-  const [isSaving, setSaving] = useState(false);
+  const { data } = useLoad('doctor mail', () => call(doctor.mailWish, {}));
+  // What was just asked for, until the shop's answer says the same.
+  const [wished, setWished] = useState<boolean>();
 
   async function wish(isWanted: boolean): Promise<void> {
-    setSaving(true);
+    setWished(isWanted);
     const answer = await call(doctor.wishMail, { body: { isWanted } });
-    setSaving(false);
-    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
-    reload();
+    if (answer.hasError) {
+      setWished(undefined);
+      return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    }
     notices.post({ kind: 'done', text: text(isWanted ? 'doctor.mail_on' : 'doctor.mail_off'), undo: () => void wish(!isWanted) });
   }
 
@@ -25,8 +27,8 @@ export function MailWish() {
     <label className={styles.wish}>
       <input
         type="checkbox"
-        checked={data?.isWanted ?? false}
-        disabled={!data || isSaving}
+        checked={wished ?? data?.isWanted ?? false}
+        disabled={!data}
         onChange={(event) => void wish(event.target.checked)}
       />
       {text('doctor.mail')}
