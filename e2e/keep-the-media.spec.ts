@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, type Page, test } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
@@ -20,8 +20,8 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
     .padStart(6, '0')}`;
   await signIn(page, '/studio/media');
   await chooseFiles(page, [
-    { name: `${run}-coat.png`, mimeType: 'image/png', buffer: await photograph(colour, 1_600, 1_000) },
-    { name: `${run}-bag.png`, mimeType: 'image/png', buffer: await photograph(colour, 700, 1_100) },
+    { name: `${run}-coat.png`, mimeType: 'image/png', buffer: photograph(colour, 1_600, 1_000) },
+    { name: `${run}-bag.png`, mimeType: 'image/png', buffer: photograph(colour, 700, 1_100) },
     { name: `${run}-logo.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
     { name: `${run}-lie.png`, mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
   ]);
@@ -32,7 +32,7 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   await queue.getByRole('button', { name: 'Clear' }).click();
 
   // The same file again is known.
-  await chooseFiles(page, [{ name: `${run}-again.png`, mimeType: 'image/png', buffer: await photograph(colour, 1_600, 1_000) }]);
+  await chooseFiles(page, [{ name: `${run}-again.png`, mimeType: 'image/png', buffer: photograph(colour, 1_600, 1_000) }]);
   await expect(queue).toContainText(`was here already as ${run}-coat.png`, { timeout: 30_000 });
 
   await page.getByLabel('Find a picture').fill(run);
@@ -73,7 +73,7 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   await room.locator('input[type=file]').setInputFiles({
     name: `${run}-new.png`,
     mimeType: 'image/png',
-    buffer: await photograph('#204060', 1_400, 1_400),
+    buffer: photograph('#204060', 1_400, 1_400),
   });
   await expect(page.getByText('Replaced everywhere.')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => textOf(page, `/en-GB${path}`), { timeout: 10_000 }).not.toContain(image.src);
@@ -96,9 +96,7 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
 test('two editors at one picture: the second is shown what the first has saved, and loses nothing', async ({ page, browser }) => {
   const run = `journey-two-${Date.now()}`;
   await signIn(page, '/studio/media');
-  await chooseFiles(page, [
-    { name: `${run}.png`, mimeType: 'image/png', buffer: await photograph('#a05010', 900, 901 + (Date.now() % 90)) },
-  ]);
+  await chooseFiles(page, [{ name: `${run}.png`, mimeType: 'image/png', buffer: photograph('#a05010', 900, 901 + (Date.now() % 90)) }]);
   await expect(page.getByText('1 of 1 done')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Find a picture').fill(run);
   await page
@@ -128,12 +126,29 @@ test('two editors at one picture: the second is shown what the first has saved, 
   await context.close();
 });
 
-async function photograph(colour: string, width: number, height: number): Promise<Buffer> {
-  const spot = { create: { width: 200, height: 300, channels: 3 as const, background: '#ffee00' } };
-  return sharp({ create: { width, height, channels: 3, background: colour } })
-    .composite([{ input: spot, left: 40, top: 40 }])
-    .png()
-    .toBuffer();
+/** A PNG of one colour with a spot in it. */
+function photograph(colour: string, width: number, height: number): Buffer {
+  const ground = Buffer.from(colour.slice(1), 'hex');
+  const rows = Buffer.alloc(height * (width * 3 + 1));
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const isSpot = row > 40 && row < 340 && column > 40 && column < 240;
+      rows.set(isSpot ? [255, 238, 0] : ground, row * (width * 3 + 1) + 1 + column * 3);
+    }
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
 type Sent = { name: string; mimeType: string; buffer: Buffer };
