@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { readConsent } from '@selvedge/domain/consent/consent.ts';
+import { expect, type Page, test } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const market = 'en-MT';

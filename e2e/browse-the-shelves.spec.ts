@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -66,7 +66,7 @@ test.describe('on a wide screen', () => {
     const data = await (await page.request.get(`${women}?sorting=price-ascending&type=json`)).json();
     const prices = data.content.listing.results.map((tile: { price: { salesPrice: { amount: number } } }) => tile.price.salesPrice.amount);
     expect(prices).toEqual([...prices].sort((a: number, b: number) => a - b));
-    expect(await ids(page)).toEqual(data.content.listing.results.map(({ id }: { id: string }) => id));
+    await expect.poll(() => ids(page)).toEqual(data.content.listing.results.map(({ id }: { id: string }) => id));
   });
 
   test('SRC-001, SRC-002, SRC-007 pages follow each other, and the first one has no number', async ({ page }) => {

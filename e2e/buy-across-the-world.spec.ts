@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { acceptTerms, cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { expect, test } from './test.ts';
 import { comeAsGuest, expectSound, fillBasket, sendAddress, type Written, writeAddress } from './till.ts';
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
 import { newEmail, password } from './shopper.ts';
+import { expect, test } from './test.ts';
 import { expectSound } from './till.ts';
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';

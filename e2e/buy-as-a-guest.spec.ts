@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { acceptTerms, cards, expectMailed, expectReceipt, goToPayment, goToSummary, payButton, payByCard, typeCard } from './cashier.ts';
 import { newEmail } from './shopper.ts';
+import { expect, type Page, test } from './test.ts';
 import { expectSound } from './till.ts';
 import { watchPage } from './watch-page.ts';
 

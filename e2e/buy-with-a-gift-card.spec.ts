@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { expectSound } from './till.ts';
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './test.ts';
 import { british, comeAsGuest, fillBasket, sendAddress, type Written, writeAddress } from './till.ts';
 
 /** The sandbox's cards, as the README lists them. */

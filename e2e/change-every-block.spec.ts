@@ -1,8 +1,8 @@
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { blockEditors } from '@selvedge/blocks/block-editors.ts';
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import { sampleBlock } from '@selvedge/blocks/sample-block.fixture.ts';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { fillSignIn, join } from './shopper.ts';
+import { expect, type Page, test } from './test.ts';
 import { british, comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './till.ts';
 import { watchPage } from './watch-page.ts';
 

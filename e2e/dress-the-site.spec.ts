@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';

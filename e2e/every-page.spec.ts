@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
 import { pages } from '@selvedge/contract/page.ts';
 import { pagesToVisit } from './pages-to-visit.ts';
+import { expect, type Page, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

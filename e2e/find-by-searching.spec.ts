@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const search = '/en-GB/search';
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';

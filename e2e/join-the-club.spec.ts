@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
 import { join, mailedLink, newEmail } from './shopper.ts';
+import { expect, type Page, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

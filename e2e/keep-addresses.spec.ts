@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { join } from './shopper.ts';
+import { expect, test } from './test.ts';
 import { british, expectSound } from './till.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { fillSignIn, join, mailedLink, newEmail, password } from './shopper.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

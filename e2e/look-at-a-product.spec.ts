@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { type APIRequestContext, expect, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const market = 'en-MT';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
+import type { BrowserContext, Page } from './test.ts';
 
 let bundle: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { expect, type Locator, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const market = 'en-MT';

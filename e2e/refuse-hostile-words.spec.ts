@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { blockEditors } from '@selvedge/blocks/block-editors.ts';
 import { sampleBlock } from '@selvedge/blocks/sample-block.fixture.ts';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
 import { hostileTexts } from '@selvedge/domain/content/hostile-texts.fixture.ts';
+import { expect, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';

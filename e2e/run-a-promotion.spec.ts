@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import { expect, type Page, test } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';

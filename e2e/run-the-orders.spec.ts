@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
 import { join, newEmail } from './shopper.ts';
+import { expect, type Page, test } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';

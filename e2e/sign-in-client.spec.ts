@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openSessionClient } from './open-session-client.ts';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from './test.ts';
 
 const password = 'a thimble of gold';
 const own = '/api/account/en-GB/get-user-metadata';

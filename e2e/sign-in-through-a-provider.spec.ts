@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { fillSignUp, newEmail } from './shopper.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

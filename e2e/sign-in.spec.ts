@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
 import { strayPaths } from '@selvedge/domain/account/stray-paths.fixture.ts';
 import { fillSignIn, fillSignUp, join, mailedLink, newEmail } from './shopper.ts';
+import { expect, type Page, test } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const toast = (page: Page) => page.getByText('You are signed in.');

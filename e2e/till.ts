@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import { expect, type Page } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 type Axe = { run(on: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

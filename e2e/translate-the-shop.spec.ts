@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';

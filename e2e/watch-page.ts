@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { storageKeys } from '@selvedge/domain/constants.ts';
+import type { Page } from './test.ts';
 
 export type Watched = { consoleErrors: string[]; otherHosts: string[]; layoutShift(): Promise<number> };
 

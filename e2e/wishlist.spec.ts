@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
 import { fillSignUp, join, mailedLink, newEmail } from './shopper.ts';
+import { expect, type Page, test } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const listing = '/en-GB/women';

@@ -24,15 +24,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A script's own imports are fetched when it is read; a link for each of them costs more in the browser than it saves on the way.
     modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     rolldownOptions: {
-      input: isSsrBuild ? undefined : 'src/entry-client.tsx',
+      input: isSsrBuild ? undefined : ['src/react-first.ts', 'src/entry-client.tsx'],
       treeshake: { manualPureFunctions: ['z', 'endpoint'] },
       // Flyouts share most of the shell; without this each shared module would become a file and a request of its own.
       ...(!isSsrBuild && {
         output: {
           codeSplitting: {
             groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'shell', test: ofTheShell },
               { name: 'rows', test: ofRows },
+              { name: 'goods', test: ofGoods },
+              { name: 'page-parts', test: ofPages },
+              { name: 'buying', test: ofBuying },
+              { name: 'listing', test: ofListings },
+              { name: 'product', test: ofProducts },
               { name: 'blocks', test: ofMostBlocks },
             ],
           },
@@ -46,10 +52,29 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 const ofRows =
   /packages\/blocks\/src\/(render-rows|views|view-groups|list-aliases|block-host)\.|src\/content\/(rows|use-shop-host|visitor|host-parts|fixed-widgets)\.|packages\/domain\/src\/content\/fixed-widgets\./;
 
+/** What shows goods on every page that has any. */
+const ofGoods =
+  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media|money)\/|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(paint|price|badge|tile-badges|money)\./;
+
+/** What pages of all kinds are made of. */
+const ofPages =
+  /packages\/ui\/src\/(accordion|skeleton)\.|src\/recommendation\/(near-view|use-near)\.|src\/pages\/(breadcrumb|page-head|ways-on)\./;
+
+/** What puts them into the basket, on their own page and from a tile. */
+const ofBuying =
+  /src\/basket\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
+
+/** Shelves: of a category, of a search. */
+const ofListings = /src\/catalogue\/(listing-view|page-links|pagination)\./;
+
+/** The page of one product, in all its kinds. */
+const ofProducts =
+  /src\/product\/(product-layout|delivery-estimate|picture-sizes|use-variant)\.|src\/recommendation\/(product-ways|row-skeleton|product-carousel\.module)|src\/catalogue\/product-badges\./;
+
 /** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =
   /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|list-aliases|block-host|link-target|\w+-views)\.)([\w-]+\.|extras\/)|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit|fixed-widgets)/;
 
-/** What every page loads: React, the runtime, the shell and the primitives it is made of. */
+/** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /node_modules\/(react|react-dom|scheduler)\/|packages\/ui\/src\/(icons?|visually-hidden|picture|button|text-link)\.|src\/(layouts|lib)\/|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport)/;
+  /packages\/ui\/src\/(icons?|visually-hidden|picture|button|text-link)\.|src\/(layouts|lib)\/|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport|writing-style)/;

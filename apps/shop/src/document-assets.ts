@@ -10,14 +10,15 @@ export type Assets = {
   css: string;
   cssHash: string;
   chunks: readonly string[];
-  entry: string;
+  /** In the order in which they run. */
+  entries: readonly string[];
   head: string;
   build: string;
   /** Which texts stand in the document. Undefined: all of them. */
   wants?: Wants;
 };
 
-const entry = 'src/entry-client.tsx';
+const entries = ['src/react-first.ts', 'src/entry-client.tsx'];
 
 /** Reads from the build's manifest which styles and chunks each page needs, so that none is discovered late. */
 export function readDocumentAssets(
@@ -31,7 +32,7 @@ export function readDocumentAssets(
   return (alias, blocks = []) => {
     const view = viewFile(alias);
     const key = [view, ...blocks].join(' ');
-    const found = known.get(key) ?? closureOf(manifest, { roots: [entry, view], blocks, build, clientFolder });
+    const found = known.get(key) ?? closureOf(manifest, { roots: [...entries, view], blocks, build, clientFolder });
     known.set(key, found);
     return found;
   };
@@ -55,7 +56,7 @@ function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clie
   for (const block of blocks) walk(block);
   const url = (file: string) => `/${file}`;
   const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
-  const files = { styles: [...styles].map(url), chunks: early.map(url), entry: url(manifest[entry]?.file ?? '') };
+  const files = { styles: [...styles].map(url), chunks: early.map(url), entries: entries.map((entry) => url(manifest[entry]?.file ?? '')) };
   const wants = wantedTexts({ manifest, clientFolder }, [...roots, ...blocks]);
   return { ...files, css, cssHash: hashOf(css), head: iconLinks, build, wants };
 }

@@ -71,7 +71,7 @@ export async function devRenderer(): Promise<Renderer> {
     css: '',
     cssHash: '',
     chunks: [],
-    entry: '/src/entry-client.tsx',
+    entries: ['/src/entry-client.tsx'],
     head: iconLinks + refresh,
     build: 'dev',
   };

@@ -19,9 +19,9 @@ reloadOnBuildMismatch();
 if (navigator.userAgent.includes(appToken)) document.documentElement.dataset.app = '';
 watchCalls();
 
+// Asking for the view, reading the page's data and drawing it are pieces of work: a tap in between is answered in between.
+await nextTask();
 const View = loadView(document.documentElement.dataset.page as PageAlias);
-
-// Reading the page's data and drawing it are two pieces of work: a tap in between is answered in between.
 await nextTask();
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 const { market, writing } = page.location;
@@ -42,6 +42,9 @@ startTransition(() => {
 followLinks(router);
 watchScroll(delays.scrollDebounce);
 if (url.hash) restoreScroll(url, true);
+// From here on React answers a touch, even where it has not drawn yet.
+document.documentElement.dataset.listens = '';
+dispatchEvent(new Event('shop:listens'));
 
 function nextTask(): Promise<void> {
   return new Promise((done) => setTimeout(done));

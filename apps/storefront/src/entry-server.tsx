@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
 import beforePaint from './catalogue/before-paint.js?raw';
 import { loadPlaces } from './content/host-parts.ts';
+import afterPaint from './lib/after-paint.js?raw';
 import { dataScript, safeJson } from './lib/document-data.ts';
 import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
@@ -26,14 +27,15 @@ export function blockFiles(page: PageData): string[] {
 const allBlocks = Promise.all([loadViews(), loadPlaces()]);
 
 /** Scripts that stand in a document itself. */
-export const inlineScripts: readonly string[] = [beforePaint];
+export const inlineScripts: readonly string[] = [beforePaint, afterPaint];
 
-/** The files a page needs before it can be used: its styles, its chunks to preload, and the entry. `css` is the styles' text. */
+/** The files a page needs before it can be used: its styles, its chunks to preload, and the entries. `css` is the styles' text. */
 export type Assets = {
   styles: readonly string[];
   css: string;
   chunks: readonly string[];
-  entry: string;
+  /** In the order in which they run. */
+  entries: readonly string[];
   head: string;
   build: string;
   /** Which texts stand in the document. Undefined: all of them. */
@@ -60,15 +62,15 @@ export async function renderParts(page: PageData, assets: Assets): Promise<strin
     </StrictMode>,
   );
   const root = { ...rootAttributes(page), 'data-build': assets.build };
+  // Pages that are looked at before they are touched. A form must not be sent before anything listens.
+  const isShelf = page.content.listing !== undefined || page.content.product !== undefined;
   return [
     `<!doctype html><html ${attributes(root)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeText(page.content.seo.title)}</title>`,
     ...styleTags(assets),
-    // Words and pictures come before what makes them move.
-    ...assets.chunks.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     assets.head,
     // Classic and blocking on purpose, beside the styles: tiles and prices must not change their size after they were seen.
-    ...(page.content.listing || page.content.product ? [`<script>${beforePaint}</script>`] : []),
+    ...(isShelf ? [`<script>${beforePaint}</script>`] : []),
     ...fontPreloads(page.location.market?.language.baseCode).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
     ),
@@ -78,7 +80,15 @@ export async function renderParts(page: PageData, assets: Assets): Promise<strin
     ...(keeper?.fill(body) ?? [body]),
     '</div>',
     ...dataScript(page, assets.wants),
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`,
+    ...(isShelf ? ['<template id="scripts">', ...scriptTags(assets), `</template><script>${afterPaint}</script>`] : scriptTags(assets)),
+    '</body></html>',
+  ];
+}
+
+function scriptTags({ chunks, entries }: Assets): string[] {
+  return [
+    ...chunks.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    ...entries.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
   ];
 }
 

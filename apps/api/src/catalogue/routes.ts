@@ -13,7 +13,7 @@ import { searchIds } from './search-ids.ts';
 export function catalogueRoutes(app: FastifyInstance): void {
   serveReady(app, catalogue.facets, (ctx) => listFacets(ctx));
   serve(app, catalogue.frontImages, (ctx, { body }) => listFrontImages(ctx, body.productIds));
-  serve(app, catalogue.pdpShippingMethods, (ctx) => listPdpShippingMethods(ctx));
+  serve(app, catalogue.pdpShippingMethods, (ctx, { query }) => listPdpShippingMethods(ctx, query));
   serveReady(app, catalogue.productByEan, (ctx, { params }) => getProductByEan(ctx, params.ean));
   serveReady(app, catalogue.productByReward, (ctx, { query }) => getProductByReward(ctx, query));
   serveReady(app, catalogue.productCardsByReward, (ctx, { query }) => listCardsByReward(ctx, query));

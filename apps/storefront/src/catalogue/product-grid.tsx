@@ -22,6 +22,9 @@ export function ProductGrid() {
   const { listing } = useListing();
   const { page, router } = useShop();
   const grid = useRef<HTMLUListElement>(null);
+  const { rows } = page.content;
+  // Below a window display nobody sees the first tiles at once, and their pictures would come before those that are seen.
+  const isFirst = listing.page === 1 && !rows.top?.length && !rows.plp?.length;
   const cells = useMemo(() => placeSpots(listing.results, page.content.promotionalSpots ?? []), [listing, page]);
   // Who chose a filter sees the first tiles at once; the rest follows while they are looked at.
   const isWhole = useDeferredValue(listing) === listing || !router?.getState().screen.stays;
@@ -39,20 +42,20 @@ export function ProductGrid() {
   }, [listing.results]);
   return (
     <ul ref={grid} className={styles.grid}>
-      <Cells cells={cells} listing={listing} isWhole={isWhole} />
+      <Cells cells={cells} listing={listing} isFirst={isFirst} isWhole={isWhole} />
     </ul>
   );
 }
 
-type CellsProps = { cells: Cell<ListingTile, PromotionalSpot>[]; listing: Listing; isWhole: boolean };
+type CellsProps = { cells: Cell<ListingTile, PromotionalSpot>[]; listing: Listing; isFirst: boolean; isWhole: boolean };
 
 /** Drawn for another answer, not for a choice that is still on its way. */
-const Cells = memo(function Cells({ cells, listing, isWhole }: CellsProps) {
+const Cells = memo(function Cells({ cells, listing, isFirst, isWhole }: CellsProps) {
   const kept = useKept();
   return (isWhole ? cells : cells.slice(0, firstCells)).map((cell) => {
     if (cell.kind === 'spot') return <PromotionSpot key={cell.spot.id} spot={cell.spot} />;
     const { tile } = cell;
-    const priority = listing.page === 1 && cell.at < firstTiles;
+    const priority = isFirst && cell.at < firstTiles;
     const draw = () => (
       <ProductTile
         product={tile}

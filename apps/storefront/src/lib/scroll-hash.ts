@@ -15,8 +15,26 @@ export function restoreScroll(url: URL, again: boolean): void {
   // The new view is in the document only after React has painted it.
   requestAnimationFrame(() => {
     if (anchor) anchor.scrollIntoView();
-    else scrollTo({ top: again ? kept : 0, behavior: 'instant' });
+    else if (again && kept > 0) holdPlace(kept);
+    else scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+const settleMs = 2000;
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Rows above may come a moment later than the page; until the shopper moves, the place that was left stays where it is. */
+function holdPlace(top: number): void {
+  const place = () => scrollTo({ top, behavior: 'instant' });
+  const resized = new ResizeObserver(place);
+  const stop = () => {
+    resized.disconnect();
+    for (const move of moves) removeEventListener(move, stop);
+  };
+  place();
+  resized.observe(document.body);
+  for (const move of moves) addEventListener(move, stop, { once: true, passive: true });
+  setTimeout(stop, settleMs);
 }
 
 export function watchScroll(debounceMs: number): void {

@@ -16,6 +16,8 @@ export function View() {
   const { url } = content._meta;
   const others = [...subCategories(navigation.mainMenu, url), ...(content.filters ?? [])];
   const hasGoods = listing !== undefined && (listing.totalResults > 0 || isChosen(location.query));
+  // Whoever turns to the next page wants to see its tiles, not the window display again.
+  const top = (listing?.page ?? 1) === 1 ? content.rows.top : undefined;
   const Head = hasGoods ? ListingHead : PageHead;
   return (
     <>
@@ -35,9 +37,8 @@ export function View() {
         )}
       </Head>
       <FixedWidgets />
-      {/* Whoever turns to the next page wants to see its tiles, not the window display again. */}
-      {(listing?.page ?? 1) === 1 && <Rows rows={content.rows.top} />}
-      <Rows rows={content.rows.plp} />
+      <Rows rows={top} startsPage />
+      <Rows rows={content.rows.plp} startsPage={!top?.length} />
       {hasGoods ? <ListingView listing={listing} /> : <EmptyShelf />}
       <Rows rows={content.rows.sidebar} />
       <Rows rows={content.rows.bottom} />

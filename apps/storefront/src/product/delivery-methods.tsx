@@ -12,29 +12,32 @@ export function DeliveryMethods() {
   const locale = useMarket()?.id ?? 'en';
   const [methods, setMethods] = useState<ShippingMethodModel[]>();
   useEffect(() => {
-    const call = createClient({ apiBase: '', market: locale })(pdpShippingMethods, { params: { catalog: locale } });
+    const call = createClient({ apiBase: '', market: locale })(pdpShippingMethods, {
+      params: { catalog: locale },
+      query: { utcOffset: -new Date().getTimezoneOffset() },
+    });
     // An estimate that cannot be had is left out; the page on delivery still says how it is done.
     void attempt(call).then((answer) => setMethods(answer.hasError ? [] : answer.data.shippingMethodModels.slice(0, most)));
   }, [locale]);
   return (
     <ul className={styles.methods} aria-busy={methods === undefined}>
       {methods?.map((method) => (
-        <Method key={method.id} method={method} locale={locale} />
+        <Method key={method.id} method={method} />
       ))}
     </ul>
   );
 }
 
-function Method({ method: { name, price, freeFrom, estimate }, locale }: { method: ShippingMethodModel; locale: string }) {
+function Method({ method: { name, price, freeFrom, estimate } }: { method: ShippingMethodModel }) {
   const t = useT();
   const money = useMoney();
   return (
     <li className={styles.method}>
       <bdi>{name}</bdi>
-      {estimate && <span className={styles.days}>{days(locale).formatRange(new Date(estimate.earliest), new Date(estimate.latest))}</span>}
+      {estimate && <span className={styles.days}>{estimate.text.days}</span>}
       <span className={styles.note}>
         {[
-          estimate && t('product.orderBy', { moment: moment(locale).format(new Date(estimate.orderBefore)) }),
+          estimate && t('product.orderBy', { moment: estimate.text.orderBefore }),
           price && (price.amount === 0 ? t('product.free') : money(price)),
           freeFrom && t('product.freeFrom', { price: money(freeFrom) }),
         ]
@@ -44,8 +47,3 @@ function Method({ method: { name, price, freeFrom, estimate }, locale }: { metho
     </li>
   );
 }
-
-/** Days are days wherever they are read; the moment until which to order is read on one's own clock. */
-const days = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' });
-const moment = (locale: string) => new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -16,7 +16,7 @@ export function HeartPlace(props: HeartProps) {
   const [Heart, setHeart] = useState(() => loaded);
   useEffect(() => {
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
-    if (!Heart) load().then((heart) => startTransition(() => setHeart(() => heart)), Boolean);
+    if (!Heart) load().then((heart) => queueUp(() => setHeart(() => heart)), Boolean);
   }, [Heart]);
   return Heart && <Heart {...props} />;
 }
@@ -29,6 +29,21 @@ function load(): Promise<ComponentType<HeartProps>> {
       return Heart;
     });
   return loading;
+}
+
+const waiting: (() => void)[] = [];
+const atOnce = 8;
+
+/** A few at a time: all of a listing's hearts drawn in one go would hold up a tap. */
+function queueUp(draw: () => void): void {
+  if (waiting.push(draw) === 1) setTimeout(serve);
+}
+
+function serve(): void {
+  startTransition(() => {
+    for (const draw of waiting.splice(0, atOnce)) draw();
+  });
+  if (waiting.length > 0) setTimeout(serve);
 }
 
 const quiet = () => new Promise<unknown>((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 2000 } as never));

@@ -17,6 +17,8 @@ export const ShippingMethodModel = z.object({
       latest: z.iso.date(),
       /** Ordered later, it arrives later. */
       orderBefore: z.iso.datetime(),
+      /** The days, and the moment by the clock that was asked for, as the market writes them. */
+      text: z.object({ days: z.string(), orderBefore: z.string() }),
     })
     .optional(),
 });
@@ -32,6 +34,15 @@ export const pdpShippingMethods = endpoint({
   path: '/api/order/:catalog/pdp-shipping-methods',
   summary: 'The ways a product can be delivered, and when it would arrive if it were ordered now.',
   params: z.object({ catalog: z.string().min(2).max(20) }),
+  query: z.object({
+    /** How many minutes the reader's clock is ahead of Greenwich. Without it moments are written by the clock of the warehouse. */
+    utcOffset: z.coerce
+      .number()
+      .int()
+      .min(-14 * 60)
+      .max(14 * 60)
+      .optional(),
+  }),
   response: PdpShippingMethods,
   caching: { sharedSeconds: 60 },
 });

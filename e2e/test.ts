@@ -1,0 +1,35 @@
+import { test as base, type Page } from '@playwright/test';
+
+export * from '@playwright/test';
+
+const patience = 3000;
+
+/** Whoever opens a page in a journey looks at it first: an address that was opened is touched once the shop's scripts listen. */
+async function waitUntilItListens(page: Page): Promise<void> {
+  const listens = () => !document.querySelector('#scripts, script[src*="entry-client"]') || 'listens' in document.documentElement.dataset;
+  // Without scripts, or with scripts that a journey keeps back, nobody ever listens.
+  await page.waitForFunction(listens, undefined, { timeout: patience }).catch(() => undefined);
+}
+
+export const test = base.extend<object, { listeners: undefined }>({
+  listeners: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      // All pages of this process, those of contexts that a journey makes itself, too.
+      const pages = Object.getPrototypeOf(page) as Page;
+      for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+        const open = pages[name] as (...sent: unknown[]) => Promise<unknown>;
+        Object.assign(pages, {
+          async [name](this: Page, ...sent: unknown[]) {
+            const answer = await open.apply(this, sent);
+            await waitUntilItListens(this);
+            return answer;
+          },
+        });
+      }
+      await page.close();
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { DeliveryEstimate } from './estimate-delivery.ts';
+
+/** Where the reader's clock stands: so many minutes ahead of Greenwich, or in a zone. */
+export type Clock = { utcOffset: number } | { timeZone: string };
+
+/** The days, which are the same wherever they are read, and the moment until which to order, by the reader's own clock. */
+export function writeEstimate(
+  { earliest, latest, orderBefore }: DeliveryEstimate,
+  { locale, clock }: { locale: string; clock: Clock },
+): { days: string; orderBefore: string } {
+  const moment = new Date(orderBefore);
+  const { shown, timeZone } =
+    'timeZone' in clock
+      ? { shown: moment, timeZone: clock.timeZone }
+      : { shown: new Date(moment.getTime() + clock.utcOffset * 60_000), timeZone: 'UTC' };
+  return {
+    days: formatter(locale, 'UTC', days).formatRange(new Date(earliest), new Date(latest)),
+    orderBefore: formatter(locale, timeZone, time).format(shown),
+  };
+}
+
+const days = { weekday: 'short', day: 'numeric', month: 'short', calendar: 'gregory' } as const;
+const time = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+const known = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, timeZone: string, parts: typeof days | typeof time): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${parts === days}`;
+  const found = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone });
+  known.set(key, found);
+  return found;
+}
