@@ -1,4 +1,5 @@
 import type { MarketPrices } from '@selvedge/contract/studio/products.ts';
+import { FormField } from '../shell/form-field.tsx';
 import { formatMoment, fromLocalInput, toLocalInput } from '../shell/moment.ts';
 import { findText, text } from '../texts.ts';
 import { PriceCell } from './price-cell.tsx';
@@ -18,6 +19,10 @@ export function PricePlan({ work: { draft, errors, put }, prices: { market, curr
       `price:${market}`,
       plan.map((row, place) => (place === at ? { ...row, ...next } : row)),
     );
+  const problemOf = (field: string) => {
+    const key = errors[field]?.[0];
+    return key && (findText(key) ?? key);
+  };
   const write = (amount: number | undefined) => (amount === undefined ? '' : String(amount));
   const add = () =>
     put(`price:${market}`, [
@@ -31,27 +36,26 @@ export function PricePlan({ work: { draft, errors, put }, prices: { market, curr
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else of their own, and none is moved
           <fieldset key={at} className={styles.planRow} aria-label={text('products.plan_row', { number: at + 1 })}>
-            <label>
-              <span>{text('products.from')}</span>
-              <input
-                type="datetime-local"
-                value={toLocalInput(row.from)}
-                onChange={(event) => change(at, { from: fromLocalInput(event.target.value) ?? '' })}
-              />
-              <Problem errors={errors} field={`${field}.from`} />
-              {row.from === '' && <small>{text('products.at_once')}</small>}
-            </label>
-            {(['list', 'sales', 'member'] as const).map((name) => (
-              <label key={name}>
-                <span>{text(`products.${name}`)}</span>
+            <FormField
+              label={text('products.from')}
+              problem={problemOf(`${field}.from`)}
+              {...(row.from === '' && { hint: text('products.at_once') })}
+            >
+              {(ties) => (
                 <input
-                  inputMode="decimal"
-                  value={row[name]}
-                  aria-invalid={errors[`${field}.${name}`] ? true : undefined}
-                  onChange={(event) => change(at, { [name]: event.target.value })}
+                  {...ties}
+                  type="datetime-local"
+                  value={toLocalInput(row.from)}
+                  onChange={(event) => change(at, { from: fromLocalInput(event.target.value) ?? '' })}
                 />
-                <Problem errors={errors} field={`${field}.${name}`} />
-              </label>
+              )}
+            </FormField>
+            {(['list', 'sales', 'member'] as const).map((name) => (
+              <FormField key={name} label={text(`products.${name}`)} problem={problemOf(`${field}.${name}`)}>
+                {(ties) => (
+                  <input {...ties} inputMode="decimal" value={row[name]} onChange={(event) => change(at, { [name]: event.target.value })} />
+                )}
+              </FormField>
             ))}
             <button
               type="button"
@@ -88,15 +92,5 @@ export function PricePlan({ work: { draft, errors, put }, prices: { market, curr
         </ol>
       )}
     </div>
-  );
-}
-
-function Problem({ errors, field }: { errors: Readonly<Record<string, string[]>>; field: string }) {
-  const key = errors[field]?.[0];
-  if (!key) return null;
-  return (
-    <small role="alert" className={styles.problem}>
-      {findText(key) ?? key}
-    </small>
   );
 }
