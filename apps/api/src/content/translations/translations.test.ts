@@ -8,7 +8,9 @@ import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { type Headers, signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
+import { readDictionaries } from '../dictionaries.ts';
 import { loadContent } from '../load-content.ts';
+import { shippedText } from './shipped-texts.ts';
 
 const key = 'page.basket.title';
 let now = testNow;
@@ -27,6 +29,9 @@ beforeEach(async () => {
   bob = callAs(app, await signInAsStaff(db, { role: 'country-manager', now }));
 });
 
+/** What a language says of itself, so far as the shop ships it: a dictionary that grows must not fail a test of something else. */
+const unwritten = (language: string) => shippedText(language, key) ?? 'Basket';
+
 /** What shoppers of a market read. */
 async function shown(market: string, name = key): Promise<string | undefined> {
   const { db } = await testDb();
@@ -43,7 +48,7 @@ describe('a text that is written', () => {
     expect([await shown('fi-FI'), await shown('de-AT'), await shown('de-DE'), await shown('en-GB')]).toEqual([
       'Ostoskori',
       'Warenkörbchen',
-      'Basket',
+      unwritten('de'),
       'Basket',
     ]);
   });
@@ -55,7 +60,7 @@ describe('a text that is written', () => {
     expect(saved).toMatchObject({ version: 2, text: 'Ostoskori' });
     now = new Date(now.getTime() + 1000);
     await write(ada, null, { basedOn: 2 });
-    expect(await shown('fi-FI')).toBe('Basket');
+    expect(await shown('fi-FI')).toBe(unwritten('fi'));
     const history = await ada(translations.history, { query: { key } });
     expect(history.map(({ number, text }) => [number, text])).toEqual([
       [3, null],
@@ -122,20 +127,23 @@ describe('a text that cannot be shown', () => {
     ];
     const answer = await attempt(ada(translations.save, { body: { changes } }));
     expect(answer.hasError && answer.error.errors).toEqual(['studio.text_scope_unknown']);
-    expect(await shown('fi-FI')).toBe('Basket');
+    expect(await shown('fi-FI')).toBe(unwritten('fi'));
   });
 });
+
+/** What the shop brings in Finnish by itself. */
+const shipped = Object.keys(readDictionaries().get('fi') ?? {}).length;
 
 describe('the book of texts', () => {
   test('knows the gaps of a language, its plurals counted in its own forms, and where a text stands', async () => {
     const before = await ada(translations.book, {});
     const of = (scope: string, { scopes } = before) => scopes.find((each) => each.scope === scope);
-    expect(of('fi')?.gaps).toBe(Object.keys(before.english).length);
+    expect(of('fi')?.gaps).toBe(Object.keys(before.english).length - shipped);
     expect(of('pl')!.gaps).toBeGreaterThan(of('fi')!.gaps);
     expect([of('en')?.gaps, of('fi-FI')?.gaps, of('ar')?.direction]).toEqual([0, 0, 'rtl']);
     expect(before.uses['basket.pieces_other']?.files.length).toBeGreaterThan(0);
     await write(ada, 'Ostoskori');
-    expect(of('fi', await ada(translations.book, {}))).toMatchObject({ texts: 1, gaps: of('fi')!.gaps - 1 });
+    expect(of('fi', await ada(translations.book, {}))).toMatchObject({ texts: of('fi')!.texts + 1, gaps: of('fi')!.gaps - 1 });
   });
 });
 
@@ -153,7 +161,7 @@ describe('files', () => {
     await write(ada, '=Kori & <"Kassi">', { name: 'page.basket.title' });
     const file = await ada(translations.export, { query: { scopes: 'fi', format } });
     const same = (await send(file.text, file.type)).json() as ReadFile;
-    expect([same.changes, same.refused, same.unchanged]).toEqual([[], [], 1]);
+    expect([same.changes, same.refused, same.unchanged]).toEqual([[], [], 1 + shipped]);
     expect(same.empty).toBeGreaterThan(1000);
 
     const { text } = await ada(translations.export, { query: { scopes: 'fi', format, only: 'gaps' } });
