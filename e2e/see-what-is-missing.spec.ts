@@ -36,11 +36,11 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
 
   await page.getByRole('searchbox', { name: 'Find a market' }).fill('croatia');
   await expect(table.getByRole('row')).toHaveCount(2);
-  await table.getByRole('link', { name: /^Translations in Croatia, Croatian:/ }).click();
+  await table.getByRole('link', { name: /^Stores in Croatia, Croatian:/ }).click();
   const panel = page.getByRole('region', { name: 'Croatia, Croatian' });
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Translations' })).toContainText('shown in English');
-  await panel.getByRole('link', { name: 'Mend it: Translations in Croatia, Croatian' }).click();
-  await expect(page).toHaveURL(/\/studio\/translations/);
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Stores' })).toContainText('there is no store');
+  await panel.getByRole('link', { name: 'Mend it: Stores in Croatia, Croatian' }).click();
+  await expect(page).toHaveURL(/\/studio\/markets\/hr-HR/);
 
   await page.goBack();
   await expect(panel).toBeVisible();

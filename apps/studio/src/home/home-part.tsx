@@ -44,7 +44,7 @@ const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** Within a day as one says it, later by its date. */
-export function nearMoment(iso: string, now = Date.now()): string {
+function nearMoment(iso: string, now = Date.now()): string {
   const minutes = Math.round((Date.parse(iso) - now) / 60_000);
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
   if (Math.abs(minutes) < 24 * 60) return relative.format(Math.round(minutes / 60), 'hour');
