@@ -35,7 +35,8 @@ async function client() {
 test('CMS-087 to CMS-101, CMS-104 a shop without content answers every call with its defaults', async () => {
   const api = await client();
   const { markets, countries, revision } = await api(calls.all, {});
-  expect([markets.length, countries.length, revision]).toEqual([55, 51, '0']);
+  expect([markets.length, countries.length]).toEqual([55, 51]);
+  expect(revision).toMatch(/^\d+$/);
   expect((await api(calls.markets, market)).map(({ id }) => id)).toEqual(markets.map(({ id }) => id));
   expect(Object.keys(await api(calls.featureFlags, market))).toEqual(Object.keys(featureFlags));
   expect(await api(calls.badges, { ...market, query: {} })).toEqual([]);
