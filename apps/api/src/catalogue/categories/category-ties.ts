@@ -1,11 +1,12 @@
 import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts';
 import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
 import type { CategoryTies } from '@selvedge/contract/studio/categories.ts';
-import type { MarketContent } from '../../content/snapshot.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { shelvesOf } from '../arrangement/shelves.ts';
 import { countCommon, keepCommon } from '../index/bits.ts';
 import { getArrangement, getMarketCatalogue, getMarketOf } from '../market-of.ts';
+
+type MarketContent = NonNullable<ReturnType<Ctx['content']['byMarket']['get']>>;
 
 /** What hangs on a category in a market, for whoever is about to move it or take it away. */
 export async function categoryTies(ctx: Ctx, { id }: { id: string }): Promise<CategoryTies> {
