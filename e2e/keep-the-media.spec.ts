@@ -8,7 +8,7 @@ const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.setTimeout(150_000);
+test.setTimeout(240_000);
 
 test('an editor brings pictures along, describes one, sees where it is shown, replaces it everywhere and throws another away', async ({
   page,
@@ -63,7 +63,7 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   const path = `/i/${run}`;
   const image = await call(page, `/api/studio/media/${key}/crop`, { ratio: '4/5', focus: { x: 40, y: 50 }, alt: 'A coat on a chair' });
   await publishPage(page, path, image);
-  await expect.poll(() => textOf(page, `/en-GB${path}`), { timeout: 10_000 }).toContain(image.src);
+  await expectShown(page, path, image.src);
   await page.reload();
   await expect(room.getByRole('link', { name: path })).toBeVisible();
   await expect(room.getByRole('button', { name: 'Throw away' })).toBeDisabled();
@@ -76,9 +76,9 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
     buffer: photograph('#204060', 1_400, 1_400),
   });
   await expect(page.getByText('Replaced everywhere.')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => textOf(page, `/en-GB${path}`), { timeout: 10_000 }).not.toContain(image.src);
+  await expectShown(page, path, image.src, false);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => textOf(page, `/en-GB${path}`), { timeout: 20_000 }).toContain(image.src);
+  await expectShown(page, path, image.src);
   await expect(page.getByRole('heading', { name: 'Former files' })).toBeVisible();
 
   // What is shown nowhere goes, and comes back by undoing.
@@ -176,8 +176,13 @@ async function publishPage(page: Page, path: string, image: object): Promise<voi
   await call(page, '/api/studio/pages/publish', { market: 'en-GB', path, version });
 }
 
-async function textOf(page: Page, path: string): Promise<string> {
-  return (await page.request.get(path)).text();
+/** Soon; a machine that does other work beside it takes longer than the second that it takes. */
+async function expectShown(page: Page, path: string, src: string, isShown = true): Promise<void> {
+  const look = async () => {
+    const response = await page.request.get(`/en-GB${path}`);
+    return response.ok() ? (await response.text()).includes(src) : undefined;
+  };
+  await expect.poll(look, { timeout: 40_000 }).toBe(isShown);
 }
 
 async function violationsOf(page: Page): Promise<string[]> {

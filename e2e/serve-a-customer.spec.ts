@@ -9,7 +9,7 @@ const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.setTimeout(150_000);
+test.setTimeout(240_000);
 
 test('service staff find an account, help its owner, and the owner is signed out and erased on request', async ({ page, browser }) => {
   const shopper = await join(page, 'served');
