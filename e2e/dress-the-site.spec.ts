@@ -87,7 +87,8 @@ test('CMS-045, CMS-046 a spot is placed on the real shelf of a category by keybo
     .getByRole('link')
     .click();
   const shelf = page.getByRole('list', { name: 'The shelf with its spots' });
-  await expect(shelf.getByRole('listitem').first()).toBeVisible();
+  // The shelf is the page's own, and comes after the room.
+  await expect(shelf.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
   const spots = shelf.getByRole('button', { name: /^Spot in cell/ });
   const had = await spots.count();
 

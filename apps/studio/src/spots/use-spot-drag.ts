@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cellUnder } from './cell-under.ts';
 import { seenPosition } from './seen-position.ts';
 
-type Dragged = { key: string; position?: number };
+type Dragged = { key: string; position?: number | undefined };
 type Options = { list: RefObject<HTMLElement | null>; onMove: (key: string, position: number) => void };
 
 /**
@@ -11,21 +12,26 @@ type Options = { list: RefObject<HTMLElement | null>; onMove: (key: string, posi
  */
 export function useSpotDrag({ list, onMove }: Options): { dragged: Dragged | undefined; hold: (key: string) => void } {
   const [dragged, setDragged] = useState<Dragged>();
-  const latest = useRef({ dragged, onMove });
-  latest.current = { dragged, onMove };
+  const move = useRef(onMove);
+  move.current = onMove;
   const key = dragged?.key;
 
   useEffect(() => {
     if (key === undefined) return;
+    let last: number | undefined;
     const follow = (event: PointerEvent) => {
       const position = cellUnder(event);
       const isOwn = position !== undefined && list.current?.querySelector(`[data-cell="${position}"] [data-spot="${CSS.escape(key)}"]`);
-      if (position !== undefined && !isOwn) setDragged({ key, position });
+      if (position === undefined || isOwn) return;
+      last = position;
+      setDragged({ key, position });
     };
     const letGo = () => {
-      const { dragged: last, onMove: move } = latest.current;
-      if (last?.position !== undefined) move(key, seenPosition(list.current, key) ?? last.position);
+      // Where it was dropped may not be drawn yet on a slow machine, and only what is drawn can be measured.
+      if (last !== undefined) flushSync(() => setDragged({ key, position: last! }));
+      const position = last === undefined ? undefined : (seenPosition(list.current, key) ?? last);
       setDragged(undefined);
+      if (position !== undefined) move.current(key, position);
     };
     const giveUp = () => setDragged(undefined);
     addEventListener('pointermove', follow);
