@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import { document } from './tables.ts';
 
-export type Worth = Parameters<typeof convertPrice>[1];
+type Worth = Parameters<typeof convertPrice>[1];
 type Copy = { source: string; market: string; now: Date };
 
 /** What a market publishes, in another one. What is there already stays: whoever copies twice has it once. */

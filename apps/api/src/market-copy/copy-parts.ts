@@ -5,9 +5,9 @@ import { copyGiftCards, copyGoods, copyPrices, countGoods } from '../catalogue/c
 import { copyContent, copyDocuments, countContent } from '../content/copy-market-content.ts';
 import type { Db } from '../db/db.ts';
 
-export type PartCopy = { source: string; market: string; worth: Conversion; at: Date; after: string };
+type PartCopy = { source: string; market: string; worth: Conversion; at: Date; after: string };
 /** Where a part that takes long goes on; undefined when it is done. */
-export type Step = { after: string; count: number } | undefined;
+type Step = { after: string; count: number } | undefined;
 
 /** Every part of a market that can be copied: how much there is, and one step of copying it. A step that is done twice is done once. */
 export const partCopies: Record<CopyPart, { count: (market: string) => SQL; copy: (tx: Db, copy: PartCopy) => Promise<Step> }> = {

@@ -17,8 +17,8 @@ import { marketTitle } from './sort-markets.ts';
 import { ThresholdPart } from './threshold-part.tsx';
 import { useMarketWork } from './use-market-work.ts';
 
-export const marketParts = ['settings', 'delivery', 'thresholds', 'history'] as const;
-export type MarketPart = (typeof marketParts)[number];
+const marketParts = ['settings', 'delivery', 'thresholds', 'history'] as const;
+type MarketPart = (typeof marketParts)[number];
 
 type Props = { id: string; part: string | undefined; markets: readonly MarketSettings[]; onChanged: () => void };
 

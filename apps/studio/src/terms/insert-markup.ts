@@ -1,4 +1,4 @@
-export type Selected = { value: string; start: number; end: number };
+type Selected = { value: string; start: number; end: number };
 export type Markup = 'heading' | 'bold' | 'list' | 'link';
 
 /** Puts the shop's light markup around what is selected, and keeps it selected. */

@@ -3,7 +3,7 @@ import { TermsContent } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { PageMarket } from './page-edit.ts';
 
-export const TermsSlug = z
+const TermsSlug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(100);

@@ -2,7 +2,7 @@ import type { Measurement, SizeChart } from '@selvedge/contract/size-guide.ts';
 import { measuredNames } from './show-measurement.ts';
 
 type Row = SizeChart['rows'][number];
-export type Cell = { row: number; column: string };
+type Cell = { row: number; column: string };
 
 /** What was typed into a cell: `88`, `88-92`, `88,5 – 92`, or words. */
 export function readMeasurement(text: string): Measurement | undefined {

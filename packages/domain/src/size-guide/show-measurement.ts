@@ -5,7 +5,7 @@ export type Unit = 'cm' | 'in';
 type Written = { unit: Unit; locale: string; inches?: Measurement | undefined };
 
 /** Inches are read to the half; nobody's tape is finer. */
-export const toInches = (centimetres: number): number => Math.round((centimetres / 2.54) * 2) / 2;
+const toInches = (centimetres: number): number => Math.round((centimetres / 2.54) * 2) / 2;
 
 /** Charts are kept in centimetres; `inches` are somebody's own, where what the centimetres come to is not what is meant. */
 export function showMeasurement(value: Measurement | undefined, { unit, locale, inches }: Written): string {

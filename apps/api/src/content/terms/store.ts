@@ -9,7 +9,7 @@ import { termsDraftTable, termsVersionTable } from './tables.ts';
 export const termsDocument = 'terms-and-conditions';
 
 export type Terms = z.infer<typeof TermsContent>;
-export type TermsDraft = typeof termsDraftTable.$inferSelect;
+type TermsDraft = typeof termsDraftTable.$inferSelect;
 export type TermsRow = typeof termsVersionTable.$inferSelect;
 export type PublishedTerms = { list: readonly Terms[]; isInherited: boolean; since: Date | undefined };
 
