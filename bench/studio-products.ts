@@ -21,6 +21,8 @@ const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-studio-products-'));
 // As root the database runs as another account, which must be able to reach its directory.
 chmodSync(dataDir, 0o711);
 const postgres = await launchPostgres({ ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), log: () => {} });
+// Whoever ends the program must not leave its database running: it is stopped as the process exits.
+process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 const { db, pool } = await openDb(postgres.url);
 const now = new Date();
 try {
