@@ -1,4 +1,5 @@
 import type { Navigation } from '@selvedge/contract/navigation.ts';
+import { checkBadges, checkBanners, checkFreight } from './banner-rules.ts';
 
 export type RuleProblem = { at: string; key: string };
 
@@ -8,8 +9,11 @@ export const settingRules: Readonly<Record<string, ((content: never) => RuleProb
     ...findTwice(menus.footer, 'footer'),
     ...findTwice(menus.slimBanners, 'slimBanners'),
     ...findTwice(menus.uniqueSellingPoints, 'uniqueSellingPoints'),
+    ...checkBanners(menus),
     ...menuLists.flatMap((name) => findNameless(menus[name], name)),
   ],
+  badges: checkBadges,
+  'free-freight-value': checkFreight,
 };
 
 /** Two things of one id would be taken for one when they change in the browser. */

@@ -165,6 +165,13 @@ test('two footer headlines of one id do not go live', async () => {
   expect(refused.hasError && refused.error.errors).toEqual(['studio.id_twice']);
 });
 
+test('an entry of a menu that has no name or leads nowhere does not go live, and says which one it is', async () => {
+  const nowhere = { title: 'Kleider', link: { url: '' } };
+  const content = { ...menu('Damen'), footer: [{ id: 'help', title: ' ', categories: [nowhere] }] };
+  const { problems } = await ada(settings.saveSetting, { body: { ...menus, basedOn: 0, content } });
+  expect(problems.map(({ at }) => at)).toEqual(['footer.0.title', 'footer.0.categories.0.link']);
+});
+
 test('nothing that could run gets into a setting, by a link or by rich text', async () => {
   const hostile = {
     ...menu('Damen'),
