@@ -253,6 +253,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const start = await from.boundingBox();
   const end = await to.boundingBox();
   if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drag it to.');

@@ -1,7 +1,7 @@
 import { blockEditors } from '@selvedge/blocks/block-editors.ts';
 import { RenderBlock } from '@selvedge/blocks/render-rows.tsx';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { summaryOf } from '../editor/fields/summary-of.ts';
 import { UnfinishedBoundary } from '../editor/unfinished-boundary.tsx';
 import { text } from '../texts.ts';
@@ -34,6 +34,12 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
     if (position !== spot.position) onStep(position);
   };
   const canDrag = !readOnly && !spot.random;
+  const handle = useRef<HTMLButtonElement>(null);
+  // Who moves it by key looks at it; a browser follows focus, but not what has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cell is the reason to look again
+  useEffect(() => {
+    if (handle.current === document.activeElement) handle.current?.scrollIntoView({ block: 'nearest' });
+  }, [cell]);
   // What an editor left out is filled in when it is saved; until then it looks as it will.
   const block = { ...blockEditors[spot.block._alias as BlockAlias]?.initial, ...spot.block };
   return (
@@ -51,6 +57,7 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
       </div>
       <button
         type="button"
+        ref={handle}
         className={styles.handle}
         data-spot={spot.key}
         data-fixed={!canDrag || undefined}
