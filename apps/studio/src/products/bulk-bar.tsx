@@ -1,8 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { type BulkAction, changes, type Selection } from '@selvedge/contract/studio/changes.ts';
+import { type BulkActionSent, changes, type SelectionSent } from '@selvedge/contract/studio/changes.ts';
 import type { ProductFilter } from '@selvedge/contract/studio/product-filter.ts';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
@@ -33,9 +32,9 @@ export function BulkBar({ chosen, count, filter, markets, choices, onAll, onClea
   const [isBusy, setBusy] = useState(false);
   const number = chosen.isAll ? (count ?? 0) : chosen.ids.length;
 
-  async function plan(action: z.input<typeof BulkAction>): Promise<void> {
+  async function plan(action: BulkActionSent): Promise<void> {
     setBusy(true);
-    const selection: z.input<typeof Selection> = chosen.isAll ? { filter } : { ids: [...chosen.ids] };
+    const selection: SelectionSent = chosen.isAll ? { filter } : { ids: [...chosen.ids] };
     const answer = await call(changes.plan, { body: { selection, action } });
     setBusy(false);
     if (!answer.hasError) return navigate(paths.room('products', 'changes', answer.data.id));

@@ -1,9 +1,8 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { BulkAction } from '@selvedge/contract/studio/changes.ts';
+import type { BulkActionSent } from '@selvedge/contract/studio/changes.ts';
 import { roundings } from '@selvedge/domain/catalogue/round-price.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
-import type { z } from 'zod';
 import { FormField } from '../shell/form-field.tsx';
 import { fromLocalInput } from '../shell/moment.ts';
 import { text } from '../texts.ts';
@@ -13,7 +12,7 @@ import { MarketTicks } from './market-ticks.tsx';
 import type { Choices } from './product-filters.tsx';
 import styles from './products.module.css';
 
-type Action = z.input<typeof BulkAction>;
+type Action = BulkActionSent;
 type Props = {
   kind: BulkKind;
   market: string | undefined;

@@ -8,9 +8,10 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { findText, text } from '../texts.ts';
+import { text } from '../texts.ts';
 import { ImportRuns } from './import-runs.tsx';
 import styles from './products.module.css';
+import { refusalText } from './refusal-text.ts';
 
 const lookEveryMs = 1_000;
 
@@ -93,11 +94,4 @@ async function send(file: File, isComplete: boolean): Promise<ImportRun> {
   const answer = await response.text();
   if (!response.ok) throw new ApiException(response, answer);
   return JSON.parse(answer);
-}
-
-/** Each field with its reason: of a file that was refused as a whole, those are its columns. */
-export function refusalText(errors: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(errors)
-    .map(([field, keys]) => `${field === 'file' ? '' : `${field}: `}${keys.map((key) => findText(key) ?? key).join(', ')}`)
-    .join('; ');
 }

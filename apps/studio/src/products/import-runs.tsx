@@ -7,8 +7,8 @@ import { formatMoment } from '../shell/moment.ts';
 import { saveDownload } from '../shell/save-download.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { findText, text } from '../texts.ts';
-import { refusalText } from './import-page.tsx';
 import styles from './products.module.css';
+import { refusalText } from './refusal-text.ts';
 import { refusedCsv } from './refused-csv.ts';
 
 /** The latest files, the running one first. */

@@ -1,5 +1,4 @@
-import type { PricePlanRow, SaveProduct, StaffPrice, StaffProduct } from '@selvedge/contract/studio/products.ts';
-import type { z } from 'zod';
+import type { PricePlanRow, SaveProductSent, StaffPrice, StaffProduct } from '@selvedge/contract/studio/products.ts';
 
 export type Texts = StaffProduct['texts'][string];
 /** Amounts as they were typed; `from` empty means at once. */
@@ -79,7 +78,7 @@ export function readAmount(typed: string): number | undefined {
   return found ? Number(typed.trim().replace(',', '.')) : undefined;
 }
 
-export type ToSave = { save: z.input<typeof SaveProduct> } | { errors: Record<string, string[]> };
+export type ToSave = { save: SaveProductSent } | { errors: Record<string, string[]> };
 
 /** What the shop is sent: only what is another. Amounts that cannot be read are told at their field. */
 export function toSave(product: StaffProduct, before: ProductDraft, draft: ProductDraft): ToSave {

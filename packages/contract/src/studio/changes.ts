@@ -36,6 +36,8 @@ export const BulkAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tags'), add: Keys, remove: Keys }),
 ]);
 export type BulkAction = z.infer<typeof BulkAction>;
+/** As it is sent, before anything is filled in. */
+export type BulkActionSent = z.input<typeof BulkAction>;
 
 export const Selection = z.union([
   z.object({ ids: z.array(ProductId).min(1).max(5_000) }),
@@ -43,6 +45,8 @@ export const Selection = z.union([
   z.object({ filter: ProductFilter }),
 ]);
 export type Selection = z.infer<typeof Selection>;
+/** As it is sent, before anything is filled in. */
+export type SelectionSent = z.input<typeof Selection>;
 
 export const ChangeState = z.enum(['planning', 'planned', 'applying', 'applied', 'undoing', 'discarded']);
 export type ChangeState = z.infer<typeof ChangeState>;

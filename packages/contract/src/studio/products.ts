@@ -137,6 +137,8 @@ export const SaveProduct = z.object({
   prices: z.record(MarketId, z.array(PricePlanRow).max(100)).optional(),
 });
 export type SaveProduct = z.infer<typeof SaveProduct>;
+/** As it is sent, before anything is filled in. */
+export type SaveProductSent = z.input<typeof SaveProduct>;
 
 export const AdjustStock = z.object({
   sku: z.string().min(1).max(240),
