@@ -196,10 +196,10 @@ describe('finding a customer', () => {
   });
 
   test('who bought without an account is found, too, once however often they bought', async () => {
-    const first = await order();
-    await order();
+    const ids = [(await order()).orderId, (await order()).orderId];
     const { customers: found } = await (await staff())(customers.find, { body: { search: 'zeph' } });
-    expect(found).toMatchObject([{ customerId: `g-${first.orderId}`, kind: 'guest', orders: 2, isMember: false }]);
+    expect(found).toMatchObject([{ kind: 'guest', orders: 2, isMember: false }]);
+    expect(ids.map((id) => `g-${id}`)).toContain(found[0]?.customerId);
   });
 
   test('an account with an address that nobody has proven is not who bought with that address', async () => {

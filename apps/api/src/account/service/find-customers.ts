@@ -104,7 +104,7 @@ async function listGuests({ db }: Ctx, { begins, number, phones }: Asked): Promi
       count(*) over (partition by hit.email)::int as orders,
       exists (select from club_contact where club_contact.email = hit.email) as member
     from hit join customer_order on lower(customer_order.email) = hit.email and shopper_id is null
-    order by hit.email, placed_at desc`);
+    order by hit.email, placed_at, id`);
   return rows;
 }
 
