@@ -18,7 +18,7 @@ export async function adjustStock(ctx: Ctx, { sku, kind, locationId, pieces, bas
     const { rows } = await tx.execute<{ quantity: number }>(sql`
       select quantity from stock where variant_id = ${sku} and kind = ${kind} and location_id = ${locationId} for update`);
     const before = rows[0]!.quantity;
-    if (before !== basedOn) throw new ShopError('conflict', { pieces: ['validation.stock_moved'] });
+    if (before !== basedOn) throw new ShopError('conflict', { pieces: ['studio.stock_moved'] });
     if (before === pieces) return;
     await tx.execute(sql`
       update stock set quantity = ${pieces} where variant_id = ${sku} and kind = ${kind} and location_id = ${locationId}`);

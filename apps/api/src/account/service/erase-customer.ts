@@ -21,10 +21,10 @@ export async function eraseCustomer(ctx: Ctx, { customerId, email, reason, withO
   const { now } = ctx;
   await ctx.db.transaction(async (tx) => {
     const person = await getPerson(tx, customerId);
-    if (readEmail(email) !== person.email) throw new ShopError('invalid_request', { email: ['customers.email_differs'] });
+    if (readEmail(email) !== person.email) throw new ShopError('invalid_request', { email: ['studio.customer_email_differs'] });
     const { openOrders, livePayments, stays } = await countErasure(tx, person);
-    if (livePayments > 0) throw new ShopError('conflict', { customerId: ['customers.payment_underway'] });
-    if (openOrders > 0 && !withOpenOrders) throw new ShopError('invalid_request', { withOpenOrders: ['customers.open_orders'] });
+    if (livePayments > 0) throw new ShopError('conflict', { customerId: ['studio.customer_payment_underway'] });
+    if (openOrders > 0 && !withOpenOrders) throw new ShopError('invalid_request', { withOpenOrders: ['studio.customer_open_orders'] });
     const market = person.shopperId ? (await findShopper(tx, { id: person.shopperId }))?.market : undefined;
     await erasePerson(tx, person);
     const after = { ...(reason && { reason }), kept: Object.fromEntries(stays.map(({ what, count }) => [what, count])) };

@@ -18,7 +18,7 @@ export async function resendVerification(ctx: Ctx, { customerId }: Of): Promise<
   const { shopperId, customerId: subject } = await getPerson(ctx.db, customerId);
   const shopper = shopperId ? await findShopper(ctx.db, { id: shopperId }) : undefined;
   if (!shopper) throw new ShopError('not_found');
-  if (shopper.emailVerified) throw new ShopError('conflict', { customerId: ['customers.proven_already'] });
+  if (shopper.emailVerified) throw new ShopError('conflict', { customerId: ['studio.customer_proven_already'] });
   const { id, email, market } = shopper;
   await ctx.db.transaction(async (tx) => {
     await mailToken(tx, { purpose: 'verify-email', shopperId: id, email, market, now: ctx.now });

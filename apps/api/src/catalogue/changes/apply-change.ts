@@ -45,7 +45,7 @@ type Move = { id: string; from: ChangeState; to: ChangeState; now: Date };
 async function move(tx: Db, { id, from, to, now }: Move): Promise<ChangeSetRow> {
   const [set] = await tx.select().from(changeSetTable).where(eq(changeSetTable.id, id)).for('update');
   if (!set) throw new ShopError('not_found');
-  if (set.state !== from) throw new ShopError('conflict', { state: ['validation.change_moved_on'] });
+  if (set.state !== from) throw new ShopError('conflict', { state: ['studio.change_moved_on'] });
   await tx.update(changeSetTable).set({ state: to, updatedAt: now }).where(eq(changeSetTable.id, id));
   return set;
 }

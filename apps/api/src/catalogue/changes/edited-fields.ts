@@ -63,7 +63,7 @@ function editedPlan({ content, now }: Ctx, { id, market, plan, current, errors }
       errors[`prices.${market}.${place}.${name}`] = [key];
     };
     if (amounts.sales > amounts.list) refuse('sales', 'validation.sales_above_list');
-    if (amounts.member !== undefined && amounts.member > amounts.sales) refuse('member', 'validation.member_above_sales');
+    if (amounts.member !== undefined && amounts.member > amounts.sales) refuse('member', 'studio.member_above_sales');
     if (moments.has(validFrom ?? 0)) refuse('from', 'validation.repeated');
     if (validFrom !== null && validFrom >= lastMoment) refuse('from', 'validation.date_out_of_range');
     moments.add(validFrom ?? 0);

@@ -20,8 +20,8 @@ export async function planChange(ctx: Ctx, { selection, action }: { selection: S
   );
   const total = rows[0]!.count;
   const each = 'markets' in action ? new Set(action.markets).size : 1;
-  if (total === 0) throw new ShopError('invalid_request', { selection: ['validation.nothing_chosen'] });
-  if (total * each > mostItems) throw new ShopError('invalid_request', { selection: ['validation.too_many_changes'] });
+  if (total === 0) throw new ShopError('invalid_request', { selection: ['studio.nothing_chosen'] });
+  if (total * each > mostItems) throw new ShopError('invalid_request', { selection: ['studio.too_many_changes'] });
   const id = randomUUID();
   await db
     .insert(changeSetTable)
@@ -41,5 +41,5 @@ function refuseSenseless({ content, now }: Ctx, action: BulkAction): void {
   const until = 'until' in action ? action.until : undefined;
   const start = Math.max(now.getTime(), Date.parse(action.from ?? '') || 0);
   if (until !== undefined && Date.parse(until) <= start)
-    throw new ShopError('invalid_request', { until: ['validation.ends_before_it_begins'] });
+    throw new ShopError('invalid_request', { until: ['studio.ends_before_it_begins'] });
 }

@@ -128,7 +128,7 @@ describe('one product', () => {
       'texts.en': ['validation.english_missing'],
       pictures: ['validation.invalid_value'],
       'prices.de-DE.0.sales': ['validation.sales_above_list'],
-      'prices.de-DE.1.member': ['validation.member_above_sales'],
+      'prices.de-DE.1.member': ['studio.member_above_sales'],
       'prices.de-DE.1.from': ['validation.repeated'],
       'prices.xx-XX': ['validation.unknown_market'],
     });

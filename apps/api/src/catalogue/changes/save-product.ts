@@ -43,9 +43,8 @@ async function lockProduct(tx: Db, id: string, { basedOn, texts, prices, ...give
     .where(eq(styleTable.styleNumber, style))
     .for('update');
   const isOwn = prices !== undefined || Object.keys(given).length > 0;
-  if (isOwn && product!.version !== basedOn.product) throw new ShopError('conflict', { basedOn: ['validation.changed_meanwhile'] });
-  if (texts !== undefined && ofStyle!.version !== basedOn.style)
-    throw new ShopError('conflict', { basedOn: ['validation.changed_meanwhile'] });
+  if (isOwn && product!.version !== basedOn.product) throw new ShopError('conflict', { basedOn: ['studio.changed_meanwhile'] });
+  if (texts !== undefined && ofStyle!.version !== basedOn.style) throw new ShopError('conflict', { basedOn: ['studio.changed_meanwhile'] });
   return current;
 }
 
