@@ -203,6 +203,7 @@ test('who may only read sees everything and can change nothing', async ({ page, 
   await reader.goto(url);
   await reader.getByLabel('New password').fill(secret);
   await reader.getByRole('button', { name: 'Keep it and sign in' }).click();
+  await expect(reader.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await signIn(reader, who, secret);
   await reader.goto('/studio/banners/slim/nl-NL');
   const banners = reader.getByRole('region', { name: 'Slim banners' });

@@ -21,7 +21,7 @@ test('a filter that was ticked before anything listened is chosen when it does',
   const value = page.locator('#filters input[name=colour]').first();
   await value.check();
   letScriptsCome();
-  await expect(page).toHaveURL(/\?colour=/);
+  await expect(page).toHaveURL(/\?colour=/, { timeout: 30_000 });
   await expect(value).toBeChecked();
 });
 
@@ -29,7 +29,7 @@ test('a sorting that was chosen before anything listened is followed when it doe
   const { letScriptsCome } = await openBeforeScripts(page, '/en-GB/men/clothing');
   await page.getByRole('combobox', { name: /sort/i }).selectOption({ index: 1 });
   letScriptsCome();
-  await expect(page).toHaveURL(/sort/i);
+  await expect(page).toHaveURL(/sort/i, { timeout: 30_000 });
 });
 
 test('a button that was pressed before anything listened does its work when it does', async ({ page }) => {
@@ -40,5 +40,5 @@ test('a button that was pressed before anything listened does its work when it d
     .first();
   await tiles.evaluate((button: HTMLElement) => button.click());
   letScriptsCome();
-  await expect(page.locator('html')).toHaveAttribute('data-grid-desktop', '2');
+  await expect(page.locator('html')).toHaveAttribute('data-grid-desktop', '2', { timeout: 30_000 });
 });

@@ -24,6 +24,10 @@ export function App({ router }: { router: Router }) {
   const getScreen = () => router.getState().screen;
   const screen = useSyncExternalStore(router.subscribe, getScreen, getScreen);
   useHeadSync(screen.page);
+  // Whoever tries the shop out by machine waits for this.
+  useEffect(() => {
+    document.documentElement.dataset.listens = '';
+  }, []);
   // What was left out of the document comes when nobody is waiting for anything else.
   useEffect(() => {
     const timer = setTimeout(loadShared, afterArrival);

@@ -43,7 +43,6 @@ followLinks(router);
 watchScroll(delays.scrollDebounce);
 if (url.hash) restoreScroll(url, true);
 // From here on React answers a touch, even where it has not drawn yet.
-document.documentElement.dataset.listens = '';
 dispatchEvent(new Event('shop:listens'));
 
 function nextTask(): Promise<void> {
