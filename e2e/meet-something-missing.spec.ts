@@ -42,6 +42,7 @@ test('where pictures do not come, boxes keep their size and say what they would 
   await page.goto(`/${market}/women`);
   const tile = page.locator('section[aria-labelledby=listing] [data-product]').first();
   const box = tile.locator('[data-broken]').first();
+  await tile.scrollIntoViewIfNeeded();
   await expect(box).toBeVisible();
   const name = await tile.locator('a').innerText();
   expect(name).toContain((await box.innerText()).trim());

@@ -78,6 +78,7 @@ export default defineConfig({
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         SHOP_URL: shopUrl,
+        TRUSTED_PROXIES: '127.0.0.1',
         PSP_PORT: String(port + 2),
         DEMO_STAFF_PASSWORD: 'journeys-only-password',
         LOG_LEVEL: 'warn',

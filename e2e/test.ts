@@ -11,7 +11,15 @@ async function waitUntilItListens(page: Page): Promise<void> {
   await page.waitForFunction(listens, undefined, { timeout: patience }).catch(() => undefined);
 }
 
+let visitors = 0;
+
 export const test = base.extend<object, { listeners: undefined }>({
+  // Every journey calls from home: what is limited by address is not what is tried here.
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    const n = visitors++;
+    await use({ 'x-forwarded-for': `10.${workerIndex & 255}.${n >> 8}.${n & 255}` });
+  },
   listeners: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
