@@ -92,7 +92,7 @@ test('two colleagues change one market: both are shown, nothing is lost, and it 
   await expect(other.getByLabel('For colleagues')).toHaveValue(notes);
   await other.context().close();
 
-  await page.getByRole('button', { name: 'Undo', exact: false }).first().click();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('For colleagues')).not.toHaveValue(notes);
   // Another currency while it sells is refused with what it would mean.
   await page.getByLabel('Currency', { exact: true }).selectOption('USD');

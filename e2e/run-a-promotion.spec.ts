@@ -57,7 +57,7 @@ test('a gift card is given with a reason, blocked, and good again', async ({ pag
   await page.getByLabel('Reason', { exact: true }).fill('a late parcel');
   await page.getByRole('button', { name: 'Send by mail' }).click();
   await expect(page.getByText('A gift card is on its way to friend@example.com')).toBeVisible();
-  await page.getByRole('table').getByRole('button').first().click();
+  await page.getByRole('row').filter({ hasText: '£30.00' }).first().getByRole('button').first().click();
   const room = page.getByRole('region', { name: /\d{4}$/ });
   await expect(room.getByRole('row', { name: /Issued/ })).toContainText('£30.00');
   await room.getByLabel('Reason').fill('reported as lost');
