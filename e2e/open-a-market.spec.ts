@@ -46,7 +46,7 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toBeVisible();
   await expect(async () => {
     await preview.goto(`/${id}/women`);
-    await expect(preview.getByText(/^R\s?\d[\d\s,.]*$/).first()).toBeAttached({ timeout: 3_000 });
+    await expect(preview.getByText(/^(R|ZAR)\s?\d[\d\s,.]*$/).first()).toBeAttached({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await preview.close();
 

@@ -30,7 +30,9 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
   await page.request.put('/api/studio/doctor/mail', { data: { isWanted: false } });
   await page.reload();
   const table = page.getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(56);
+  // And more where another journey has opened one.
+  const hasAll = () => expect.poll(() => table.getByRole('row').count()).toBeGreaterThanOrEqual(56);
+  await hasAll();
   await expect(table.getByRole('columnheader')).toHaveCount(16);
   expect(await faults(page)).toEqual([]);
 
@@ -49,7 +51,7 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
   await page.getByRole('button', { name: /^Stores: / }).click();
   await expect(page.getByText('Stores: only markets with a gap')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(table.getByRole('row')).toHaveCount(56);
+  await hasAll();
 
   const wish = page.getByRole('checkbox', { name: 'Mail me once a day' });
   await wish.check();
