@@ -123,7 +123,7 @@ test('pieces are counted with a reason, and a price of the future can be planned
   await row.getByLabel('Price', { exact: true }).fill('444');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('2 changes', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
 });
 
