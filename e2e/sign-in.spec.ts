@@ -147,7 +147,10 @@ test.describe('in the flyout', () => {
   test('who closes it is told where they are, and has a way on', async ({ page }) => {
     await page.goto('/en-GB/account');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 2000 });
+    }).toPass();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in to see your account' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 export * from '@playwright/test';
 
-const patience = 3000;
+const patience = 8000;
 
 /** Whoever opens a page in a journey looks at it first: an address that was opened is touched once the shop's scripts listen. */
 async function waitUntilItListens(page: Page): Promise<void> {

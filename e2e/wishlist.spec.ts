@@ -28,8 +28,10 @@ async function keepFirst(page: Page, amount: number): Promise<string[]> {
   await page.goto(listing);
   const ids: string[] = [];
   for (let at = 0; at < amount; at += 1) {
-    await heart(page, at).click();
-    await expect(heart(page, at)).toHaveAttribute('aria-pressed', 'true');
+    await expect(async () => {
+      if ((await heart(page, at).getAttribute('aria-pressed')) !== 'true') await heart(page, at).click();
+      await expect(heart(page, at)).toHaveAttribute('aria-pressed', 'true', { timeout: 4000 });
+    }).toPass();
     ids.unshift(await idOf(page, at));
   }
   return ids;
