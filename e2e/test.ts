@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { describePages } from './last-seen.ts';
 
 export * from '@playwright/test';
 
@@ -13,7 +14,16 @@ async function waitUntilItListens(page: Page): Promise<void> {
 
 let visitors = 0;
 
-export const test = base.extend<object, { listeners: undefined }>({
+export const test = base.extend<{ lastSeen: undefined }, { listeners: undefined }>({
+  lastSeen: [
+    // Of its context, so that the pages are still open when a journey has failed.
+    async ({ context }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      await info.attach('last seen', { body: await describePages(context), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
   // Every journey calls from home: what is limited by address is not what is tried here.
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {

@@ -1,10 +1,11 @@
 // Everything that proves the shop, on a fresh clone: `npm test`. Ends with one line `N passed, N failed`.
 // `npm test -- rules` runs one part (checks, rules, journeys); the environment variables in CONTRIBUTING.md widen a part.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describeFailures, readReport } from './failures.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -13,6 +14,7 @@ const artefacts = join(root, 'artefacts');
 const only = process.argv.slice(2);
 const wants = (part) => only.length === 0 || only.includes(part);
 const total = { passed: 0, failed: 0 };
+const reports = { checks: [], rules: undefined, journeys: undefined };
 
 rmSync(artefacts, { recursive: true, force: true });
 mkdirSync(artefacts, { recursive: true });
@@ -38,7 +40,8 @@ if (wants('rules')) {
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { live: true },
   );
-  countReport(tested, report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
+  reports.rules = readReport(report);
+  countReport(tested, reports.rules, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
 }
 if (wants('journeys')) {
   const browser = ensureBrowser((step) => say(`installing a browser: ${step}`));
@@ -51,7 +54,8 @@ if (wants('journeys')) {
       ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
       { live: true, env },
     );
-    countReport(tested, report, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+    reports.journeys = readReport(report);
+    countReport(tested, reports.journeys, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
   } else {
     total.failed += 1;
     say(
@@ -62,20 +66,22 @@ if (wants('journeys')) {
 finish();
 
 function countReport(tested, report, read) {
-  try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
-    total.passed += passed;
-    // A runner that stops for another reason than a failed test has failed too.
-    total.failed += failed || (tested.code === 0 ? 0 : 1);
-  } catch {
+  if (!report) {
     total.failed += 1;
     say(`${tested.name} ended without a report`);
+    return;
   }
+  const { passed, failed } = read(report);
+  total.passed += passed;
+  // A runner that stops for another reason than a failed test has failed too.
+  total.failed += failed || (tested.code === 0 ? 0 : 1);
 }
 
 function count(name, { code, output }) {
   total[code === 0 ? 'passed' : 'failed'] += 1;
-  if (code !== 0) process.stdout.write(`\n--- ${name}\n${output}\n`);
+  if (code === 0) return;
+  process.stdout.write(`\n--- ${name}\n${output}\n`);
+  reports.checks.push({ name, output });
 }
 
 /** Runs a program; its output is shown at once (`live`) or kept until it is known to matter. */
@@ -115,6 +121,7 @@ function finish(problem) {
     say(problem);
     total.failed += 1;
   }
+  for (const line of describeFailures(reports)) say(line);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
 }
