@@ -28,7 +28,7 @@ export async function databaseSource(db: Db): Promise<CatalogueSource> {
 
 /** Scores are the recommendations' to make; here they are only read. */
 async function readPopularity(db: Db, market: string): Promise<Map<string, number>> {
-  const query = sql`select product_id as id, score from recommendation_score where kind = 'popular' and other_id = '' and market = ${market}`;
+  const query = sql`select product_id as id, score from recommendation_score where kind = 'popular' and days = 30 and market = ${market}`;
   const { rows } = (await db.execute(query)) as unknown as { rows: { id: string; score: number }[] };
   return new Map(rows.map(({ id, score }) => [id, score]));
 }

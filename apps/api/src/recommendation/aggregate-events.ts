@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { popularWindows, windowName } from './popular-window.ts';
+import { daySpans } from './counted-days.ts';
 
 /** Events older than this count no more and are forgotten. */
 const keptDays = 90;
-const countedDays = 30;
 const perProduct = 24;
 
 /** Makes scores of the events: what is popular, what is seen together and what is bought together. Run by a job. */
@@ -15,19 +14,22 @@ export async function aggregateEvents(db: Db, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('aggregate recommendation events'))`);
     await tx.execute(sql`delete from recommendation_event where at < ${since(keptDays)}`);
     await tx.execute(sql`delete from recommendation_score`);
-    for (const days of popularWindows) await tx.execute(popular(now, { name: windowName(days), since: since(days) }));
-    await tx.execute(pairs('similar', sql`a.visitor = b.visitor and a.kind = 'view' and b.kind = 'view'`, since(countedDays)));
-    await tx.execute(
-      pairs('boughtTogether', sql`a.group_id = b.group_id and a.kind = 'purchase' and b.kind = 'purchase'`, since(keptDays)),
-    );
+    for (const days of daySpans) {
+      const counted = { days, since: since(days) };
+      await tx.execute(popular(now, counted));
+      await tx.execute(pairs('similar', sql`a.visitor = b.visitor and a.kind = 'view' and b.kind = 'view'`, counted));
+      await tx.execute(pairs('boughtTogether', sql`a.group_id = b.group_id and a.kind = 'purchase' and b.kind = 'purchase'`, counted));
+    }
   });
 }
 
+type Counted = { days: number; since: ReturnType<typeof sql> };
+
 /** A visitor counts once a day and product: reloading a page does not make it popular. Old events weigh less. */
-function popular(now: Date, { name, since }: { name: string; since: ReturnType<typeof sql> }) {
+function popular(now: Date, { days, since }: Counted) {
   return sql`
-    insert into recommendation_score (kind, market, product_id, other_id, score)
-    select 'popular', market, product_id, ${name},
+    insert into recommendation_score (kind, market, days, product_id, other_id, score)
+    select 'popular', market, ${days}, product_id, '',
       sum(weight * exp(-extract(epoch from ${now.toISOString()}::timestamptz - day) / 864000.0))
     from (
       select market, product_id, visitor, date_trunc('day', at) as day,
@@ -38,10 +40,10 @@ function popular(now: Date, { name, since }: { name: string; since: ReturnType<t
     group by market, product_id`;
 }
 
-function pairs(kind: 'similar' | 'boughtTogether', together: ReturnType<typeof sql>, since: ReturnType<typeof sql>) {
+function pairs(kind: 'similar' | 'boughtTogether', together: ReturnType<typeof sql>, { days, since }: Counted) {
   return sql`
-    insert into recommendation_score (kind, market, product_id, other_id, score)
-    select ${kind}, market, product_id, other_id, score from (
+    insert into recommendation_score (kind, market, days, product_id, other_id, score)
+    select ${kind}, market, ${days}, product_id, other_id, score from (
       select a.market, a.product_id, b.product_id as other_id, count(distinct a.visitor)::float8 as score,
         row_number() over (partition by a.market, a.product_id order by count(distinct a.visitor) desc, b.product_id) as place
       from recommendation_event a

@@ -7,7 +7,7 @@ import { findSold, getArrangement, getMarketCatalogue } from '../catalogue/marke
 import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import { arrange } from './arrange.ts';
-import { popularWindow } from './popular-window.ts';
+import { countedDays } from './counted-days.ts';
 import { similarProducts } from './similar-products.ts';
 import { listPast, listScored } from './store.ts';
 
@@ -45,12 +45,13 @@ async function recommend(ctx: Ctx, request: RecommendationRequest): Promise<Reco
 }
 
 function findCandidates(ctx: Ctx, catalogue: MarketCatalogue, request: RecommendationRequest): Promise<number[]> | number[] {
+  const days = request.settings.pastDaysFromNow;
   const finders: Record<RecommendationType, () => Promise<number[]> | number[]> = {
     recentlyViewed: async () => listable(catalogue, request.productIds.length > 0 ? request.productIds : await viewed(ctx, request)),
-    similar: () => similar(ctx, catalogue, request.productIds.slice(0, 5)),
-    boughtTogether: () => scored(ctx, catalogue, 'boughtTogether', request.productIds.slice(0, 50)),
+    similar: () => similar(ctx, catalogue, { ids: request.productIds.slice(0, 5), days }),
+    boughtTogether: () => scored(ctx, catalogue, { kind: 'boughtTogether', ids: request.productIds.slice(0, 50), days }),
     popular: () => popular(ctx, catalogue, request),
-    personal: async () => similar(ctx, catalogue, (await viewed(ctx, request)).slice(0, 5)),
+    personal: async () => similar(ctx, catalogue, { ids: (await viewed(ctx, request)).slice(0, 5), days }),
     fromCategory: () => fromCategory(ctx, catalogue, request),
   };
   return finders[request.type]();
@@ -60,20 +61,19 @@ async function viewed(ctx: Ctx, { visitor, settings }: RecommendationRequest): P
   return visitor ? listPast(ctx, { visitor, kind: 'view', days: settings.pastDaysFromNow ?? defaultDays }) : [];
 }
 
-async function scored(
-  ctx: Ctx,
-  catalogue: MarketCatalogue,
-  kind: 'boughtTogether' | 'similar',
-  productIds: readonly string[],
-): Promise<number[]> {
-  if (productIds.length === 0) return [];
-  return listable(catalogue, await listScored(ctx, { kind, market: catalogue.market.id, productIds }));
+type Beside = { ids: readonly string[]; days: number | undefined };
+type Scored = Beside & { kind: 'boughtTogether' | 'similar' };
+
+async function scored(ctx: Ctx, catalogue: MarketCatalogue, { kind, ids, days: asked }: Scored): Promise<number[]> {
+  const days = countedDays(kind, asked);
+  if (ids.length === 0 || days === undefined) return [];
+  return listable(catalogue, await listScored(ctx, { kind, days, market: catalogue.market.id, productIds: ids }));
 }
 
 /** What others looked at beside it, then what is most like it. */
-async function similar(ctx: Ctx, catalogue: MarketCatalogue, ids: readonly string[]): Promise<number[]> {
-  const seenTogether = await scored(ctx, catalogue, 'similar', ids);
-  const alike = ids.flatMap((id) => {
+async function similar(ctx: Ctx, catalogue: MarketCatalogue, beside: Beside): Promise<number[]> {
+  const seenTogether = await scored(ctx, catalogue, { kind: 'similar', ...beside });
+  const alike = beside.ids.flatMap((id) => {
     const product = findSold(catalogue, id);
     return product === undefined ? [] : similarProducts(catalogue, product, candidates);
   });
@@ -83,8 +83,8 @@ async function similar(ctx: Ctx, catalogue: MarketCatalogue, ids: readonly strin
 type Wanted = Pick<RecommendationRequest, 'settings' | 'categoryId'>;
 
 async function popular(ctx: Ctx, catalogue: MarketCatalogue, { settings, categoryId: category }: Wanted): Promise<number[]> {
-  const window = popularWindow(settings.pastDaysFromNow);
-  const scored = window === undefined ? [] : await listScored(ctx, { kind: 'popular', market: catalogue.market.id, window });
+  const days = countedDays('popular', settings.pastDaysFromNow);
+  const scored = days === undefined ? [] : await listScored(ctx, { kind: 'popular', days, market: catalogue.market.id });
   const known = listable(catalogue, scored);
   const shelf = new Set(
     findProducts(catalogue, { size: candidates, ...(category && { category }) }, ctx.now, getArrangement(ctx)).products,

@@ -123,6 +123,40 @@ describe('what a visitor did', () => {
     expect([...(popularity?.keys() ?? [])].sort()).toEqual(['2_black_1', '4_black_1']);
   });
 
+  test('REC-001 bought together and seen together count only for the days that count', async () => {
+    const { db } = await testDb();
+    const order = (daysAgo: number, ...styles: string[]) => {
+      const groupId = randomUUID();
+      return styles.map((each) => ({ ...event(each, 'purchase', daysAgo), groupId }));
+    };
+    const visit = (daysAgo: number, ...styles: string[]) => {
+      const someone = randomUUID();
+      return styles.map((each) => ({ ...event(each, 'view', daysAgo), visitor: someone }));
+    };
+    await db
+      .insert(recommendationEventTable)
+      .values([...order(2, '1', '3'), ...order(60, '1', '4'), ...visit(5, '1', '4'), ...visit(60, '2', '4')]);
+    await aggregateEvents(db, testNow);
+    const beside = async (type: 'boughtTogether' | 'similar', id: string, pastDaysFromNow?: number) => {
+      const found = await ask({
+        type,
+        productIds: [`${id}_black_1`],
+        settings: { ...(pastDaysFromNow !== undefined && { pastDaysFromNow }) },
+      });
+      return found.type === type ? found.ids : [];
+    };
+    expect(await beside('boughtTogether', '1', 1)).toEqual([]);
+    expect(await beside('boughtTogether', '1', 6)).toEqual(['3']);
+    expect((await beside('boughtTogether', '1', 90)).sort()).toEqual(['3', '4']);
+    expect((await beside('boughtTogether', '1')).sort()).toEqual(['3', '4']);
+    // The coat of another shelf is like nothing here: only those who looked at both put it beside a shirt.
+    expect(await beside('similar', '1', 0)).not.toContain('4');
+    expect(await beside('similar', '1', 3)).not.toContain('4');
+    expect(await beside('similar', '1', 7)).toContain('4');
+    expect(await beside('similar', '2')).not.toContain('4');
+    expect(await beside('similar', '2', 90)).toContain('4');
+  });
+
   test('becomes the popularity by which the assortment is ordered', async () => {
     await record('view', ['1']);
     await record('purchase', ['3']);

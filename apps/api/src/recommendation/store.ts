@@ -6,9 +6,10 @@ const most = 200;
 const keptMs = 60_000;
 const mostKept = 5_000;
 
-type Scores =
-  | { kind: 'popular'; market: string; window: string }
-  | { kind: 'boughtTogether' | 'similar'; market: string; productIds: readonly string[] };
+type Scores = { market: string; days: number } & (
+  | { kind: 'popular' }
+  | { kind: 'boughtTogether' | 'similar'; productIds: readonly string[] }
+);
 
 const memory = new WeakMap<Ctx['catalogue'], Map<string, { at: number; ids: readonly string[] }>>();
 
@@ -28,11 +29,11 @@ export async function listScored(ctx: Ctx, scores: Scores): Promise<readonly str
 async function readScored({ db }: Ctx, scores: Scores): Promise<string[]> {
   const table = recommendationScoreTable;
   const isPopular = scores.kind === 'popular';
-  const asked = isPopular ? eq(table.otherId, scores.window) : inArray(table.productId, [...scores.productIds]);
+  const asked = isPopular ? undefined : inArray(table.productId, [...scores.productIds]);
   const rows = await db
     .select({ own: table.productId, other: table.otherId })
     .from(table)
-    .where(and(eq(table.kind, scores.kind), eq(table.market, scores.market), asked))
+    .where(and(eq(table.kind, scores.kind), eq(table.market, scores.market), eq(table.days, scores.days), asked))
     .orderBy(desc(table.score), table.productId, table.otherId)
     .limit(most);
   return [...new Set(rows.map(({ own, other }) => (isPopular ? own : other)))];

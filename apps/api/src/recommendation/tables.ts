@@ -1,4 +1,5 @@
-import { bigint, doublePrecision, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ScoreKind } from './counted-days.ts';
 
 export const recommendationEventTable = pgTable('recommendation_event', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
@@ -13,12 +14,14 @@ export const recommendationEventTable = pgTable('recommendation_event', {
 export const recommendationScoreTable = pgTable(
   'recommendation_score',
   {
-    kind: text().$type<'popular' | 'boughtTogether' | 'similar'>().notNull(),
+    kind: text().$type<ScoreKind>().notNull(),
     market: text().notNull(),
+    /** How many of the last days were counted, see counted-days.ts. */
+    days: smallint().notNull(),
     productId: text('product_id').notNull(),
-    /** Of what is popular: the days that count, see popular-window.ts. */
+    /** Empty where the score is the product's own. */
     otherId: text('other_id').notNull().default(''),
     score: doublePrecision().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.kind, row.market, row.productId, row.otherId] })],
+  (row) => [primaryKey({ columns: [row.kind, row.market, row.days, row.productId, row.otherId] })],
 );

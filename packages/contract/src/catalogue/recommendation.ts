@@ -24,7 +24,7 @@ export const RecommendationSettings = z.object({
   excludeNoMarkdown: z.boolean().default(false),
   /** These products come first, whatever the type would give. */
   overrideRecommendations: ProductIds.default([]),
-  /** How far back count what the visitor saw and what is popular. */
+  /** How far back counts what the visitor saw, and what others saw and bought. */
   pastDaysFromNow: Days.optional(),
   /** Products with one of these tags come before the others. */
   merchandisingTags: z.array(z.string().max(100)).max(50).default([]),
