@@ -10,6 +10,7 @@ import { errorKey } from './lib/error-text.ts';
 import { readRoute, usePath } from './lib/router.ts';
 import { type Call, type Studio, StudioContext } from './lib/studio-context.tsx';
 import { createNoticeBoard } from './shell/notice-board.ts';
+import { RoomBoundary } from './shell/room-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StateNote } from './shell/state-note.tsx';
 import { text } from './texts.ts';
@@ -74,7 +75,9 @@ export function App() {
       {hasEnded && <SignInForm hasEnded email={session.member.email} onSignedIn={signedIn} />}
       <div hidden={hasEnded}>
         <StudioContext value={context}>
-          <Shell onSignOut={signOut} />
+          <RoomBoundary isPage place="">
+            <Shell onSignOut={signOut} />
+          </RoomBoundary>
         </StudioContext>
       </div>
     </>

@@ -14,6 +14,7 @@ import { text } from '../texts.ts';
 import { Notices } from './notices.tsx';
 import { Rail } from './rail.tsx';
 import { roomAddress } from './room-address.ts';
+import { RoomBoundary } from './room-boundary.tsx';
 import styles from './shell.module.css';
 import { StateNote } from './state-note.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -24,7 +25,8 @@ const PreviewRoom = lazy(async () => ({ default: (await import('../preview/previ
 
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const { member, call, notices, session } = useStudio();
-  const route = readRoute(usePath());
+  const path = usePath();
+  const route = readRoute(path);
   const loaded = useLoad('markets', () => call(studio.listMarkets, {}));
   const sorted = useMemo(() => loaded.data && sortMarkets(loaded.data), [loaded.data]);
   const markets = { ...loaded, data: sorted };
@@ -50,9 +52,11 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click
       <div onClick={followLink} data-shortcuts={keyboard.isOn || undefined}>
         {member.rights.includes('content.read') ? (
-          <Suspense fallback={<StateNote isPage title={text('studio.loading')} />}>
-            {route.page === 'edit' ? <EditorRoom market={route.market} markets={sorted} /> : <PreviewRoom market={route.market} />}
-          </Suspense>
+          <RoomBoundary isPage place={path}>
+            <Suspense fallback={<StateNote isPage title={text('studio.loading')} />}>
+              {route.page === 'edit' ? <EditorRoom market={route.market} markets={sorted} /> : <PreviewRoom market={route.market} />}
+            </Suspense>
+          </RoomBoundary>
         ) : (
           <StateNote isPage title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} />
         )}
@@ -72,9 +76,11 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       <Rail shown={shown} current={route.page} shortcuts={keyboard} onFind={finder.open} onSignOut={onSignOut} />
       <main id="content" className={styles.content} ref={main} tabIndex={-1}>
         <OpenRooms value={open}>
-          <Suspense fallback={<StateNote title={text('studio.loading')} />}>
-            <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />
-          </Suspense>
+          <RoomBoundary place={path}>
+            <Suspense fallback={<StateNote title={text('studio.loading')} />}>
+              <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />
+            </Suspense>
+          </RoomBoundary>
         </OpenRooms>
       </main>
       <Notices />

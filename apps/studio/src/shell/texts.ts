@@ -17,6 +17,12 @@ export const shellTexts = {
   'studio.shortcuts': 'Keyboard shortcuts',
   'studio.unknown_page': 'There is no such page',
   'studio.unknown_page_way_on': 'Go to the start',
+  'studio.broken': 'This room has broken down',
+  'studio.broken_advice':
+    'Work that was kept is safe, and the other rooms are open. If it happens again, send the details to whoever looks after the shop.',
+  'studio.broken_again': 'Open it again',
+  'studio.broken_copy': 'Copy the details',
+  'studio.broken_copied': 'Copied',
   'studio.no_rights': 'Nothing to see yet',
   'studio.no_rights_advice': 'Your account has no rights. Ask an administrator to give you a role, then sign in again.',
   'studio.unreachable': 'The Studio could not be opened',
