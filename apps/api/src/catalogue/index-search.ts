@@ -47,7 +47,7 @@ export function namedCategories(
 ): Found['categories'] {
   const { language, structure, isSold } = catalogue;
   if (!searchTerms) return [];
-  const stems = queryWords(searchTerms, language.language).map((word) => stemWord(word, language.language));
+  const stems = queryWords(searchTerms, language.index).map((word) => stemWord(word, language.language));
   if (stems.length === 0) return [];
   const { facet: category, stems: names } = shelvesOf(catalogue, arrangement, now);
   const online = isSold.slice();

@@ -1,6 +1,7 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { breather } from './breathe.ts';
+import { numbersOf } from './index/number-index.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
 import { buildTextIndex, type FieldText, type TextIndex } from './index/text-index.ts';
 import { sortInSlices } from './sort-in-slices.ts';
@@ -53,7 +54,7 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   const categoryNames = new Map([...structure.categories.values()].map(({ id, names }) => [id, inLanguage(names, language) ?? id]));
   const labels = facetLabels(structure, language, categoryNames);
   const index = await buildTextIndex({
-    ...{ language, count: structure.count, breathe },
+    ...{ language, count: structure.count, numbers: await numbersOf(structure), breathe },
     styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, labels) })),
     textsOf: (product) => productTexts(structure, product, language, labels),
   });
@@ -89,6 +90,7 @@ export function searchedTexts({
 }): FieldText[] {
   const style = structure.styleOf[product]!;
   return [
+    { field: 'number', text: `${structure.styles[style]!.styleNumber} ${structure.ids[product]!}` },
     ...styleTexts(structure.styles[style]!, language.texts[style]!, language.labels),
     ...productTexts(structure, product, language.language, language.labels),
   ];
@@ -101,7 +103,6 @@ export function stemsOf(text: string, language: string): Set<string> {
 function styleTexts(style: Style, texts: StyleTexts, labels: LanguageCatalogue['labels']): FieldText[] {
   const named = (facet: string, ids: readonly string[]) => ids.map((id) => labels.get(facet)?.get(id) ?? id).join(' ');
   return [
-    { field: 'number', text: style.styleNumber },
     { field: 'name', text: texts.name },
     { field: 'category', text: named('category', style.allCategories) },
     { field: 'brand', text: `${style.brand} ${style.subBrand}` },
@@ -114,12 +115,9 @@ function styleTexts(style: Style, texts: StyleTexts, labels: LanguageCatalogue['
 }
 
 function productTexts(structure: Structure, product: number, language: string, labels: LanguageCatalogue['labels']): FieldText[] {
-  const { id, optionId, colourNames, colourFamily } = structure.options[product]!;
+  const { colourNames, colourFamily } = structure.options[product]!;
   const family = labels.get('colour')?.get(colourFamily) ?? colourFamily;
-  return [
-    { field: 'number', text: `${id.replaceAll('_', ' ')} ${optionId}` },
-    { field: 'colour', text: `${inLanguage(colourNames, language) ?? ''} ${family}` },
-  ];
+  return [{ field: 'colour', text: `${inLanguage(colourNames, language) ?? ''} ${family}` }];
 }
 
 function facetLabels(structure: Structure, language: string, categoryNames: ReadonlyMap<string, string>) {

@@ -8,6 +8,7 @@ import { shelvesOf } from '../arrangement/shelves.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import { findProducts } from '../find-products.ts';
 import { queryWords, type Sense } from '../index/search-text.ts';
+import type { TextIndex } from '../index/text-index.ts';
 import { namedCategories } from '../index-search.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { getArrangement, getMarketCatalogue } from '../market-of.ts';
@@ -42,7 +43,7 @@ export async function explainSearch(ctx: Ctx, { terms, synonyms, redirects, prod
   const redirect = findRedirect(arrangement, terms);
   return {
     parts: parts.map(({ words, senses }) => ({ typed: words.join(' '), meanings: showMeanings(senses) })),
-    leftOut: leftOut(terms, language),
+    leftOut: leftOut(terms, index),
     total,
     results: products.map((product, at) => explainProduct(catalogue, product, { text: scoreOf(product), place: at + 1 })),
     ...(redirect && { redirect }),
@@ -58,8 +59,10 @@ function showMeanings(senses: readonly Sense[]): ExplainedSearch['parts'][number
     .slice(0, mostMeanings);
 }
 
-function leftOut(terms: string, language: string): string[] {
-  const looked = new Set(queryWords(terms, language));
+function leftOut(terms: string, index: TextIndex): string[] {
+  const { language } = index;
+  // An id is looked for as a whole; its parts are not left out.
+  const looked = new Set(queryWords(terms, index).flatMap((word) => [word, ...wordsOf(word, language)]));
   return [...new Set(wordsOf(terms, language))].filter((word) => !looked.has(word));
 }
 

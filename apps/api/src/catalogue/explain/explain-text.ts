@@ -20,7 +20,7 @@ export function explainText(
   terms: string,
   { synonyms, products }: { synonyms: Synonyms; products: readonly number[] },
 ): TextExplanation {
-  const words = queryWords(terms, index.language);
+  const words = queryWords(terms, index);
   const parts = partReader(index, synonyms)(words);
   const wanted = new Set(products);
   const telling = parts.filter(({ senses }) => senses.length > 0);

@@ -68,7 +68,7 @@ function listsThem({ categories, settings }: ReturnType<typeof shelvesOf>, id: s
 type GiftCards = { country: string; categoryListsThem: boolean; terms: string | undefined };
 
 function hideGiftCards({ structure, language }: MarketCatalogue, base: Bits, { country, categoryListsThem, terms }: GiftCards): void {
-  const words = terms ? queryWords(terms, language.language).map((word) => stemWord(word, language.language)) : [];
+  const words = terms ? queryWords(terms, language.index).map((word) => stemWord(word, language.language)) : [];
   for (const product of structure.giftCards) {
     if (!hasBit(base, product)) continue;
     const name = stemsOf(language.texts[structure.styleOf[product]!]!.name, language.language);

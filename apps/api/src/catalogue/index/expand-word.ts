@@ -11,11 +11,18 @@ export const quality = { exact: 1, synonym: 0.8, prefix: 0.5, compound: 0.45, ty
 const mostTerms = 60;
 const shortestCompound = 4;
 
+type Expand = {
+  synonyms: Synonyms;
+  isLast: boolean;
+  /** A number of the shop is not a misspelt or unfinished word. */
+  isKnown: boolean;
+};
+
 /**
  * What a typed word may mean: the word itself, its synonyms, words it begins or ends; a misspelling only when
  * nothing else was found, because looking for those in everything costs more than all the rest.
  */
-export function expandWord(index: TextIndex, word: string, { synonyms, isLast }: { synonyms: Synonyms; isLast: boolean }): Meaning[] {
+export function expandWord(index: TextIndex, word: string, { synonyms, isLast, isKnown }: Expand): Meaning[] {
   const found = new Map<number, number>();
   const add = (term: number | undefined, sure: number) => {
     if (term !== undefined && (found.get(term) ?? 0) < sure && (found.has(term) || found.size < mostTerms)) found.set(term, sure);
@@ -25,9 +32,9 @@ export function expandWord(index: TextIndex, word: string, { synonyms, isLast }:
   for (const [synonym = '', ...more] of synonyms.ofWord.get(stem) ?? [])
     if (more.length === 0) add(index.termNumber.get(synonym), quality.synonym);
   // Only the last word may be unfinished, unless the word as it stands leads nowhere.
-  if ((isLast || found.size === 0) && word.length >= 2) addPrefixed(index, word, (term) => add(term, quality.prefix));
+  if ((isLast || (found.size === 0 && !isKnown)) && word.length >= 2) addPrefixed(index, word, (term) => add(term, quality.prefix));
   if (word.length >= shortestCompound) addCompounds(index, stem, (term) => add(term, quality.compound));
-  if (found.size === 0) addMisspelt(index, word, stem, (term) => add(term, quality.typo));
+  if (found.size === 0 && !isKnown) addMisspelt(index, word, stem, (term) => add(term, quality.typo));
   return [...found].map(([term, sure]) => ({ term, quality: sure }));
 }
 

@@ -1,10 +1,10 @@
-import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
 import { expandWord, quality } from './expand-word.ts';
 import { stopWords } from './stop-words.ts';
 import { findPhrase, type Phrase, type Synonyms } from './synonyms.ts';
-import { pairOf, type TextIndex } from './text-index.ts';
+import { pairOf, type TextIndex, weights } from './text-index.ts';
 
 /** Good until the next search of the same language. */
 export type TextHits = {
@@ -23,10 +23,19 @@ const mostKeptWords = 2_000;
 export const highestScore = 1023;
 
 /** The words of a query that are looked for, folded. A query of stop words only is taken as it stands. */
-export function queryWords(terms: string, language: string): string[] {
-  const words = [...new Set(wordsOf(terms.slice(0, longestQuery), language))].slice(0, mostWords);
+export function queryWords(terms: string, { language, numbers }: Pick<TextIndex, 'language' | 'numbers'>): string[] {
+  const typed = terms.slice(0, longestQuery).split(/\s+/);
+  const words = [...new Set(typed.flatMap((each) => toId(each, numbers) ?? wordsOf(each, language)))].slice(0, mostWords);
   const telling = words.filter((word) => !stopWords(language).has(word));
   return telling.length > 0 ? telling : words;
+}
+
+/** An id as it was typed, which is one word though it is made of several. */
+function toId(typed: string, numbers: TextIndex['numbers']): string | undefined {
+  const id = foldText(typed).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (!/[_,]/.test(id)) return undefined;
+  const { whole, begun } = numbers(id);
+  return whole.length + begun.length > 0 ? id : undefined;
 }
 
 /** What a part of a query may mean: products, how much each deserves it, and how surely it was meant. */
@@ -54,7 +63,7 @@ export function textSearch(index: TextIndex): TextSearch {
   let bits = emptyBits(index.count);
   let next = emptyBits(index.count);
   return (terms, synonyms) => {
-    const words = queryWords(terms, index.language);
+    const words = queryWords(terms, index);
     if (words.length === 0) return undefined;
     // A word that nothing here is called must not hide what the other words name. The rarest comes first: it leaves least to look at.
     const telling = partsOf(words, synonyms)
@@ -91,13 +100,17 @@ export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
       const posting = holdingAll(index, phrase);
       return posting ? [{ means: phrase, ...posting, quality: sure }] : [];
     });
-  const ofWord = (word: string, isLast: boolean): Sense[] => [
-    ...expandWord(index, word, { synonyms, isLast }).map(({ term, quality: sure }) => ({
-      ...{ means: [index.terms[term]!], quality: sure },
-      ...postingOf(index, term),
-    })),
-    ...ofPhrases(synonyms.ofWord.get(stemWord(word, index.language))?.filter(({ length }) => length > 1) ?? [], quality.synonym),
-  ];
+  const ofWord = (word: string, isLast: boolean): Sense[] => {
+    const numbered = ofNumber(index, word);
+    return [
+      ...numbered,
+      ...expandWord(index, word, { synonyms, isLast, isKnown: numbered.length > 0 }).map(({ term, quality: sure }) => ({
+        ...{ means: [index.terms[term]!], quality: sure },
+        ...postingOf(index, term),
+      })),
+      ...ofPhrases(synonyms.ofWord.get(stemWord(word, index.language))?.filter(({ length }) => length > 1) ?? [], quality.synonym),
+    ];
+  };
   return (words) => {
     const stems = synonyms.ofPhrase.size > 0 ? words.map((word) => stemWord(word, index.language)) : [];
     const parts: Part[] = [];
@@ -120,6 +133,16 @@ export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
     }
     return parts;
   };
+}
+
+function ofNumber({ numbers }: TextIndex, word: string): Sense[] {
+  const { whole, begun } = numbers(word);
+  const sense = (products: readonly number[], sure: number): Sense[] => {
+    if (products.length === 0) return [];
+    const scores = new Uint8Array(products.length).fill(weights.number);
+    return [{ means: [word], products: Uint32Array.from(products), scores, quality: sure }];
+  };
+  return [...sense(whole, quality.exact), ...sense(begun, quality.prefix)];
 }
 
 function postingOf(index: TextIndex, term: number): Pick<Sense, 'products' | 'scores'> {
@@ -157,7 +180,7 @@ function favourPhrases(index: TextIndex, words: readonly string[], { bits, score
 /** Words in quotation marks are meant in their order. Where no name has them so, they count as ordinary words; answers whether any has. */
 function keepQuoted(index: TextIndex, terms: string, { bits, room }: { bits: Bits; room: Bits }): boolean {
   const quoted = [...terms.slice(0, longestQuery).matchAll(/["“”„«]([^"“”„«»]+)["“”»]/g)];
-  const pairs = quoted.flatMap(([, words = '']) => pairsOf(index, queryWords(words, index.language)));
+  const pairs = quoted.flatMap(([, words = '']) => pairsOf(index, queryWords(words, index)));
   if (pairs.length === 0) return false;
   room.fill(0);
   const [first = '', ...rest] = pairs;

@@ -1,9 +1,10 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import type { Breathe } from '../breathe.ts';
+import type { FindNumbered } from './number-index.ts';
 import { stopWords } from './stop-words.ts';
 
-/** Where a word was found, and how much that says about the product. */
+/** Where a word was found, and how much that says about the product. Numbers are found apart, see number-index.ts. */
 export const weights = { number: 100, name: 60, category: 40, brand: 30, colour: 25, attribute: 20, fabric: 8, description: 4 } as const;
 export type Field = keyof typeof weights;
 export type FieldText = { field: Field; text: string };
@@ -25,6 +26,7 @@ export type TextIndex = {
   scores: readonly Uint8Array[];
   /** Products by two words that follow each other in their name. */
   pairs: ReadonlyMap<string, Uint32Array>;
+  numbers: FindNumbered;
 };
 
 export type BuildText = {
@@ -33,13 +35,14 @@ export type BuildText = {
   /** Texts that all products of a style share are split into words only once. */
   styles: readonly { products: readonly number[]; texts: readonly FieldText[] }[];
   textsOf: (product: number) => readonly FieldText[];
+  numbers: FindNumbered;
   breathe: Breathe;
 };
 
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'et', 'hu']);
 const longestWord = 40;
 
-export async function buildTextIndex({ language, count, styles, textsOf, breathe }: BuildText): Promise<TextIndex> {
+export async function buildTextIndex({ language, count, styles, textsOf, numbers, breathe }: BuildText): Promise<TextIndex> {
   const postings = new Map<string, { products: number[]; scores: number[] }>();
   const stems = new Map<string, string>();
   const stemOf = (word: string) => {
@@ -109,7 +112,7 @@ export async function buildTextIndex({ language, count, styles, textsOf, breathe
     byLength[length].push(term);
   }
   return {
-    ...{ language, count, terms, reversed, termNumber, letters: Uint32Array.from(terms, lettersOf), byLength, products, scores },
+    ...{ language, count, terms, reversed, termNumber, letters: Uint32Array.from(terms, lettersOf), byLength, products, scores, numbers },
     pairs: new Map([...pairs].map(([pair, members]) => [pair, Uint32Array.from(members)])),
   };
 }
