@@ -103,6 +103,7 @@ test('two people edit one product: the second sees both and decides', async ({ p
 
 test('pieces are counted with a reason, and a price of the future can be planned', async ({ page }) => {
   await signIn(page, `/studio/products/${run}-160_Navy_1`);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Typed before the count');
   await page.getByRole('button', { name: /M in .*: 5 pieces/ }).click();
   await page.getByRole('textbox', { name: 'Pieces there' }).fill('3');
   await page.getByRole('button', { name: 'Write down' }).click();
@@ -112,6 +113,8 @@ test('pieces are counted with a reason, and a price of the future can be planned
   await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
   await page.getByText('What moved').click();
   await expect(page.getByText('stocktaking')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Typed before the count');
+  await page.getByRole('button', { name: 'Back to what was saved' }).click();
 
   await page.getByRole('button', { name: /sv-SE/ }).click();
   await page.getByRole('button', { name: 'Plan another price' }).click();
@@ -122,7 +125,16 @@ test('pieces are counted with a reason, and a price of the future can be planned
   await expect(row.getByText('An amount such as 49.95.')).toBeVisible();
   await row.getByLabel('Price', { exact: true }).fill('444');
   await page.getByRole('button', { name: /^Save/ }).click();
+  // The count has a notice of its own, with its own way back.
+  const saved = page
+    .getByRole('region', { name: 'Notices' })
+    .locator('div')
+    .filter({ hasText: /^Saved/ });
   await expect(page.getByText('2 changes', { exact: true })).toBeVisible();
+  await saved.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await expect(page.getByText('stays as it is')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
 });
 
 async function barriers(page: Page): Promise<string[]> {

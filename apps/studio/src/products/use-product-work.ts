@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@selvedge/contract/error.ts';
 import { changes } from '@selvedge/contract/studio/changes.ts';
 import { type StaffProduct, staffProducts } from '@selvedge/contract/studio/products.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
@@ -34,6 +34,9 @@ export function useProductWork(loaded: StaffProduct): ProductWork {
   const [isBusy, setBusy] = useState(false);
   const changed = changedFields(base, draft);
   const isChanged = changed.length > 0;
+  // Whoever undoes a change later means the work as it is then.
+  const latest = useRef({ base, draft });
+  latest.current = { base, draft };
   useEffect(() => guardLeaving(() => !isChanged || window.confirm(text('products.leave'))), [isChanged]);
 
   const show = useCallback((next: StaffProduct) => {
@@ -45,23 +48,33 @@ export function useProductWork(loaded: StaffProduct): ProductWork {
     setClashes([]);
   }, []);
   const { id } = product;
-  const reload = useCallback(async () => {
+  const load = useCallback(async (): Promise<StaffProduct | undefined> => {
     const answer = await call(staffProducts.get, { params: { id } });
     if (answer.hasError) notices.post({ kind: 'failed', text: errorText(answer.error) });
-    else show(answer.data);
-  }, [call, notices, id, show]);
+    return answer.hasError ? undefined : answer.data;
+  }, [call, notices, id]);
 
-  /** Their product beneath my work. */
-  async function meetTheirs(): Promise<void> {
-    const answer = await call(staffProducts.get, { params: { id } });
-    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
-    const theirs = draftOf(answer.data, new Date());
-    const met = mergeDrafts(base, draft, theirs);
-    setProduct(answer.data);
+  /** The product as it is now beneath my work. */
+  function meet(next: StaffProduct): readonly Clash[] {
+    const { base: known, draft: mine } = latest.current;
+    const theirs = draftOf(next, new Date());
+    const met = mergeDrafts(known, mine, theirs);
+    setProduct(next);
     setBase(theirs);
     setDraft(met.merged);
     setClashes(met.clashes);
-    notices.post({ kind: 'failed', text: text(met.clashes.length > 0 ? 'products.clash' : 'products.merged') });
+    return met.clashes;
+  }
+  async function meetTheirs(): Promise<void> {
+    const next = await load();
+    if (!next) return;
+    const found = meet(next);
+    notices.post({ kind: 'failed', text: text(found.length > 0 ? 'products.clash' : 'products.merged') });
+  }
+  /** Pieces were counted or a change was undone beside it: what is being typed must survive that. */
+  async function reload(): Promise<void> {
+    const next = await load();
+    if (next) meet(next);
   }
 
   async function save(): Promise<void> {

@@ -59,9 +59,21 @@ describe('undoing a plan', () => {
     expect(undone).toEqual({ insert: [row(5_000, 90)], remove: [] });
   });
 
+  test('leaves what others planned since and before', () => {
+    const [early, mine, theirs] = [row(2_000, 90), row(3_000, 70), row(4_000, 60)];
+    const undone = undoPlan([row(1, 100), early, mine, theirs], { before: [early], after: [early, mine], appliedAt: now, now: 1_100 });
+    expect(undone).toEqual({ insert: [], remove: [3_000] });
+    const first = undoPlan([row(1, 100), early, mine], { before: [], after: [early], appliedAt: now, now: 1_100 });
+    expect(first).toEqual({ insert: [], remove: [2_000] });
+  });
+
   test('is refused when another price was set since', () => {
-    const rows = [row(1, 100), row(2_000, 60), row(3_000, 70)];
+    const rows = [row(1, 100), row(1_050, 60), row(3_000, 70)];
     expect(undoPlan(rows, { before: [], after: [row(3_000, 70)], appliedAt: now, now: 1_100 })).toBeUndefined();
+    const changed = [row(1, 100), row(3_000, 65)];
+    expect(undoPlan(changed, { before: [], after: [row(3_000, 70)], appliedAt: now, now: 1_100 })).toBeUndefined();
+    const taken = [row(1, 100), row(2_500, 60), row(3_000, 70)];
+    expect(undoPlan(taken, { before: [row(2_500, 90)], after: [row(3_000, 70)], appliedAt: now, now: 1_100 })).toBeUndefined();
     expect(undoPlan([row(1, 100)], { before: [], after: [row(3_000, 70)], appliedAt: now, now: 1_100 })).toBeUndefined();
   });
 });

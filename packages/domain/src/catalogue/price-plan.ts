@@ -34,26 +34,25 @@ export function applyPlan(
 }
 
 /**
- * Returns to what was planned before. What has begun stays on record; the price that would be asked without it begins now.
- * Undefined when another price was set since: an undo must not overwrite it.
+ * Takes back what a plan put in and took out, and nothing else: what others have planned since stays. What has begun stays on record;
+ * the price that would be asked without it begins now. Undefined when one of its own rows is another by now, or when a price that
+ * was set since has begun: an undo must not overwrite it.
  */
 export function undoPlan(
   rows: readonly PriceRow[],
   { before, after, appliedAt, now }: { before: readonly PriceRow[]; after: readonly PriceRow[]; appliedAt: number; now: number },
 ): PlanWrites | undefined {
-  const isOurs = (row: PriceRow) => after.some(({ validFrom }) => validFrom === row.validFrom);
-  if (
-    !areSame(
-      rows.filter((row) => row.validFrom > appliedAt || isOurs(row)),
-      after,
-    )
-  )
-    return undefined;
-  const others = [...rows.filter((row) => !isOurs(row) && row.validFrom <= appliedAt), ...before];
-  const due = others.sort((a, b) => a.validFrom - b.validFrom).findLast(({ validFrom }) => validFrom <= now);
-  const current = rowAt(rows, now);
+  const own = after.filter((row) => !before.some((each) => isSameRow(each, row)));
+  const gone = before.filter((row) => !after.some((each) => isSameRow(each, row)));
+  const isAt = (list: readonly PriceRow[], moment: number) => list.some(({ validFrom }) => validFrom === moment);
+  const others = rows.filter(({ validFrom }) => !isAt(own, validFrom));
+  const isSetSince = ({ validFrom }: PriceRow) => validFrom > appliedAt && validFrom <= now && !isAt(after, validFrom);
+  const areOwnLeft = own.every((row) => rows.some((each) => isSameRow(each, row)));
+  if (!areOwnLeft || others.some(isSetSince) || gone.some(({ validFrom }) => isAt(others, validFrom))) return undefined;
+  const without = [...others, ...gone].sort((a, b) => a.validFrom - b.validFrom);
+  const [due, current] = [rowAt(without, now), rowAt(rows, now)];
   const back = due && current && !isSamePrice(due, current) ? [{ ...due, validFrom: afterLast(rows, now) }] : [];
-  return writes(plannedRows(rows, now), [...back, ...plannedRows(before, now)]);
+  return writes(plannedRows(rows, now), [...back, ...plannedRows(without, now)]);
 }
 
 export function isSamePrice(a: Omit<PriceRow, 'validFrom'> | undefined, b: Omit<PriceRow, 'validFrom'> | undefined): boolean {

@@ -10,6 +10,7 @@ beforeEach(emptyTables);
 const id = 'A1_Navy_1';
 const params = { id };
 const tomorrow = new Date(testNow.getTime() + 86_400_000).toISOString();
+const later = '2030-01-01T00:00:00.000Z';
 const goods = [shirt('A1', { tags: ['old'] }, { texts: { en: { name: 'Shirt' }, de: { name: 'Hemd' } } })];
 const seen = ({ version, styleVersion }: StaffProduct) => ({ product: version, style: styleVersion });
 
@@ -76,6 +77,28 @@ describe('one product', () => {
     expect(after.prices.find(({ market }) => market === 'de-DE')?.rows).toHaveLength(1);
     // There was none before, and none cannot be asked: what has begun stays.
     expect(after.prices.find(({ market }) => market === 'sv-SE')?.rows).toHaveLength(1);
+  });
+
+  test('a planned price is taken back after pieces were counted, and after many were marked down', async () => {
+    const { call } = await assortmentRoom(goods);
+    const { id: bulk } = await call(changes.plan, {
+      body: { selection: { filter: {} }, action: { kind: 'markdown', markets: ['de-DE'], percent: 30, from: tomorrow } },
+    });
+    await call(changes.apply, { params: { id: bulk } });
+    const sku = `${id},M`;
+    await call(staffProducts.adjustStock, {
+      body: { sku, kind: 'warehouse', locationId: 'EU1', pieces: 3, basedOn: 5, reason: 'stocktaking' },
+    });
+    const opened = await call(staffProducts.get, { params });
+    const planned = opened.prices.find(({ market }) => market === 'de-DE')!.rows.slice(1);
+    expect(planned).toHaveLength(1);
+    const { change } = await call(staffProducts.save, {
+      params,
+      body: { basedOn: seen(opened), prices: { 'de-DE': [...planned, { from: later, list: 49.95, sales: 44.95 }] } },
+    });
+    expect((await call(changes.undo, { params: { id: change! }, body: {} })).counts).toEqual({ undone: 1 });
+    const after = await call(staffProducts.get, { params });
+    expect(after.prices.find(({ market }) => market === 'de-DE')?.rows.slice(1)).toEqual(planned);
   });
 
   test('two people who edit it: the second is told, and nothing is lost', async () => {
