@@ -81,7 +81,7 @@ export async function dropContent(tx: Db, market: string): Promise<void> {
     ...planned,
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where market = ${market}`);
-  await tx.execute(sql`delete from translation where scope = ${market}`);
+  for (const table of ['translation', 'release_text']) await tx.execute(sql`delete from ${sql.identifier(table)} where scope = ${market}`);
   await bumpRevision(tx, 'content');
 }
 

@@ -1,6 +1,6 @@
-import type { TextSource } from '@selvedge/contract/studio/translations.ts';
+import type { TextOrigin } from '@selvedge/contract/studio/translations.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const changedAt = () => timestamp('changed_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -25,11 +25,18 @@ export const translationVersion = pgTable(
     key: text().notNull(),
     number: integer().notNull(),
     text: text(),
-    source: text().$type<TextSource>().notNull(),
+    source: text().$type<TextOrigin>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     who: text().notNull(),
   },
   (row) => [primaryKey({ columns: [row.scope, row.key, row.number] })],
+);
+
+/** What a release will write; null takes a text back. */
+export const releaseText = pgTable(
+  'release_text',
+  { releaseId: uuid('release_id').notNull(), scope: text().notNull(), key: text().notNull(), text: text() },
+  (row) => [primaryKey({ columns: [row.releaseId, row.scope, row.key] })],
 );
 
 export const siteSetting = pgTable('site_setting', {

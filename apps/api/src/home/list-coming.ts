@@ -25,7 +25,8 @@ export async function listComing(ctx: Asked, may: (right: Right) => boolean): Pr
 const releases = (now: Date) => sql`
   select r.id, r.name as title, r.due_at as at,
     (select count(*) from release_page p where p.release_id = r.id)::int
-      + (select count(*) from release_setting s where s.release_id = r.id)::int as count
+      + (select count(*) from release_setting s where s.release_id = r.id)::int
+      + (select count(*) from release_text t where t.release_id = r.id)::int as count
   from release r where r.state = 'planned' and r.due_at >= ${now} order by r.due_at limit ${most}`;
 
 const terms = (now: Date) => sql`

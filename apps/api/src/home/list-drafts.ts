@@ -43,7 +43,8 @@ export async function listUndated({ db }: Asked): Promise<Home['undated']> {
   const { rows } = await db.execute<{ id: string; name: string; created_by: string; pages: number }>(sql`
     select r.id, r.name, r.created_by,
       (select count(*) from release_page p where p.release_id = r.id)::int
-        + (select count(*) from release_setting s where s.release_id = r.id)::int as pages
+        + (select count(*) from release_setting s where s.release_id = r.id)::int
+        + (select count(*) from release_text t where t.release_id = r.id)::int as pages
     from release r where r.state = 'planned' and r.due_at is null order by r.created_at limit ${most}`);
   return rows.map(({ id, name, pages, created_by: createdBy }) => ({ id, name, pages, createdBy }));
 }

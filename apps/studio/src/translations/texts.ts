@@ -70,6 +70,7 @@ export const translationsTexts = {
   'texts.source.import': 'from a file',
   'texts.source.undo': 'undone',
   'texts.source.restore': 'brought back',
+  'texts.source.release': 'with a release',
   'texts.export': 'Export',
   'texts.format': 'Format',
   'texts.format.xliff': 'XLIFF 2.0, one language',
@@ -131,4 +132,5 @@ export const translationsTexts = {
   'audit.action.translation.change': 'Text written',
   'audit.action.translation.import': 'Texts imported',
   'audit.action.translation.undo': 'Texts taken back',
+  'audit.action.translation.release': 'Texts went live with a release',
 } as const;

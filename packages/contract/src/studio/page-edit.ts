@@ -81,6 +81,8 @@ export const Release = z.object({
   pages: z.array(PageKey.extend({ title: z.string() })),
   /** Menus, badges, terms ... that go live with the pages. */
   settings: z.array(SettingKey),
+  /** Words that change with them; null: taken back. */
+  texts: z.array(z.object({ scope: z.string(), key: z.string(), text: z.string().nullable() })),
 });
 export type Release = z.infer<typeof Release>;
 

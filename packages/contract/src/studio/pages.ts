@@ -13,6 +13,7 @@ import {
   SettingKey,
   ShopperKind,
 } from './page-edit.ts';
+import { TextChange } from './translations.ts';
 
 const read = { staff: 'content.read' } as const;
 const write = { staff: 'content.write' } as const;
@@ -24,6 +25,7 @@ const Title = z.string().trim().min(1).max(200);
 const Moment = z.iso.datetime();
 const Pages = z.array(PageKey.extend({ version: Version })).max(200);
 const Settings = z.array(SettingKey.extend({ version: Version })).max(200);
+const Texts = z.array(TextChange).max(500);
 const ReleaseId = z.object({ id: z.uuid() });
 
 /** Editing pages: drafts, versions, publishing, releases and previews. */
@@ -152,7 +154,10 @@ export const editing = {
     path: '/api/studio/releases',
     summary: 'Plans changes that go live together: the drafts as they are now, at the given moment or when somebody says so.',
     access: publish,
-    body: z.object({ name: Title, dueAt: Moment.optional(), pages: Pages.default([]), settings: Settings.default([]) }),
+    body: z.object({
+      ...{ name: Title, dueAt: Moment.optional() },
+      ...{ pages: Pages.default([]), settings: Settings.default([]), texts: Texts.default([]) },
+    }),
     response: Release,
     errors: ['conflict', 'not_found'],
   }),
@@ -169,6 +174,11 @@ export const editing = {
       remove: z.array(PageKey).max(200).optional(),
       addSettings: Settings.optional(),
       removeSettings: z.array(SettingKey).max(200).optional(),
+      addTexts: Texts.optional(),
+      removeTexts: z
+        .array(TextChange.pick({ scope: true, key: true }))
+        .max(500)
+        .optional(),
     }),
     response: Release,
     errors: ['conflict', 'not_found'],

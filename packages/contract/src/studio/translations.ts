@@ -56,12 +56,15 @@ export type TextChange = z.infer<typeof TextChange>;
 
 export const TextSource = z.enum(['edit', 'import', 'undo', 'restore']);
 export type TextSource = z.infer<typeof TextSource>;
+/** Also what no person sends: a release that went live. */
+export const TextOrigin = z.enum([...TextSource.options, 'release']);
+export type TextOrigin = z.infer<typeof TextOrigin>;
 
 export const TextVersion = z.object({
   scope: TextScope,
   number: Version,
   text: z.string().nullable(),
-  source: TextSource,
+  source: TextOrigin,
   at: z.string(),
   who: z.string(),
 });

@@ -7,6 +7,7 @@ import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import { putReleaseSettingsLive } from '../settings/release-settings.ts';
+import { putReleaseTextsLive } from '../translations/release-texts.ts';
 import { putLive } from './put-live.ts';
 import { getRelease, lockPlanned } from './releases.ts';
 import { releasePageTable, releaseTable } from './tables.ts';
@@ -47,17 +48,18 @@ export async function publishOverdue(db: Db, now: Date): Promise<{ failed: { id:
   return { failed };
 }
 
-/** All pages and settings in one transaction and one revision: no shopper sees half of it. */
+/** All pages, settings and words in one transaction and one revision: no shopper sees half of it. */
 async function goLive(tx: Db, { id, at, who }: { id: string; at: Date; who: string }): Promise<Release> {
   await bumpRevision(tx, 'content');
   const { name } = await lockPlanned(tx, id);
   const pages = await tx.select().from(releasePageTable).where(eq(releasePageTable.releaseId, id));
   const settings = await putReleaseSettingsLive(tx, { id, at, who, release: name });
-  if (pages.length + settings === 0) throw new ShopError('conflict', { id: ['studio.release_empty'] });
+  const texts = await putReleaseTextsLive(tx, { id, at, who });
+  if (pages.length + settings + texts === 0) throw new ShopError('conflict', { id: ['studio.release_empty'] });
   for (const { market, path, alias, content } of pages) {
     await putLive(tx, { market, path, alias: alias as PageAlias, content, at, who, release: name });
   }
   await tx.update(releaseTable).set({ state: 'live', endedAt: at }).where(eq(releaseTable.id, id));
-  await audit(tx, { at, who, action: 'release.publish', subject: id, after: { name, pages: pages.length, settings } });
+  await audit(tx, { at, who, action: 'release.publish', subject: id, after: { name, pages: pages.length, settings, texts } });
   return getRelease(tx, id);
 }

@@ -1,5 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageKey, Release, SettingKey } from '@selvedge/contract/studio/page-edit.ts';
+import type { TextChange } from '@selvedge/contract/studio/translations.ts';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
@@ -7,6 +8,7 @@ import type { Ctx } from '../../http/ctx.ts';
 import { writeOutbox } from '../../jobs/write-outbox.ts';
 import { addReleaseSettings, removeReleaseSettings, type VersionedSetting } from '../settings/release-settings.ts';
 import { nameOfSetting } from '../settings/setting-kinds.ts';
+import { addReleaseTexts, removeReleaseTexts } from '../translations/release-texts.ts';
 import { checkContent } from './check-content.ts';
 import { getRelease, lockPlanned } from './releases.ts';
 import { findDraft } from './store.ts';
@@ -17,12 +19,18 @@ import { checkMarket, nameOf, whoChanges } from './who.ts';
 export const releaseDue = 'release.due';
 
 type Page = PageKey & { version: number };
-type Plan = { name: string; dueAt?: string | undefined; pages: readonly Page[]; settings: readonly VersionedSetting[] };
+type Plan = {
+  name: string;
+  dueAt?: string | undefined;
+  pages: readonly Page[];
+  settings: readonly VersionedSetting[];
+  texts: readonly TextChange[];
+};
 
 /** Takes up the drafts as they are now; work that goes on afterwards is not part of it. */
-export async function planRelease(ctx: Ctx, { name, dueAt, pages, settings }: Plan): Promise<Release> {
+export async function planRelease(ctx: Ctx, { name, dueAt, pages, settings, texts }: Plan): Promise<Release> {
   const who = whoChanges(ctx);
-  if (pages.length + settings.length === 0) throw new ShopError('invalid_request', { pages: ['studio.release_empty'] });
+  if (pages.length + settings.length + texts.length === 0) throw new ShopError('invalid_request', { pages: ['studio.release_empty'] });
   const due = dueAt === undefined ? null : new Date(dueAt);
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx
@@ -32,13 +40,14 @@ export async function planRelease(ctx: Ctx, { name, dueAt, pages, settings }: Pl
     const id = row!.id;
     await addPages(ctx, tx, { id, pages });
     await addReleaseSettings(ctx, tx, { id, settings });
+    await addReleaseTexts(ctx, tx, { id, texts });
     if (due) await wakeAt(tx, { id, due, now: ctx.now });
     await audit(tx, {
       at: ctx.now,
       who,
       action: 'release.plan',
       subject: id,
-      after: { name, dueAt: dueAt ?? null, pages: pages.map(nameOf), settings: settings.map(nameOfSetting) },
+      after: { name, dueAt: dueAt ?? null, pages: pages.map(nameOf), settings: settings.map(nameOfSetting), texts: texts.map(nameOfText) },
     });
     return getRelease(tx, id);
   });
@@ -52,10 +61,12 @@ type Change = {
   remove?: readonly PageKey[] | undefined;
   addSettings?: readonly VersionedSetting[] | undefined;
   removeSettings?: readonly SettingKey[] | undefined;
+  addTexts?: readonly TextChange[] | undefined;
+  removeTexts?: readonly Pick<TextChange, 'scope' | 'key'>[] | undefined;
 };
 
 export async function changeRelease(ctx: Ctx, { id, name, dueAt, ...change }: Change): Promise<Release> {
-  const { add = [], remove = [], addSettings = [], removeSettings = [] } = change;
+  const { add = [], remove = [], addSettings = [], removeSettings = [], addTexts = [], removeTexts = [] } = change;
   const who = whoChanges(ctx);
   return ctx.db.transaction(async (tx) => {
     const row = await lockPlanned(tx, id);
@@ -71,6 +82,8 @@ export async function changeRelease(ctx: Ctx, { id, name, dueAt, ...change }: Ch
     await removeReleaseSettings(tx, { id, settings: removeSettings });
     await addPages(ctx, tx, { id, pages: add });
     await addReleaseSettings(ctx, tx, { id, settings: addSettings });
+    await removeReleaseTexts(tx, { id, texts: removeTexts });
+    await addReleaseTexts(ctx, tx, { id, texts: addTexts });
     if (due && due.getTime() !== row.dueAt?.getTime()) await wakeAt(tx, { id, due, now: ctx.now });
     const after = await getRelease(tx, id);
     await audit(tx, { at: ctx.now, who, action: 'release.change', subject: id, before: plain(before), after: plain(after) });
@@ -112,8 +125,11 @@ async function wakeAt(tx: Db, { id, due, now }: { id: string; due: Date; now: Da
 const isOf = (id: string, { market, path }: PageKey) =>
   and(eq(releasePageTable.releaseId, id), eq(releasePageTable.market, market), eq(releasePageTable.path, path));
 
-const plain = ({ name, dueAt, pages, settings }: Release) => ({
+const nameOfText = ({ scope, key }: Pick<TextChange, 'scope' | 'key'>) => `${scope} ${key}`;
+
+const plain = ({ name, dueAt, pages, settings, texts }: Release) => ({
   ...{ name, dueAt: dueAt ?? null },
   pages: pages.map(nameOf),
   settings: settings.map(nameOfSetting),
+  texts: texts.map(nameOfText),
 });

@@ -6,6 +6,7 @@ import { swapPictures } from '../../picture-swap/swap-pictures.ts';
 import { previewSettings } from '../settings/preview-settings.ts';
 import { type ContentSnapshot, pageIdentity } from '../snapshot.ts';
 import { everyMarket, page } from '../tables.ts';
+import { previewTexts } from '../translations/preview-texts.ts';
 import { pageDraftTable, releasePageTable, releaseTable } from './tables.ts';
 
 type Look = { market: string; at: Date; drafts: boolean };
@@ -18,7 +19,9 @@ type Change = { market: string; path: string; content: PageContent };
 export async function previewContent(db: Db, content: ContentSnapshot, { market, at, drafts }: Look): Promise<ContentSnapshot> {
   const live = content.byMarket.get(market);
   if (!live) return content;
-  const base = await previewSettings(db, live, { market, at, drafts });
+  const translations = await previewTexts(db, live, at);
+  const worded = translations === live.translations ? live : { ...live, translations };
+  const base = await previewSettings(db, worded, { market, at, drafts });
   const changes = [...(await listPlanned(db, { market, at })), ...(drafts ? await listDrafts(db, market) : [])];
   if (changes.length === 0 && base === live) return content;
   const own = await listOwnPaths(db, market);

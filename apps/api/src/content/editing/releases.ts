@@ -4,6 +4,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { listReleaseSettings } from '../settings/release-settings.ts';
+import { listReleaseTexts } from '../translations/release-texts.ts';
 import { releasePageTable, releaseTable } from './tables.ts';
 
 const mostOver = 30;
@@ -44,6 +45,7 @@ export async function lockPlanned(tx: Db, id: string): Promise<ReleaseRow> {
 
 async function showReleases(db: Db, rows: readonly ReleaseRow[]): Promise<Release[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const { releaseId, market, path } = releasePageTable;
   const title = sql<
     string | null
@@ -51,22 +53,16 @@ async function showReleases(db: Db, rows: readonly ReleaseRow[]): Promise<Releas
   const pages = await db
     .select({ releaseId, market, path, title })
     .from(releasePageTable)
-    .where(
-      inArray(
-        releaseId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(releaseId, ids))
     .orderBy(market, path);
-  const settings = await listReleaseSettings(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const settings = await listReleaseSettings(db, ids);
+  const texts = await listReleaseTexts(db, ids);
   return rows.map(({ id, name, state, dueAt, endedAt, createdBy }) => ({
     ...{ id, name, state, createdBy },
     ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(endedAt && { endedAt: endedAt.toISOString() }),
     pages: pages.filter((each) => each.releaseId === id).map((each) => ({ market: each.market, path: each.path, title: each.title ?? '' })),
     settings: settings.filter((each) => each.releaseId === id).map(({ releaseId: _, ...key }) => key),
+    texts: texts.filter((each) => each.releaseId === id).map(({ releaseId: _, ...each }) => each),
   }));
 }

@@ -1,0 +1,71 @@
+import type { TextChange, TextOrigin } from '@selvedge/contract/studio/translations.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import type { Db } from '../../db/db.ts';
+import { translation, translationVersion } from '../tables.ts';
+import { readWritten, type Written } from './read-written.ts';
+import { shippedText } from './shipped-texts.ts';
+
+export type NewText = Pick<TextChange, 'scope' | 'key' | 'text'>;
+
+type Going = {
+  texts: readonly NewText[];
+  at: Date;
+  who: string;
+  source: TextOrigin;
+  /** Refuses by throwing, when what is written now is not what it should be. */
+  check?: (written: Written) => void;
+};
+
+/** Writes texts, with their versions and their audit entries. Call it in a transaction that has bumped the content revision first. */
+export async function putTextsLive(tx: Db, { texts, at, who, source, check }: Going): Promise<(NewText & { version: number })[]> {
+  const written = await readWritten(tx, [...new Set(texts.map(({ scope }) => scope))]);
+  check?.(written);
+  const versionOf = ({ scope, key }: NewText) => written.get(scope)?.get(key)?.version ?? 0;
+  const next = texts.map((each) => ({ ...each, text: storedText(each) }));
+  const isNew = ({ scope, key, text }: NewText) => (written.get(scope)?.get(key)?.text ?? null) !== text;
+  const changed = next.filter(isNew);
+  await writeTexts(tx, changed);
+  const versions = changed.map(({ scope, key, text }) => ({
+    ...{ scope, key, text, at, who, source },
+    number: versionOf({ scope, key, text }) + 1,
+  }));
+  if (versions.length > 0) await tx.insert(translationVersion).values(versions);
+  await auditTexts(tx, { at, who, source, changed, written });
+  return next.map(({ scope, key, text }) => {
+    const each = { scope, key, text };
+    return { ...each, version: versionOf(each) + (isNew(each) ? 1 : 0) };
+  });
+}
+
+/** What ships anyway is not stored: a later edition of the shop may say it better. */
+function storedText({ scope, key, text }: NewText): string | null {
+  return text === shippedText(scope, key) ? null : text;
+}
+
+async function writeTexts(tx: Db, changed: readonly NewText[]): Promise<void> {
+  for (const { scope, key, text } of changed) {
+    if (text === null) await tx.delete(translation).where(and(eq(translation.scope, scope), eq(translation.key, key)));
+  }
+  const rows = changed.flatMap(({ scope, key, text }) => (text === null ? [] : [{ scope, key, text }]));
+  if (rows.length === 0) return;
+  const target = [translation.scope, translation.key];
+  await tx
+    .insert(translation)
+    .values(rows)
+    .onConflictDoUpdate({ target, set: { text: sql`excluded.text` } });
+}
+
+type Audited = Pick<Going, 'at' | 'who' | 'source'> & { changed: readonly NewText[]; written: Written };
+
+/** A file of two thousand lines is one entry for each language; who wrote which line is in the history of its key. */
+async function auditTexts(tx: Db, { at, who, source, changed, written }: Audited): Promise<void> {
+  const [only] = changed;
+  if (only && changed.length === 1) {
+    const before = written.get(only.scope)?.get(only.key)?.text ?? null;
+    return audit(tx, { at, who, action: 'translation.change', subject: `${only.scope} ${only.key}`, before, after: only.text });
+  }
+  for (const [scope, texts] of Map.groupBy(changed, (change) => change.scope)) {
+    await audit(tx, { at, who, action: `translation.${source}`, subject: scope, after: { texts: texts.length } });
+  }
+}
