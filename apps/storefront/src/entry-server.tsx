@@ -2,6 +2,7 @@ import { listAliases } from '@selvedge/blocks/list-aliases.ts';
 import { viewFiles } from '@selvedge/blocks/view-files.ts';
 import { loadViews } from '@selvedge/blocks/views.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
@@ -53,6 +54,8 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
 export async function renderParts(page: PageData, assets: Assets): Promise<string[]> {
   const View = await loadView(page.content._meta.alias);
   await allBlocks;
+  const { market, writing } = page.location;
+  if (market && writing) learnStyle(market.id, market.currency, writing);
   const keeper = assets.build === 'dev' ? undefined : keeperOf(page);
   const body = renderToString(
     <StrictMode>

@@ -47,6 +47,8 @@ export type Endpoint = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: z.ZodType;
+  /** Also about a market that has been open and is closed now: what was bought there stays the buyer's. */
+  outlivesMarket?: true;
   /** Query parameters that our client refuses to leave out, or to send as null. */
   requires?: readonly string[];
   notNull?: readonly string[];

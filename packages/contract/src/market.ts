@@ -19,6 +19,16 @@ export const Market = z.object({
 });
 export type Market = z.infer<typeof Market>;
 
+/** How a market writes amounts, where that differs from what its locale would write. What is left out is the locale's. */
+export const MarketFormats = z.object({
+  /** What stands for the currency: `kr.`, `€`. */
+  sign: z.string().trim().min(1).max(6).optional(),
+  signPlace: z.enum(['before', 'after']).optional(),
+  decimal: z.enum([',', '.', '٫']).optional(),
+  group: z.enum([',', '.', ' ', "'", '٬', 'none']).optional(),
+});
+export type MarketFormats = z.infer<typeof MarketFormats>;
+
 /** What only the shop itself needs to know about a market. */
 export const MarketSettings = Market.extend({
   decimals: z.number().int(),
@@ -27,6 +37,9 @@ export const MarketSettings = Market.extend({
   hasStoreLocator: z.boolean(),
   /** Only staff see it. */
   isClosed: z.literal(true).optional(),
+  /** Closed now, but it has been open: whoever bought there still reads the receipt. */
+  wasOpen: z.literal(true).optional(),
+  formats: MarketFormats.optional(),
   /** Where visitors are sent who live in no country of the shop. */
   suggested: z.array(MarketId).optional(),
   /** Ways to pay that a provider would offer and the market does not want. */

@@ -123,6 +123,7 @@ export const order = {
   receipt: endpoint({
     ...call,
     path: '/api/order/:catalog/order/receipt/:orderId',
+    outlivesMarket: true,
     summary: 'The receipt of an order. Without proof of being its buyer, only its number, state and total.',
     access: 'public',
     params: CatalogParams.extend({ orderId: z.string().min(1).max(100) }),

@@ -181,6 +181,7 @@ const giftCard = {
 const retrigger = {
   access: 'service',
   path: `${base}/retrigger-payment-notification/:orderNumber`,
+  outlivesMarket: true,
   params: ByOrderNumber,
   response: z.object({ paymentState: PaymentState }),
   errors: ['not_found'],
@@ -220,6 +221,7 @@ export const payment = {
   return: endpoint({
     ...get,
     path: `${base}/basket/:checkoutBasketId/return`,
+    outlivesMarket: true,
     summary: "Where a provider's page sends the shopper back to. The provider is asked what happened; a navigation is led on (303).",
     params: ByCheckoutBasket,
     query: z.object({
@@ -245,6 +247,7 @@ export const payment = {
   payByLinkReceipt: endpoint({
     ...get,
     path: `${base}/basket/pay-by-link-receipt/:linkId`,
+    outlivesMarket: true,
     summary: 'Whether a link has been paid. Link and basket must belong together.',
     params: CatalogParams.extend({ linkId: Id }),
     query: z.object({ checkoutBasketId: Id }),
@@ -300,6 +303,7 @@ export const payment = {
   iyzicoReturn: endpoint({
     ...{ access: 'public', method: 'POST', caching: 'no-store', asSent: true },
     path: '/api/order/payment/iyzico/retrieve-payment-redirect/:conversationId/:basketId/:catalogId',
+    outlivesMarket: true,
     summary: "Where Iyzico's page sends the shopper back to, without cookies. All three ids must belong to one payment.",
     params: z.object({ conversationId: Id, basketId: Id, catalogId: z.string().min(2).max(20) }),
     query: z.object({ token: z.string().max(500).optional() }),

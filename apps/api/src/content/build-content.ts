@@ -14,6 +14,7 @@ import { noSwaps, type PictureSwaps } from '../picture-swap/store-swaps.ts';
 import { swapPictures } from '../picture-swap/swap-pictures.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
 import { findDocumentSchema } from './document-schemas.ts';
+import { mergeTexts } from './merge-texts.ts';
 import { sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
@@ -154,24 +155,10 @@ function toMarket(row: ContentRows['markets'][number]): unknown {
     tax: { name: row.taxName, rate: row.taxRate, included: row.taxIncluded },
     paymentProviders: row.paymentProviders,
     hasStoreLocator: row.hasStoreLocator,
-    ...(!row.isOpen && { isClosed: true }),
+    ...(!row.isOpen && { isClosed: true, ...(row.wasOpen && { wasOpen: true }) }),
+    ...(Object.keys(row.formats).length > 0 && { formats: row.formats }),
     ...(row.suggested.length > 0 && { suggested: row.suggested }),
     ...(row.hiddenPaymentMethods.length > 0 && { hiddenPaymentMethods: row.hiddenPaymentMethods }),
-  };
-}
-
-/** Market, then language, then English. Markets that share a language and override nothing share one object. */
-function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows: ContentRows['translations']) {
-  const overrides = Map.groupBy(rows, (row) => row.scope);
-  const ownTexts = (scope: string) => Object.fromEntries((overrides.get(scope) ?? []).map((row) => [row.key, row.text]));
-  const english = { ...dictionaries.get('en'), ...ownTexts('en') };
-  const byLanguage = new Map<string, Translations>([['en', english]]);
-  return (market: MarketSettings | undefined): Translations => {
-    if (!market) return english;
-    const language = market.language.baseCode;
-    const shared = byLanguage.get(language) ?? { ...english, ...dictionaries.get(language), ...ownTexts(language) };
-    byLanguage.set(language, shared);
-    return overrides.has(market.id) ? { ...shared, ...ownTexts(market.id) } : shared;
   };
 }
 

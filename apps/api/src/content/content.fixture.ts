@@ -22,6 +22,8 @@ const market = (id: string, priority: number, over: Partial<MarketRow> = {}): Ma
   hasStoreLocator: true,
   notes: '',
   isOpen: true,
+  wasOpen: true,
+  formats: {},
   suggested: [],
   hiddenPaymentMethods: [],
   version: 1,

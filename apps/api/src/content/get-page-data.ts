@@ -102,7 +102,11 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
       intro,
       breadcrumb,
     },
-    location: { market: publicMarket, path: url, query, writing: writingStyleOf(publicMarket.id, publicMarket.currency), ...taxOf(market) },
+    location: {
+      ...{ market: publicMarket, path: url, query },
+      writing: writingStyleOf(publicMarket.id, publicMarket.currency, market.market.formats),
+      ...taxOf(market),
+    },
     noindex,
   };
 }

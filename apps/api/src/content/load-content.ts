@@ -1,3 +1,5 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { forgetStyle, learnStyle, writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import { asc, eq } from 'drizzle-orm';
 import { job } from '../careers/tables.ts';
 import type { Db } from '../db/db.ts';
@@ -10,6 +12,7 @@ import { readDictionaries } from './dictionaries.ts';
 import { type PageMemory, readPages } from './read-pages.ts';
 import type { ContentSnapshot } from './snapshot.ts';
 import { document, featureFlag, siteSetting, translation } from './tables.ts';
+import { withClosed } from './with-closed.ts';
 
 export type LoadOptions = {
   log?: RowLog;
@@ -44,5 +47,13 @@ export async function loadContent(
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return buildContent(rows, readDictionaries(), log);
+  const content = buildContent(rows, readDictionaries(), log);
+  for (const { market: shown } of withClosed(content).byMarket.values()) writeAsTold(shown);
+  return content;
+}
+
+/** What is written beside pages, in mails, is written by the same rules. */
+function writeAsTold({ id, currency, formats }: MarketSettings): void {
+  if (formats) learnStyle(id, currency, writingStyleOf(id, currency, formats));
+  else forgetStyle(id, currency);
 }

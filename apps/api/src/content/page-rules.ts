@@ -54,5 +54,8 @@ export const sharedPages: ReadonlyMap<string, PageAlias> = new Map([
   [pages.productSetPage.paths[0], 'productSetPage'],
 ]);
 
+/** Pages that are there after their market has closed: they are about what was bought, not about what is sold. */
+export const outlivingPages: ReadonlySet<PageAlias> = new Set<PageAlias>(['receiptPage', 'trackOrderPage', 'returnItemsPage']);
+
 /** Pages that a market without stores does not have (STO-013). */
 export const storePages: ReadonlySet<PageAlias> = new Set<PageAlias>(['storeLocatorPage', 'retailStores']);

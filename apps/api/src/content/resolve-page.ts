@@ -6,7 +6,7 @@ import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
 import type { PageRequest } from './page-request.ts';
-import { isAccount, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
+import { isAccount, outlivingPages, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
 import type { ContentSnapshot, MarketContent } from './snapshot.ts';
 
 export type Resolution =
@@ -35,14 +35,28 @@ export function resolvePage(content: ContentSnapshot, request: PageRequest): Res
   // A second slash would turn a redirect into one to another host: '//elsewhere.example/'.
   if (!/^\/(?![/\\])[^\\]*$/.test(path) || path.includes('//')) return { kind: 'selector', statusCode: 404, indexable: false };
   const segment = firstSegment(path);
-  const market = content.byMarket.get(canonicalMarketId(segment));
+  const rest = path.slice(1 + segment.length);
+  const market =
+    content.byMarket.get(canonicalMarketId(segment)) ?? findOutlived(content, request, { segment, rest: rest.replace(/\/$/, '') });
   if (!market) return resolveOutside(content, request, segment);
 
   const id = market.market.id;
-  const rest = path.slice(1 + segment.length);
   const trimmed = rest.replace(/\/$/, '');
   if (segment !== id || trimmed !== rest) return redirect(301, `/${id}${trimmed}`, request);
   return resolveInside(market, request, rest);
+}
+
+/** A closed market, for the pages that are left of it: who bought there reads the receipt by the address in the mail. */
+function findOutlived(
+  { closed }: ContentSnapshot,
+  { query }: PageRequest,
+  { segment, rest }: { segment: string; rest: string },
+): MarketContent | undefined {
+  const market = closed.get(canonicalMarketId(segment));
+  if (!market?.market.wasOpen) return undefined;
+  const alias = tryMatch(rest)?.alias;
+  const isByNumber = query.has('orderid') && (alias === undefined || alias === 'homePage');
+  return isByNumber || (alias && outlivingPages.has(alias)) ? market : undefined;
 }
 
 export function canonicalMarketId(segment: string): string {

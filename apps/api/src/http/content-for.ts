@@ -1,18 +1,21 @@
-import type { Access } from '@selvedge/contract/endpoint.ts';
+import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { canonicalMarketId } from '../content/resolve-page.ts';
-import type { ContentSnapshot } from '../content/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../content/snapshot.ts';
 import { withClosed } from '../content/with-closed.ts';
 import { findStaff } from './check-access.ts';
 import type { Shop } from './shop.ts';
 
 type Params = Readonly<Record<string, string>>;
+type Asked = Pick<Endpoint, 'access' | 'outlivesMarket'> & { params: Params };
 
-/** A closed market does not exist for anybody but staff, who look around in it as shoppers will. */
-export async function contentFor(shop: Shop, request: FastifyRequest, { access, params }: { access: Access; params: Params }) {
+/** A closed market does not exist for anybody but staff, who look around in it as shoppers will, and for what was bought while it was open. */
+export async function contentFor(shop: Shop, request: FastifyRequest, { access, outlivesMarket, params }: Asked) {
   const content = shop.content();
   if (typeof access === 'object') return withClosed(content);
-  if (content.closed.size === 0 || !namesClosed(content, params)) return content;
+  const closed = content.closed.size > 0 && findClosed(content, params);
+  if (!closed) return content;
+  if (outlivesMarket && closed.market.wasOpen) return withClosed(content);
   const staff = await findStaff(shop, request);
   return staff?.rights.includes('market.read') ? withClosed(content) : content;
 }
@@ -22,7 +25,7 @@ export function marketParam(params: Params): string | undefined {
   return ['market', 'catalog', 'catalogId'].find((each) => params[each] !== undefined);
 }
 
-function namesClosed({ closed }: ContentSnapshot, params: Params): boolean {
+function findClosed({ closed }: ContentSnapshot, params: Params): MarketContent | undefined {
   const name = marketParam(params);
-  return name !== undefined && closed.has(canonicalMarketId(params[name]!));
+  return name === undefined ? undefined : closed.get(canonicalMarketId(params[name]!));
 }

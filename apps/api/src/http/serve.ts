@@ -71,7 +71,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
     handler: async (request, reply) => {
       const input = read({ params: request.params, query: request.query, body: request.body });
       const params = input.params as Params;
-      const content = await contentFor(shop, request, { access: definition.access, params });
+      const content = await contentFor(shop, request, { ...definition, params });
       const ctx = contextOf(shop, request, { content, params, session: sessions.get(request) });
       const preview = shared !== undefined && 'preview' in (request.query as object) && (await mayPreview(shop, request));
       if (shared === undefined || preview || ctx.market?.isClosed) {

@@ -3,6 +3,7 @@ import { content as contentCalls } from '@selvedge/contract/content.ts';
 import { geolocation } from '@selvedge/contract/market.ts';
 import { copyParts, type EditedMarket, marketEditing, type NewMarket } from '@selvedge/contract/studio/markets.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
+import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditTable } from '../audit/tables.ts';
@@ -74,7 +75,7 @@ async function fillBritain(): Promise<void> {
 const settings: EditedMarket['settings'] = {
   ...{ priority: 560, languageName: 'English', countryName: 'South Africa', direction: 'ltr', currency: 'ZAR' },
   ...{ tax: { name: 'VAT', rate: 15, included: true }, dialPrefix: '+27', paymentProviders: ['adyen'], hiddenPaymentMethods: [] },
-  ...{ suggested: [], hasStoreLocator: false, notes: '' },
+  ...{ suggested: [], hasStoreLocator: false, formats: {}, notes: '' },
 };
 const southAfrica: NewMarket = { id: 'en-ZA', source: 'en-GB', settings, parts: [...copyParts], rate: 23, rounding: 'whole' };
 
@@ -188,10 +189,12 @@ describe('the settings of a market', () => {
     const { db, as, refresh } = await open();
     const manager = await as('country-manager');
     const before = await manager(marketEditing.getMarket, { params: { id: 'de-DE' } });
-    const next = { ...before.settings, tax: { name: 'MwSt', rate: 16.5, included: true }, suggested: ['de-AT'] };
+    const formats = { sign: 'EUR', signPlace: 'before', group: ' ' } as const;
+    const next = { ...before.settings, tax: { name: 'MwSt', rate: 16.5, included: true }, suggested: ['de-AT'], formats };
     const after = await manager(marketEditing.saveMarket, { params: { id: 'de-DE' }, body: { basedOn: before.version, settings: next } });
     expect(after).toMatchObject({ version: before.version + 1, settings: next });
     expect((await refresh()).byMarket.get('de-DE')?.market).toMatchObject({ tax: { rate: 16.5 }, suggested: ['de-AT'] });
+    expect(formatMoney(123_450, 'EUR', 'de-DE')).toBe('EUR\u00a01\u00a0234,50');
     const versions = await manager(marketEditing.listMarketVersions, { params: { id: 'de-DE' } });
     expect(versions).toMatchObject([{ version: before.version, settings: before.settings }]);
     const [entry] = await db.select().from(auditTable);

@@ -33,7 +33,7 @@ export async function openMarket(
   return changeMarket(ctx, { id, basedOn, action }, async (tx, row) => {
     if (!isOpen && row.isOpen && !(await hasOtherOpen(tx, id)))
       throw new ShopError('invalid_request', { isOpen: ['studio.market_last_open'] });
-    return { isOpen };
+    return { isOpen, wasOpen: isOpen || row.isOpen || row.wasOpen };
   });
 }
 

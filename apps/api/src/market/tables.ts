@@ -1,3 +1,4 @@
+import type { MarketFormats } from '@selvedge/contract/market.ts';
 import type { MarketEdit } from '@selvedge/contract/studio/markets.ts';
 import { boolean, doublePrecision, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -21,6 +22,8 @@ export const market = pgTable('market', {
   hasStoreLocator: boolean('has_store_locator').notNull(),
   notes: text().notNull().default(''),
   isOpen: boolean('is_open').notNull().default(true),
+  wasOpen: boolean('was_open').notNull().default(false),
+  formats: jsonb().$type<MarketFormats>().notNull().default({}),
   suggested: text().array().notNull().default([]),
   hiddenPaymentMethods: text('hidden_payment_methods').array().notNull().default([]),
   version: integer().notNull().default(1),

@@ -69,6 +69,7 @@ function NewMarketForm({ source, markets, onAdded }: Props & { source: EditedMar
     ...source.settings,
     suggested: [],
     notes: '',
+    formats: {},
     priority: lastPriority(markets) + 1,
   }));
   const [parts, setParts] = useState<readonly CopyPart[]>(copyParts);

@@ -208,6 +208,7 @@ export const marketsTexts = {
   'studio.market_currency_prices': 'Its prices would become another currency; say that you know.',
   'studio.market_tax_range': 'Less than a hundred.',
   'studio.market_tax_decimals': 'At most three decimals.',
+  'studio.market_marks': 'Thousands and decimals need different marks.',
   'studio.market_suggested': 'Each market once, and not itself.',
   'studio.market_changed_elsewhere': 'Somebody else has saved this market meanwhile.',
   'studio.market_last_open': 'One market must stay open.',

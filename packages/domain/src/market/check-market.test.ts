@@ -6,13 +6,15 @@ import { directionOf, languageOfMarket, nameProblem, ownNames } from './market-n
 const settings: MarketEdit = {
   ...{ priority: 1, languageName: 'English', countryName: 'South Africa', direction: 'ltr', currency: 'ZAR' },
   ...{ tax: { name: 'VAT', rate: 15, included: true }, dialPrefix: '+27', paymentProviders: [], hiddenPaymentMethods: [] },
-  ...{ suggested: [], hasStoreLocator: false, notes: '' },
+  ...{ suggested: [], hasStoreLocator: false, formats: {}, notes: '' },
 };
 const markets = ['en-ZA', 'en-GB'];
 const check = (over: Partial<MarketEdit>) => checkMarket({ id: 'en-ZA', settings: { ...settings, ...over }, keepsNumbers: false, markets });
 
-test.each([
+test.each<[what: string, over: Partial<MarketEdit>, problems: object]>([
   ['what is right', {}, {}],
+  ['marks of its own', { formats: { decimal: '.', group: "'" } }, {}],
+  ['one mark for two things', { formats: { decimal: '.', group: '.' } }, { 'formats.group': ['studio.market_marks'] }],
   ['a currency that nobody pays with (MKT-007)', { currency: 'QQQ' }, { currency: ['studio.market_currency_unknown'] }],
   ['a tax of everything', { tax: { ...settings.tax, rate: 100 } }, { 'tax.rate': ['studio.market_tax_range'] }],
   ['a tax that the books would round', { tax: { ...settings.tax, rate: 8.8755 } }, { 'tax.rate': ['studio.market_tax_decimals'] }],

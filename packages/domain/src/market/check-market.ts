@@ -1,5 +1,6 @@
 import type { MarketEdit, MarketUse } from '@selvedge/contract/studio/markets.ts';
 import { currencyCodes } from '../money/currency.ts';
+import { writingStyleOf } from '../writing-style/writing-style.ts';
 
 type Before = { settings: MarketEdit; use: MarketUse; isOpen: boolean };
 type Change = { id: string; settings: MarketEdit; keepsNumbers: boolean; markets: readonly string[]; before?: Before };
@@ -16,6 +17,9 @@ export function checkMarket({ id, settings, keepsNumbers, markets, before }: Cha
   // Three decimals are what the shop's rates are kept in; a fourth would be lost without a word.
   if (settings.tax.rate >= 100) problems['tax.rate'] = ['studio.market_tax_range'];
   else if (!hasDecimals(settings.tax.rate, 3)) problems['tax.rate'] = ['studio.market_tax_decimals'];
+  // One mark for both makes 1.234 of 1234 and of 1 and a bit.
+  const { money } = writingStyleOf(id, settings.currency, settings.formats);
+  if (money.decimal !== '' && money.decimal === money.group) problems['formats.group'] = ['studio.market_marks'];
   const unknown = settings.suggested.filter((each) => each === id || !markets.includes(each));
   if (unknown.length > 0 || new Set(settings.suggested).size < settings.suggested.length) problems.suggested = ['studio.market_suggested'];
   return problems;

@@ -1,13 +1,18 @@
+import type { MarketFormats } from '@selvedge/contract/market.ts';
 import type { NumberStyle, WritingStyle } from '@selvedge/contract/writing-style.ts';
 import { currencyDecimals } from '../money/currency.ts';
+import { applyFormats } from './apply-formats.ts';
 import { numberStyleOf, writeNumber } from './number-style.ts';
 
 /** Written after the amount in every locale; the others are written as the locale does. */
 const suffixes: Readonly<Record<string, string>> = { DKK: 'KR', NOK: 'KR', SEK: 'KR', TRY: 'TL', RON: 'LEI', CZK: 'Kč', EUR: '€' };
 
 /** Everything a page has to know to write its market's prices, counts and days. */
-export function writingStyleOf(locale: string, currency: string): WritingStyle {
-  return { money: moneyStyle(locale, currency), count: countStyle(locale), day: dayStyle(locale) };
+export function writingStyleOf(locale: string, currency: string, formats: MarketFormats = {}): WritingStyle {
+  const { sign: _sign, signPlace: _place, ...marks } = formats;
+  const count = localeCount(locale);
+  const money = applyFormats(localeMoney(locale, currency), { formats, minus: count.minus[0] });
+  return { money, count: applyFormats(count, { formats: marks, minus: count.minus[0] }), day: dayStyle(locale) };
 }
 
 /**
@@ -15,9 +20,15 @@ export function writingStyleOf(locale: string, currency: string): WritingStyle {
  * phone. Nothing that is drawn at the start may wait for that: the page brings the style along, and this keeps it.
  */
 export function learnStyle(locale: string, currency: string, { money, count, day }: WritingStyle): void {
-  moneyStyles.set(`${locale} ${currency}`, money);
-  countStyles.set(locale, count);
+  learnedMoney.set(`${locale} ${currency}`, money);
+  learnedCounts.set(locale, count);
   dayStyles.set(locale, day);
+}
+
+/** The market writes as its locale does again. */
+export function forgetStyle(locale: string, currency: string): void {
+  learnedMoney.delete(`${locale} ${currency}`);
+  learnedCounts.delete(locale);
 }
 
 export function formatCount(count: number, locale: string): string {
@@ -33,6 +44,10 @@ export function formatDay(date: Date, locale: string): string {
 }
 
 export function moneyStyle(locale: string, currency: string): NumberStyle {
+  return learnedMoney.get(`${locale} ${currency}`) ?? localeMoney(locale, currency);
+}
+
+function localeMoney(locale: string, currency: string): NumberStyle {
   return remember(moneyStyles, `${locale} ${currency}`, () => {
     const decimals = currencyDecimals(currency);
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -46,6 +61,10 @@ export function moneyStyle(locale: string, currency: string): NumberStyle {
 }
 
 function countStyle(locale: string): NumberStyle {
+  return learnedCounts.get(locale) ?? localeCount(locale);
+}
+
+function localeCount(locale: string): NumberStyle {
   return remember(countStyles, locale, () => numberStyleOf(new Intl.NumberFormat(locale)));
 }
 
@@ -62,6 +81,9 @@ function dayStyle(locale: string): WritingStyle['day'] {
 
 const moneyStyles = new Map<string, NumberStyle>();
 const countStyles = new Map<string, NumberStyle>();
+/** What a market said of itself; it wins over what the locale would write. */
+const learnedMoney = new Map<string, NumberStyle>();
+const learnedCounts = new Map<string, NumberStyle>();
 const dayStyles = new Map<string, WritingStyle['day']>();
 
 function remember<T>(known: Map<string, T>, key: string, make: () => T): T {

@@ -3,7 +3,7 @@ import type { FindPictures, LibraryPicture } from '@selvedge/contract/studio/med
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
 import { countUses, isUsed } from './list-places.ts';
-import { containing, shownColumns, showUpload } from './list-uploads.ts';
+import { saysWords, shownColumns, showUpload } from './list-uploads.ts';
 import { mediaUploadTable } from './tables.ts';
 
 type Found = { pictures: LibraryPicture[]; total: number; next?: string };
@@ -24,7 +24,7 @@ export async function findPictures(ctx: Ctx, asked: FindPictures): Promise<Found
   const { q, shape, use, missing, sort, limit, after } = asked;
   const matching = and(
     asked.deleted === 'true' ? isNotNull(deletedAt) : isNull(deletedAt),
-    q.trim() === '' ? undefined : sql`(${name} ilike ${containing(q)} or ${alts}::text ilike ${containing(q)})`,
+    saysWords(q),
     shapes[shape],
     use === 'any' ? undefined : use === 'used' ? isUsed : sql`not ${isUsed}`,
     missing === undefined ? undefined : sql`coalesce(${alts} ->> ${missing}, '') = ''`,

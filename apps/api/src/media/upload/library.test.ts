@@ -12,6 +12,7 @@ import { type Headers, signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import type { Role } from '../../identity/roles.ts';
 import { readRevision } from '../../revision/revision.ts';
+import { saysWords } from './list-uploads.ts';
 import { forgetRemovedPictures } from './remove-picture.ts';
 import { mediaCropFileTable, mediaUploadTable } from './tables.ts';
 
@@ -79,6 +80,8 @@ describe('the library', () => {
     expect(await names({ q: 'COAT', sort: 'name' })).toEqual(['High coat.png', 'Wide coat.png']);
     expect(await names({ q: 'tasche' })).toEqual(['Bag.png']);
     expect(await names({ q: '%' })).toEqual([]);
+    // The code of a language is no word of a picture.
+    expect(await names({ q: '"de"' })).toEqual([]);
     expect(await names({ shape: 'portrait' })).toEqual(['High coat.png']);
     expect(await names({ shape: 'square' })).toEqual(['Bag.png']);
     expect(await names({ use: 'used' })).toEqual(['Wide coat.png']);
@@ -93,6 +96,16 @@ describe('the library', () => {
     expect((await api(library.find, { query: { limit: 2, after: newest.next } })).pictures).toHaveLength(1);
     await expect(api(library.find, { query: { after: '["x","y"]' } })).rejects.toMatchObject({ status: 400 });
     expect(high.isKnown).toBe(false);
+  });
+
+  test('words are looked up in an index, however many pictures there are', async () => {
+    const { db } = await testDb();
+    await db.execute(sql`insert into media_upload (key, file_key, name, width, height, placeholder, bytes, created_at, created_by, changed_at, changed_by)
+      select left(md5(n::text), 24), left(md5(n::text), 24), 'Picture ' || md5(n::text), 10, 10, '#fff', '', now(), 'test', now(), 'test'
+      from generate_series(1, 5000) n`);
+    await db.execute(sql`analyze media_upload`);
+    const { rows } = await db.execute(sql`explain ${db.select().from(mediaUploadTable).where(saysWords('indigo coat'))}`);
+    expect(JSON.stringify(rows)).toContain('media_upload_words');
   });
 
   test('the same file is known, and the same photograph in another size is told of', async () => {

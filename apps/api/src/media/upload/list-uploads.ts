@@ -1,5 +1,5 @@
 import { cropPath, type UploadedPicture } from '@selvedge/contract/studio/media.ts';
-import { and, desc, ilike, isNull } from 'drizzle-orm';
+import { and, desc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
 import { thumbnailWidth } from './normalise-picture.ts';
 import { mediaUploadTable } from './tables.ts';
@@ -13,14 +13,18 @@ export async function listUploads(ctx: Ctx, { q, limit }: { q: string; limit: nu
   const rows = await ctx.db
     .select(shownColumns)
     .from(mediaUploadTable)
-    .where(and(isNull(mediaUploadTable.deletedAt), ilike(name, containing(q))))
+    .where(and(isNull(mediaUploadTable.deletedAt), saysWords(q)))
     .orderBy(desc(createdAt), key)
     .limit(limit);
   return rows.map(showUpload);
 }
 
-/** What is searched for, as a pattern in which nothing but the words themselves means anything. */
-export const containing = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** In its name or in what is said about it, in any language; undefined where nothing is searched for. An index answers it. */
+export function saysWords(words: string): SQL | undefined {
+  const searched = words.trim();
+  // Nothing but the words themselves means anything in the pattern.
+  return searched === '' ? undefined : sql`media_words(${name}, ${alts}) ilike ${`%${searched.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
 
 type Row = Pick<typeof mediaUploadTable.$inferSelect, keyof typeof shownColumns>;
 
