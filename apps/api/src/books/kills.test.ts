@@ -7,6 +7,7 @@ import { emptyTables, testDb } from '../db/test-database.ts';
 import { issueCard } from '../gift-card/issue-card.ts';
 import { freePort } from '../harness/free-port.ts';
 import { killWhileBuying } from '../harness/kill-while-buying.ts';
+import { hurry } from '../harness/open-till-server.ts';
 import { stockUp } from '../harness/stock-up.ts';
 import { waitUntilSettled } from '../harness/wait-until-settled.ts';
 import { auditBooks } from './audit-books.ts';
@@ -32,7 +33,10 @@ test('a process that is ended in the middle of buying loses no order that was to
   try {
     const told = await killWhileBuying({
       ...{ port, databaseUrl: url, pspUrl: psp.url, kills: 2, shoppers: 3, skus, giftCards },
-      settle: () => waitUntilSettled(db),
+      settle: (server) => {
+        hurry(server);
+        return waitUntilSettled(db);
+      },
     });
     const acknowledged = told.flatMap((each) => (each.outcome === 'ordered' ? [each.orderId] : []));
     expect(acknowledged.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { launchPostgres } from '../db/launch-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDb } from '../db/open-db.ts';
 import { freePort } from '../harness/free-port.ts';
-import { openTillServer } from '../harness/open-till-server.ts';
+import { hurry, openTillServer } from '../harness/open-till-server.ts';
 import { restartWhileBuying } from '../harness/restart-while-buying.ts';
 import { stockUp } from '../harness/stock-up.ts';
 import { waitUntilSettled } from '../harness/wait-until-settled.ts';
@@ -32,6 +32,7 @@ test('a database that is cut off, stopped and crashes under two processes of the
   try {
     const bases = ports.map((port) => `http://127.0.0.1:${port}`);
     const told = await restartWhileBuying({ bases, adminUrl: postgres.adminUrl, restarts: 3, shoppers: 3, skus });
+    for (const server of servers) hurry(server);
     await waitUntilSettled(db);
     const acknowledged = told.flatMap((each) => (each.outcome === 'ordered' ? [each.orderId] : []));
     expect(acknowledged.length).toBeGreaterThan(0);

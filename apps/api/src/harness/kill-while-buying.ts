@@ -14,7 +14,7 @@ export type KillWhileBuying = {
   skus: readonly string[];
   giftCards: readonly { number: string; code: string }[];
   /** Until the completer and the outbox have nothing left to do. */
-  settle: () => Promise<void>;
+  settle: (server: ChildProcess) => Promise<void>;
   onKill?: (count: number) => void;
 };
 
@@ -59,7 +59,7 @@ export async function killWhileBuying(plan: KillWhileBuying): Promise<Purchase[]
   }
   isClosing = true;
   await Promise.all(buying);
-  await plan.settle();
+  await plan.settle(server);
   await kill(server);
   return told;
 }

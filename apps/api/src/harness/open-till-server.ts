@@ -15,3 +15,8 @@ export async function openTillServer({ port, databaseUrl, pspUrl }: TillServer):
   if (message !== 'open') throw new Error(`The shop ended with ${message} before it was open.`);
   return server;
 }
+
+/** Its clock runs twenty times as fast from now on: what a dead process held is given back after a lease, and nobody has to sit it out. */
+export function hurry(server: ChildProcess): void {
+  server.send('hurry');
+}

@@ -20,7 +20,8 @@ import { keepStock } from '../stock/keep-stock.ts';
 
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...process.env });
 const { db, pool } = await openDb(config.databaseUrl!, { applicationName: 'selvedge till' });
-const clock = () => new Date();
+let hurriedAt = 0;
+const clock = () => new Date(hurriedAt ? hurriedAt + (Date.now() - hurriedAt) * 20 : Date.now());
 const snapshot = furnish(await loadContent(db, { log: { warn() {} } }));
 const content = () => snapshot;
 const log = { warn() {}, error: console.error };
@@ -36,6 +37,9 @@ startOutbox({ pool, db, clock, handlers: { ...orderHandlers({ db, clock }), [mai
 startCompleter({ till: tillOf(app), pool, log });
 await app.listen({ port: config.port, host: '127.0.0.1' });
 process.send?.('open');
+process.on('message', (said) => {
+  if (said === 'hurry') hurriedAt ||= Date.now();
+});
 process.on('disconnect', () => process.exit(0));
 
 /** A shop that has not been furnished has no way to send anything, and one way to pay. */
