@@ -6,7 +6,7 @@ import { startCompleter } from '@selvedge/api/checkout/complete-payments.ts';
 import { tillOf } from '@selvedge/api/checkout/till.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
-import type { PageMemory } from '@selvedge/api/content/read-pages.ts';
+import type { RowMemory } from '@selvedge/api/content/remember-rows.ts';
 import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
@@ -129,7 +129,7 @@ type KeptSnapshots = {
 };
 
 async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now }: Snapshots): Promise<KeptSnapshots> {
-  const memory: PageMemory = new Map();
+  const memory: RowMemory = new Map();
   const shared = { pool, db, log, metrics };
   let previous: CatalogueSnapshot | undefined;
   const load = async (from: Db) => {

@@ -59,7 +59,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     }),
   );
   const settings = rows.settings.flatMap((row) =>
-    read(Navigation, row.navigation, `site_setting ${row.market}`).map((navigation) => ({
+    readOnce(row.navigation, () => read(Navigation, row.navigation, `site_setting ${row.market}`)).map((navigation) => ({
       ...row,
       navigation: swapPictures(navigation, swaps),
     })),
@@ -68,10 +68,11 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   const pagesOf = groupByMarket(pages);
   const documentsOf = groupByMarket(
     rows.documents.flatMap((row) =>
-      read(findDocumentSchema(row.name) ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) => ({
-        ...row,
-        content: swapPictures(onlyOffered(row.name, content), swaps),
-      })),
+      readOnce(row.content, () =>
+        read(findDocumentSchema(row.name) ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) =>
+          onlyOffered(row.name, content),
+        ),
+      ).map((content) => ({ ...row, content: swapPictures(content, swaps) })),
     ),
   );
   const flagsOf = groupByMarket(rows.flags);
@@ -118,13 +119,13 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   };
 }
 
-const checkedPages = new WeakMap<object, PageContent[]>();
+const checked = new WeakMap<object, unknown[]>();
 
-/** Most pages are the same from one revision to the next; checking each of them again would take longer than reading them. */
-function readOnce(raw: unknown, check: () => PageContent[]): PageContent[] {
+/** Most rows are the same from one revision to the next; checking each of them again would take longer than reading them. */
+function readOnce<T>(raw: unknown, check: () => T[]): T[] {
   if (typeof raw !== 'object' || raw === null) return check();
-  const known = checkedPages.get(raw) ?? check();
-  checkedPages.set(raw, known);
+  const known = (checked.get(raw) as T[] | undefined) ?? check();
+  checked.set(raw, known);
   return known;
 }
 

@@ -9,17 +9,18 @@ import { readRevision } from '../revision/revision.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';
 import { readDictionaries } from './dictionaries.ts';
-import { type PageMemory, readPages } from './read-pages.ts';
+import { readDocuments, readPages, readSiteSettings } from './read-content-rows.ts';
+import type { RowMemory } from './remember-rows.ts';
 import type { ContentSnapshot } from './snapshot.ts';
-import { document, featureFlag, siteSetting, translation } from './tables.ts';
+import { featureFlag, translation } from './tables.ts';
 import { withClosed } from './with-closed.ts';
 
 export type LoadOptions = {
   log?: RowLog;
   /** Also what is not published yet, for members of staff. */
   preview?: boolean;
-  /** Pages of an earlier load: only those that have changed since are read again. */
-  memory?: PageMemory;
+  /** Rows of an earlier load: only those that have changed since are read again. */
+  memory?: RowMemory;
 };
 
 /** Reads everything the shop publishes, as it stands at one moment. */
@@ -35,9 +36,9 @@ export async function loadContent(
       countries: await tx.select().from(mapCountry).orderBy(asc(mapCountry.name)),
       flags: await tx.select().from(featureFlag),
       translations: await tx.select().from(translation),
-      settings: await tx.select().from(siteSetting),
+      settings: await readSiteSettings(tx, memory),
       pages: await readPages(tx, { preview, memory }),
-      documents: await tx.select().from(document),
+      documents: await readDocuments(tx, memory),
       swaps: await readSwaps(tx),
       jobs: await tx
         .select()

@@ -1,11 +1,8 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import type { Sent } from '@selvedge/contract/endpoint.ts';
 import type { PageProblem, PageVersion } from '@selvedge/contract/studio/page-edit.ts';
-import type { editing } from '@selvedge/contract/studio/pages.ts';
+import type { Planned } from '../releases/plan-fields.tsx';
 
 export type Work<C> = { content: C | undefined; version: number; changedBy: string; changedAt: string };
-
-type Released = Pick<Sent<typeof editing.planRelease>['body'], 'pages' | 'settings'>;
 
 /** What the panels beside an editor ask of the shop: the same for a page and for a setting. */
 export type EditSource<C> = {
@@ -23,7 +20,7 @@ export type EditSource<C> = {
   check(): Promise<readonly PageProblem[]>;
   publish(version: number): Promise<Attempt<{ number: number }>>;
   /** What a release takes up. */
-  toRelease(version: number): Released;
+  toRelease(version: number): Planned;
   /** Absent where there is nothing to take down. */
   withdraw?: { label: string; done: string; send(): Promise<Attempt<unknown>> };
   /** A place as in `rows.top.0.blocks.1.image`, in words. */

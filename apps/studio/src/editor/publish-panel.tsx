@@ -1,17 +1,14 @@
 import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { useLoad } from '../lib/use-load.ts';
-import { formatMoment, fromLocalInput } from '../shell/moment.ts';
+import { PlanFields, type Planned } from '../releases/plan-fields.tsx';
 import { findText, text } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { EditSource } from './edit-source.ts';
 import styles from './editor-bar.module.css';
-import { FieldBox } from './fields/field-box.tsx';
 import inputs from './fields/fields.module.css';
 import { Panel } from './panel.tsx';
 
@@ -27,15 +24,10 @@ type Props<C, S extends string> = {
 
 /** Live now, at a moment, or together with other changes; and what stands in the way. */
 export function PublishPanel<C, S extends string>({ source, saver, canPlan = true, onPublished, onReload, onClose }: Props<C, S>) {
-  const { call, notices } = useStudio();
+  const { notices } = useStudio();
   const [problems, setProblems] = useState<readonly PageProblem[]>();
   const [live, setLive] = useState<C | undefined>(source.live);
-  const [when, setWhen] = useState('');
-  const [name, setName] = useState('');
-  const [release, setRelease] = useState('');
   const [problem, setProblem] = useState('');
-  const releases = useLoad('releases', () => call(editing.listReleases, {}));
-  const planned = releases.data?.filter(({ state }) => state === 'planned') ?? [];
 
   useEffect(() => {
     void saver.flush().then(async () => setProblems(await source.check()));
@@ -60,25 +52,9 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
     notices.post({ kind: 'done', text: text('editor.published', { number: answer.data.number }) });
   }
 
-  async function plan(): Promise<void> {
+  async function take(): Promise<Planned | undefined> {
     const version = await keep();
-    if (version === undefined) return;
-    const dueAt = fromLocalInput(when);
-    const { pages, settings } = source.toRelease(version);
-    const answer = release
-      ? await call(editing.changeRelease, {
-          params: { id: release },
-          body: { ...(pages && { add: pages }), ...(settings && { addSettings: settings }) },
-        })
-      : await call(editing.planRelease, { body: { name: name || source.title, pages, settings, ...(dueAt && { dueAt }) } });
-    if (answer.hasError) return setProblem(errorText(answer.error));
-    setProblem('');
-    const { name: called, dueAt: due } = answer.data;
-    notices.post({
-      kind: 'done',
-      text: text('editor.planned', { name: called, when: due ? formatMoment(due) : text('releases.undecided') }),
-    });
-    releases.reload();
+    return version === undefined ? undefined : source.toRelease(version);
   }
 
   async function withdraw({ done, send }: NonNullable<EditSource<C>['withdraw']>): Promise<void> {
@@ -107,53 +83,7 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
       <Button disabled={!isFine} onClick={() => void publish()}>
         {text('editor.publish_now')}
       </Button>
-      {canPlan && (
-        <fieldset className={styles.plan}>
-          <legend>{text('editor.plan')}</legend>
-          <FieldBox label={text('editor.release')}>
-            {(id) => (
-              <select id={id} className={inputs.input} value={release} onChange={(event) => setRelease(event.target.value)}>
-                <option value="">{text('editor.new_release')}</option>
-                {planned.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {each.name} {each.dueAt ? `· ${formatMoment(each.dueAt)}` : ''}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldBox>
-          {!release && (
-            <>
-              <FieldBox label={text('editor.release_name')}>
-                {(id) => (
-                  <input
-                    id={id}
-                    className={inputs.input}
-                    maxLength={200}
-                    placeholder={source.title}
-                    value={name}
-                    onChange={(event) => setName(event.target.value)}
-                  />
-                )}
-              </FieldBox>
-              <FieldBox label={text('releases.moment')} hint={text('editor.moment_hint')}>
-                {(id) => (
-                  <input
-                    id={id}
-                    className={inputs.input}
-                    type="datetime-local"
-                    value={when}
-                    onChange={(event) => setWhen(event.target.value)}
-                  />
-                )}
-              </FieldBox>
-            </>
-          )}
-          <Button look="secondary" disabled={!isFine} onClick={() => void plan()}>
-            {text(release ? 'editor.add_to_release' : 'editor.plan_it')}
-          </Button>
-        </fieldset>
-      )}
+      {canPlan && <PlanFields title={source.title} isDisabled={!isFine} take={take} onProblem={setProblem} />}
       {live && (
         <details className={inputs.details}>
           <summary>{text('editor.what_changes')}</summary>

@@ -1,6 +1,7 @@
 import { giftCards } from '@selvedge/contract/studio/gift-cards.ts';
 import { useState } from 'react';
 import { errorKey } from '../lib/error-text.ts';
+import { keepQuery, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import promotionStyles from '../promotions/promotions.module.css';
@@ -19,7 +20,8 @@ export function GiftCardsPage() {
   const { call } = useStudio();
   const canWrite = useRight('gift-card.write');
   const [number, setNumber] = useState('');
-  const [opened, setOpened] = useState<string>();
+  const opened = useQuery('card');
+  const setOpened = (card: string) => keepQuery('card', card);
   const { data, error, reload } = useLoad(`gift cards ${number}`, () => call(giftCards.find, { body: { number } }));
   return (
     <>
@@ -56,7 +58,7 @@ export function GiftCardsPage() {
             </tbody>
           </table>
         )}
-        {opened && <CardRoom key={opened} id={opened} onChanged={reload} onClose={() => setOpened(undefined)} />}
+        {opened && <CardRoom key={opened} id={opened} onChanged={reload} onClose={() => setOpened('')} />}
       </div>
     </>
   );

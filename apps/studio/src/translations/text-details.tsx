@@ -6,6 +6,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { useLater } from '../pages/use-later.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
+import { PlannedTexts } from './planned-texts.tsx';
 import { scopeTitle } from './scope-head.tsx';
 import styles from './text-details.module.css';
 import type { TextRow } from './text-rows.ts';
@@ -85,6 +86,7 @@ export function TextDetails({ row, columns, at, store, canWrite }: Props) {
           </p>
         </section>
       )}
+      {cell && column && <PlannedTexts textKey={row.key} column={column} cell={cell} />}
       {cell && column && (
         <History
           row={row}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { type RowMemory, rememberRows } from './remember-rows.ts';
+import { document, page, siteSetting } from './tables.ts';
+
+type PageRow = Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'>;
+type SettingRow = Pick<typeof siteSetting.$inferSelect, 'market' | 'navigation'>;
+type DocumentRow = Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>;
+
+export async function readPages(tx: Db, { preview, memory }: { preview: boolean; memory: RowMemory }): Promise<PageRow[]> {
+  const shown = preview ? undefined : eq(page.published, true);
+  const head = { key: page.id, version: sql<string>`${page}.xmin::text` };
+  return rememberRows<PageRow>(memory, {
+    table: 'page',
+    current: await tx.select(head).from(page).where(shown),
+    read: async (keys) => {
+      const columns = { ...head, market: page.market, path: page.path, content: page.content };
+      const rows = await tx
+        .select(columns)
+        .from(page)
+        .where(keys ? inArray(page.id, [...keys]) : shown);
+      return rows.map(({ key, version, ...row }) => ({ key, version, row: { id: key, ...row } }));
+    },
+  });
+}
+
+export async function readSiteSettings(tx: Db, memory: RowMemory): Promise<SettingRow[]> {
+  const head = { key: siteSetting.market, version: sql<string>`${siteSetting}.xmin::text` };
+  return rememberRows<SettingRow>(memory, {
+    table: 'site_setting',
+    current: await tx.select(head).from(siteSetting),
+    read: async (keys) => {
+      const rows = await tx
+        .select({ ...head, navigation: siteSetting.navigation })
+        .from(siteSetting)
+        .where(keys && inArray(siteSetting.market, [...keys]));
+      return rows.map(({ key, version, navigation }) => ({ key, version, row: { market: key, navigation } }));
+    },
+  });
+}
+
+export async function readDocuments(tx: Db, memory: RowMemory): Promise<DocumentRow[]> {
+  const key = sql<string>`${document.market} || ' ' || ${document.name}`;
+  const head = { key, version: sql<string>`${document}.xmin::text` };
+  return rememberRows<DocumentRow>(memory, {
+    table: 'document',
+    current: await tx.select(head).from(document),
+    read: async (keys) => {
+      const { market, name, content } = document;
+      const named = keys?.map((each) => each.split(' ') as [market: string, name: string]);
+      const rows = await tx
+        .select({ ...head, market, name, content })
+        .from(document)
+        // More than was asked for where two markets changed different documents, and never less.
+        .where(
+          named &&
+            and(
+              inArray(
+                market,
+                named.map(([each]) => each),
+              ),
+              inArray(
+                name,
+                named.map(([, each]) => each),
+              ),
+            ),
+        );
+      return rows.map(({ key: id, version, ...row }) => ({ key: id, version, row }));
+    },
+  });
+}

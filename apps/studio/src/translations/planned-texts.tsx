@@ -1,0 +1,54 @@
+import { editing } from '@selvedge/contract/studio/pages.ts';
+import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
+import { foundAddress } from '../find/found-address.ts';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { formatMoment } from '../shell/moment.ts';
+import { text } from '../texts.ts';
+import { PlanText } from './plan-text.tsx';
+import styles from './text-details.module.css';
+import type { TextCell } from './text-rows.ts';
+
+type Props = { textKey: string; column: TextScopeSummary; cell: TextCell };
+
+/** What a text will say with a release, and the way into one. */
+export function PlannedTexts({ textKey, column, cell }: Props) {
+  const { call } = useStudio();
+  const canPlan = useRight('content.publish');
+  const { data, reload } = useLoad('releases', () => call(editing.listReleases, {}));
+  const planned = (data ?? []).flatMap(({ id, name, state, dueAt, texts }) => {
+    const own = state === 'planned' && texts.find(({ scope, key }) => scope === cell.scope && key === textKey);
+    return own ? [{ id, name, dueAt, text: own.text }] : [];
+  });
+  if (!canPlan && planned.length === 0) return null;
+  return (
+    <section className={styles.history}>
+      <h3>{text('texts.planned')}</h3>
+      <ol>
+        {planned.map(({ id, name, dueAt, text: words }) => (
+          <li key={id}>
+            <p lang={column.language} dir={column.direction}>
+              {words ?? <em>{text('texts.nothing')}</em>}
+            </p>
+            <small>
+              <a href={foundAddress({ kind: 'release', id })}>{name}</a>, {dueAt ? formatMoment(dueAt) : text('releases.undecided')}
+            </small>
+          </li>
+        ))}
+      </ol>
+      {canPlan && (
+        <details className={styles.plan}>
+          <summary>{text('texts.plan')}</summary>
+          <PlanText
+            key={`${cell.scope} ${textKey} ${cell.written.version}`}
+            textKey={textKey}
+            column={column}
+            initial={cell.shown}
+            version={cell.written.version}
+            onPlanned={reload}
+          />
+        </details>
+      )}
+    </section>
+  );
+}
