@@ -4,8 +4,9 @@ import { currencyCodes, currencyDecimals } from '@selvedge/domain/money/currency
 import { FormCheck, FormField, FormGroup } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
 import { currencyName } from './filter-markets.ts';
+import { FormatFields } from './format-fields.tsx';
 import { MarketChips } from './market-chips.tsx';
-import { readNumber } from './read-number.ts';
+import { NumberField } from './number-field.tsx';
 
 type Props = {
   id: string;
@@ -20,7 +21,9 @@ export function MarketForm({ id, draft, set, problemAt, markets }: Props) {
   const { tax } = draft;
   const line = (name: 'languageName' | 'countryName' | 'dialPrefix', label: string, hint?: string) => (
     <FormField label={label} hint={hint} problem={problemAt(name)}>
-      {(ties) => <input {...ties} value={draft[name]} maxLength={60} onChange={(event) => set({ [name]: event.target.value })} />}
+      {(ties) => (
+        <input {...ties} dir="auto" value={draft[name]} maxLength={60} onChange={(event) => set({ [name]: event.target.value })} />
+      )}
     </FormField>
   );
   return (
@@ -65,6 +68,7 @@ export function MarketForm({ id, draft, set, problemAt, markets }: Props) {
           )}
         </FormField>
       </FormGroup>
+      <FormatFields {...{ id, draft, set, problemAt }} />
       <FormGroup title={text('markets.group_place')}>
         {line('countryName', text('markets.country_name'), text('markets.own_words'))}
         {line('languageName', text('markets.language_name'), text('markets.own_words'))}
@@ -139,32 +143,5 @@ export function MarketForm({ id, draft, set, problemAt, markets }: Props) {
         </FormField>
       </FormGroup>
     </>
-  );
-}
-
-type NumberProps = { label: string; hint?: string; value: number; problem: string | undefined; onChange: (value: number) => void };
-
-/** What can't be read as a number stays as it was typed, is said to be wrong, and changes nothing. */
-function NumberField({ label, hint, value, problem, onChange }: NumberProps) {
-  return <NumberText key={value} {...{ label, hint, value, problem, onChange }} />;
-}
-
-function NumberText({ label, hint, value, problem, onChange }: NumberProps & { hint: string | undefined }) {
-  return (
-    <FormField label={label} hint={hint} problem={problem}>
-      {(ties) => (
-        <input
-          {...ties}
-          inputMode="decimal"
-          defaultValue={String(value)}
-          onBlur={(event) => {
-            const next = readNumber(event.target.value);
-            event.target.setCustomValidity(next === undefined ? text('markets.not_a_number') : '');
-            if (next === undefined) event.target.reportValidity();
-            else if (next !== value) onChange(next);
-          }}
-        />
-      )}
-    </FormField>
   );
 }

@@ -80,7 +80,7 @@ function OpenRoom({ id, part = 'settings', markets, onChanged, first, onAgain }:
       {part === 'settings' && <MarketSettingsPart work={work} markets={markets} />}
       {part === 'delivery' && <DeliveryPart id={id} currency={saved.settings.currency} markets={markets} onMarket={toPart('delivery')} />}
       {part === 'thresholds' && (
-        <ThresholdPart id={id} currency={saved.settings.currency} markets={markets} onMarket={toPart('thresholds')} />
+        <ThresholdPart {...{ id, markets }} country={saved.country} currency={saved.settings.currency} onMarket={toPart('thresholds')} />
       )}
       {part === 'history' && <MarketHistory work={work} onRestored={onAgain} />}
       {!(marketParts as readonly string[]).includes(part) && <StateNote title={text('markets.no_part')} />}

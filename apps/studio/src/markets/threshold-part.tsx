@@ -5,13 +5,14 @@ import { paths } from '../lib/router.ts';
 import { SettingDesk } from '../settings/setting-desk.tsx';
 import { FormGroup } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
+import { TaxRegions } from './tax-regions.tsx';
 
-type Props = { id: string; currency: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
+type Props = { id: string; country: string; currency: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
 
 const blank: BasketSettings = { minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] };
 
-/** From and up to which sum a basket can be ordered, and where its parcels may come from. */
-export function ThresholdPart({ id, currency, markets, onMarket }: Props) {
+/** From and up to which sum a basket can be ordered, where its parcels may come from, and what tax where they go to asks for. */
+export function ThresholdPart({ id, country, currency, markets, onMarket }: Props) {
   return (
     <SettingDesk<BasketSettings>
       name="basket-settings"
@@ -22,7 +23,7 @@ export function ThresholdPart({ id, currency, markets, onMarket }: Props) {
       onMarket={onMarket}
       previewPath="/basket"
     >
-      {({ value, change, readOnly }) => (
+      {({ value, change, readOnly, problemAt }) => (
         <fieldset disabled={readOnly}>
           <FormGroup
             title={text('markets.thresholds')}
@@ -49,6 +50,12 @@ export function ThresholdPart({ id, currency, markets, onMarket }: Props) {
               onChange={(isOn) => change({ ...value, shipFromStore: isOn ?? false })}
             />
           </FormGroup>
+          <TaxRegions
+            country={country}
+            value={value.taxRegions ?? []}
+            onChange={(regions) => change({ ...value, taxRegions: regions })}
+            problemAt={problemAt}
+          />
         </fieldset>
       )}
     </SettingDesk>
