@@ -71,7 +71,7 @@ export function addPreviewBar(html: string, { shown, at }: Preview): string {
     `<span>as ${shopperNames[shown.shopper]}</span><time datetime="${at.toISOString()}">${when} UTC</time>`,
     '<a href="/studio/end-preview" target="_top">End preview</a></aside>',
   ].join('');
-  return html.replace('<div id="root">', `${bar}<div id="root">`);
+  return html.replace('<html ', '<html data-preview ').replace('<div id="root">', `${bar}<div id="root">`);
 }
 
 const shopperNames = { guest: 'a guest', member: 'a member', newCustomer: 'a new customer', employee: 'an employee' } as const;

@@ -32,7 +32,9 @@ beforeEach(async () => {
 const tenPercent = { kind: 'percentage', percent: 10 } as const;
 async function save(promotion: SentPromotion, ...codes: { code: string; mostUses?: number }[]) {
   const { db } = await testDb();
-  await staff.api(promotions.save, { params: { id: promotion.id }, body: promotion });
+  const before = (await staff.api(promotions.list, {})).find((each) => each.promotion.id === promotion.id);
+  const query = { basedOn: before?.version ?? 0 };
+  await staff.api(promotions.save, { params: { id: promotion.id }, query, body: promotion });
   for (const body of codes) await staff.api(promotions.makeCodes, { params: { id: promotion.id }, body });
   live = await loadPromotions(db, { log: { warn() {} } });
 }
@@ -260,4 +262,16 @@ describe('the Studio', () => {
     expect(latest).toMatchObject({ action: 'basket.look', subject: seen!.basket.basketId, after: { reason: body.reason } });
     expect((await refusal(staff.api(staffBaskets.look, { body: { shopperId: randomUUID(), reason: 'none' } }))).status).toBe(404);
   });
+});
+
+test('two people who change one promotion: the second is told, and the first one’s change stays', async () => {
+  const sale: SentPromotion = { id: 'sale', names: { en: 'Sale' }, benefit: tenPercent };
+  const params = { id: sale.id };
+  const { version } = await staff.api(promotions.save, { params, query: {}, body: sale });
+  await staff.api(promotions.save, { params, query: { basedOn: version }, body: { ...sale, names: { en: 'Hers' } } });
+  for (const basedOn of [0, version]) {
+    const refused = staff.api(promotions.save, { params, query: { basedOn }, body: { ...sale, names: { en: 'His' } } });
+    await expect(refused).rejects.toMatchObject({ status: 409 });
+  }
+  expect(await staff.api(promotions.list, {})).toMatchObject([{ promotion: { names: { en: 'Hers' } }, version: version + 1 }]);
 });

@@ -1,5 +1,6 @@
 import { home } from '@selvedge/contract/studio/home.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
+import { settings } from '@selvedge/contract/studio/settings.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { basketShop } from '../basket/basket.fixture.ts';
 import { priceTable, productTable, styleTable } from '../catalogue/tables.ts';
@@ -54,6 +55,27 @@ describe('the home of the Studio', () => {
     ]);
     await ada(editing.publishPage, { body: { market: mine.market, path: mine.path, version: mine.version } });
     expect((await ada(home.look, {})).drafts.map(({ name }) => name)).toEqual(['/i/his']);
+  });
+
+  test('shows work on settings until it is live, and again when it goes on', async () => {
+    const ada = await staff('editor');
+    const waiting = async () => (await ada(home.look, {})).drafts.map(({ kind, name, market }) => [kind, name, market]);
+    const save = async (name: string, market: string, content: unknown) => {
+      const { version } = await ada(settings.getSetting, { query: { name, market } });
+      return (await ada(settings.saveSetting, { body: { name, market, basedOn: version, content } })).version;
+    };
+    const freight = (freightValue: number) => ({ freightValue, currency: 'EUR', freightVersion: 'progress' });
+    for (const [name, market, content] of [
+      ['free-freight-value', '*', freight(50)],
+      ['navigation', 'de-DE', { shopName: 'Selvedge', mainMenu: [{ title: 'Damen' }] }],
+    ] as const) {
+      const version = await save(name, market, content);
+      expect(await waiting()).toEqual([['setting', name, market]]);
+      await ada(settings.publishSetting, { body: { name, market, version } });
+      expect(await waiting()).toEqual([]);
+    }
+    await save('free-freight-value', '*', freight(60));
+    expect(await waiting()).toEqual([['setting', 'free-freight-value', '*']]);
   });
 
   test('says when somebody’s work has taken the place of one’s own', async () => {

@@ -18,7 +18,9 @@ async function readPromotions(db: Db, id: string | undefined): Promise<SavedProm
   const rows = await db
     .select({
       definition: promotionTable.definition,
+      version: promotionTable.version,
       changedAt: promotionTable.changedAt,
+      changedBy: promotionTable.changedBy,
       codes: count(promotionCodeTable.code),
       codesUsed: sql<number>`coalesce(sum(${promotionCodeTable.used}), 0)::int`,
     })
@@ -26,8 +28,8 @@ async function readPromotions(db: Db, id: string | undefined): Promise<SavedProm
     .leftJoin(promotionCodeTable, eq(promotionCodeTable.promotionId, promotionTable.id))
     .where(id === undefined ? undefined : eq(promotionTable.id, id))
     .groupBy(promotionTable.id);
-  return rows.flatMap(({ definition, changedAt, codes, codesUsed }) => {
+  return rows.flatMap(({ definition, changedAt, ...rest }) => {
     const { data } = Promotion.safeParse(definition);
-    return data ? [{ promotion: data, changedAt: changedAt.toISOString(), codes, codesUsed }] : [];
+    return data ? [{ promotion: data, changedAt: changedAt.toISOString(), ...rest }] : [];
   });
 }

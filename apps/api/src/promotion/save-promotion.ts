@@ -11,22 +11,29 @@ import { bumpRevision } from '../revision/revision.ts';
 import { getSavedPromotion } from './list-promotions.ts';
 import { promotionTable } from './tables.ts';
 
-export async function savePromotion(ctx: Ctx, { id, promotion }: { id: string; promotion: Promotion }): Promise<SavedPromotion> {
+type Save = { id: string; promotion: Promotion; basedOn: number };
+
+/** Unless somebody else has saved it since: their work is not overwritten, the caller looks at both. */
+export async function savePromotion(ctx: Ctx, { id, promotion, basedOn }: Save): Promise<SavedPromotion> {
   if (promotion.id !== id) throw new ShopError('invalid_request', { id: ['validation.invalid_value'] });
   if (!promotion.names.en) throw new ShopError('invalid_request', { names: ['validation.english_missing'] });
   return ctx.db.transaction(async (tx) => {
-    await writePromotion(tx, { promotion, who: staffOf(ctx), now: ctx.now });
+    await writePromotion(tx, { promotion, basedOn, who: staffOf(ctx), now: ctx.now });
     return getSavedPromotion(tx, id);
   });
 }
 
+type Write = { promotion: Promotion; who: string; now: Date /** Absent: whatever is there is replaced. */; basedOn?: number };
+
 /** Also what the demo and other programs call, in a transaction of their own. */
-export async function writePromotion(tx: Db, { promotion, who, now }: { promotion: Promotion; who: string; now: Date }): Promise<void> {
+export async function writePromotion(tx: Db, { promotion, basedOn, who, now }: Write): Promise<void> {
   // First of all: whoever changes a promotion next waits here, so the audit's 'before' is what this change replaced.
   await bumpRevision(tx, 'promotion');
   const { id, benefit } = promotion;
   const [before] = await tx.select().from(promotionTable).where(eq(promotionTable.id, id));
-  const row = { id, definition: promotion, changedAt: now };
+  const version = before?.version ?? 0;
+  if (basedOn !== undefined && basedOn !== version) throw new ShopError('conflict', { basedOn: ['studio.promotion_changed_elsewhere'] });
+  const row = { id, definition: promotion, version: version + 1, changedAt: now, changedBy: who };
   await tx.insert(promotionTable).values(row).onConflictDoUpdate({ target: promotionTable.id, set: row });
   await saveRewardProducts(tx, { promotionId: id, reward: benefit.kind === 'bonusProduct' ? benefit : undefined });
   await audit(tx, { at: now, who, action: 'promotion.save', subject: id, before: before?.definition, after: promotion });

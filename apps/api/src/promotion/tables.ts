@@ -5,7 +5,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const promotionTable = pgTable('promotion', {
   id: text().primaryKey(),
   definition: jsonb().notNull(),
+  version: integer().notNull().default(1),
   changedAt: moment('changed_at').notNull(),
+  changedBy: text('changed_by').notNull().default(''),
 });
 
 export const promotionCodeTable = pgTable('promotion_code', {

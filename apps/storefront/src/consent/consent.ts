@@ -34,6 +34,7 @@ export function withConsent(category: ConsentCategory, act: () => void): () => v
 }
 
 export function saveConsent(allowed: readonly OptionalCategory[]): void {
+  if (isPreview()) return;
   writeCookie(cookies.store.name, writeConsent(decideConsent(allowed)), cookies.store.seconds / day);
   // Who takes back a yes also takes back what was stored for it.
   if (!hasConsent('analytics')) for (const { name } of [cookies.analyticsCookie, cookies.analyticsSession]) writeCookie(name, '', 0);
@@ -46,11 +47,15 @@ export function onConsent(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** A member of staff who looks at a draft is no visitor: nobody asks them, and nothing is kept of it. */
+const isPreview = (): boolean => 'preview' in document.documentElement.dataset;
+
 /**
  * What was decided, read anew each time: another tab may have changed it. On localhost everything is allowed (ANA-004); the browser
  * reads that from its own address bar, which no header can forge.
  */
 function current(): Consent | undefined {
+  if (isPreview()) return decideConsent([]);
   const isLocal = location.hostname === 'localhost';
   return readConsent(readCookie(cookies.store.name)) ?? (isLocal ? decideConsent(optionalCategories) : undefined);
 }

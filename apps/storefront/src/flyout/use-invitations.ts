@@ -5,21 +5,22 @@ import type { FlyoutControl } from './flyout-context.ts';
 
 /**
  * Once after a visit begins: a market that fits better, else the app. Never on a store's device, never while a
- * sign-in is being completed, never in a checkout.
+ * sign-in is being completed, never in a checkout, never in a preview.
  */
 export function useInvitations({ open }: FlyoutControl): void {
   const market = useMarket()?.id;
   const { geoLocatorFlyout, appBannerFlyout } = useToggles();
-  const { content, navigation, layout } = usePage();
-  const suits = content._meta.alias !== 'socialLoginCallbackPage' && layout === 'default';
+  const { content, navigation, layout, preview } = usePage();
+  const isSigningIn = content._meta.alias === 'socialLoginCallbackPage';
+  const suits = layout === 'default' && !preview;
   const offersApp = appBannerFlyout && navigation.appLinks.length > 0;
 
   useEffect(() => {
-    if (!market || !suits || document.documentElement.dataset.inStore !== undefined) return;
+    if (!market || !suits) return;
     const timer = setTimeout(async () => {
       const { invite } = await import('./invite.ts');
-      await invite({ market, suggestsMarkets: geoLocatorFlyout, offersApp, open });
+      await invite({ market, toggles: { geoLocatorFlyout, appBannerFlyout: offersApp }, isSigningIn, open });
     }, delays.geoLocatorFlyout);
     return () => clearTimeout(timer);
-  }, [market, suits, geoLocatorFlyout, offersApp, open]);
+  }, [market, suits, isSigningIn, geoLocatorFlyout, offersApp, open]);
 }

@@ -85,5 +85,5 @@ function addressOf({ kind, market, name }: HomeDraft): string {
 }
 
 function settingName(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1).replace('/', ': ').replaceAll('-', ' ');
 }

@@ -7,6 +7,7 @@ import { guardLeaving, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
 import { CodesPanel } from './codes-panel.tsx';
+import { PromotionConflict } from './promotion-conflict.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 import styles from './promotions.module.css';
 import { Simulator } from './simulator.tsx';
@@ -19,16 +20,32 @@ export function PromotionRoom({ saved, draft: first, onSaved }: Props) {
   const canWrite = useRight('promotion.write');
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState('');
+  // What the work began with: a list that was loaded again must not make it look newer than it is.
+  const [basedOn, setBasedOn] = useState(saved?.version ?? 0);
+  const [theirs, setTheirs] = useState<SavedPromotion>();
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved?.promotion);
   useEffect(() => guardLeaving(() => !isChanged || window.confirm(text('promotions.leave'))), [isChanged]);
 
-  async function save(): Promise<void> {
-    const answer = await call(promotions.save, { params: { id: draft.id }, body: draft });
+  async function save(seen = basedOn): Promise<void> {
+    const answer = await call(promotions.save, { params: { id: draft.id }, query: { basedOn: seen }, body: draft });
+    if (answer.hasError && answer.error.status === 409) return showTheirs();
     if (answer.hasError) return setProblem(errorText(answer.error));
-    setProblem('');
-    setDraft(answer.data.promotion);
+    goOnFrom(answer.data);
     notices.post({ kind: 'done', text: text('promotions.saved', { name: draft.names.en ?? draft.id }) });
     onSaved();
+  }
+
+  async function showTheirs(): Promise<void> {
+    const answer = await call(promotions.list, {});
+    if (answer.hasError) return setProblem(errorText(answer.error));
+    setTheirs(answer.data.find(({ promotion }) => promotion.id === draft.id));
+  }
+
+  function goOnFrom({ promotion, version }: SavedPromotion): void {
+    setProblem('');
+    setTheirs(undefined);
+    setDraft(promotion);
+    setBasedOn(version);
   }
 
   return (
@@ -49,6 +66,17 @@ export function PromotionRoom({ saved, draft: first, onSaved }: Props) {
             {problem}
           </p>
         </div>
+      )}
+      {theirs && (
+        <PromotionConflict
+          mine={draft}
+          theirs={theirs}
+          onKeepMine={() => void save(theirs.version)}
+          onTakeTheirs={() => {
+            goOnFrom(theirs);
+            onSaved();
+          }}
+        />
       )}
       {saved && draft.trigger === 'code' && <CodesPanel id={draft.id} onMade={onSaved} />}
       <Simulator draft={draft} />

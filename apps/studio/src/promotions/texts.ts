@@ -28,6 +28,7 @@ export const promotionsTexts = {
   'promotions.state.over': 'Over',
   'promotions.close': 'Close',
   'promotions.save': 'Save',
+  'studio.promotion_changed_elsewhere': 'Somebody else has saved this promotion meanwhile.',
   'promotions.saved': 'Saved: {name}',
   'promotions.leave': 'Leave without saving?',
   'promotions.name_in': 'Name ({language})',

@@ -6,7 +6,10 @@ import { CustomerKind, Promotion, PromotionOutcome } from '../promotion.ts';
 
 export const SavedPromotion = z.object({
   promotion: Promotion,
+  /** What a save must name; a promotion that there is not yet has 0. */
+  version: z.number().int(),
   changedAt: z.string(),
+  changedBy: z.string(),
   codes: z.number().int(),
   codesUsed: z.number().int(),
 });
@@ -51,11 +54,14 @@ export const promotions = {
   save: endpoint({
     method: 'PUT',
     path: '/api/studio/promotions/:id',
-    summary: 'Makes or changes a promotion. Live on every process within a second.',
+    summary:
+      'Makes or changes a promotion. Live on every process within a second. Refused when somebody else has saved it since the version that it is based on.',
     access: { staff: 'promotion.write' },
     params: ofPromotion,
+    query: z.object({ basedOn: z.coerce.number().int().min(0).max(1_000_000_000).default(0) }),
     body: Promotion,
     response: SavedPromotion,
+    errors: ['conflict'],
   }),
   makeCodes: endpoint({
     method: 'POST',

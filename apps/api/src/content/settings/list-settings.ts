@@ -3,25 +3,26 @@ import type { SettingSummary } from '@selvedge/contract/studio/settings.ts';
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
 import { document, siteSetting } from '../tables.ts';
-import { getSchema, listSettingNames, navigation } from './setting-kinds.ts';
+import { getSchema, isSetting, listSettingNames, navigation } from './setting-kinds.ts';
 import { isSame } from './show-setting.ts';
 import { settingDraftTable } from './tables.ts';
 
 /** Where settings have a value of their own, or work on one: which markets differ from the others. */
 export async function listSettings({ db }: Ctx, { name }: { name?: string | undefined }): Promise<SettingSummary[]> {
   if (name !== undefined) getSchema(name);
-  const names = name === undefined ? listSettingNames() : [name];
-  const live = await readLive(db, names);
   const drafts = await db
     .select()
     .from(settingDraftTable)
     .where(name === undefined ? isNotNull(settingDraftTable.content) : eq(settingDraftTable.name, name));
+  // Of things that there are many of, such as categories, those with work on them.
+  const names = name === undefined ? [...new Set([...listSettingNames(), ...drafts.map((draft) => draft.name)])] : [name];
+  const live = await readLive(db, names);
   const found = new Map(
     live.map(({ content: _, changedAt, ...key }) => [keyOf(key), summary(key, { state: 'live', changedAt, changedBy: '' })]),
   );
   const contents = new Map(live.map((row) => [keyOf(row), row.content]));
   for (const { content, changedAt, changedBy, ...key } of drafts) {
-    if (content === null || !names.includes(key.name)) continue;
+    if (content === null || !isSetting(key.name)) continue;
     const own = contents.get(keyOf(key));
     const state = own === undefined ? 'draft' : isSame(complete(key.name, content), complete(key.name, own)) ? 'live' : 'changed';
     found.set(keyOf(key), summary(key, { state, changedAt, changedBy }));

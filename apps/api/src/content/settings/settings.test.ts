@@ -286,3 +286,32 @@ test('who changed which menu, and what, is in the audit log', async () => {
   const [last] = entries.filter(({ subject }) => subject === 'de-DE navigation');
   expect(last).toMatchObject({ action: 'setting.publish', after: { shopName: 'Selvedge', version: 1 } });
 });
+
+test('the list of all settings has work on single categories, too', async () => {
+  await save({ name: 'category/knitwear', market: 'de-DE' }, { texts: {} });
+  const listed = await ada(settings.listSettings, { query: {} });
+  expect(listed).toMatchObject([{ name: 'category/knitwear', market: 'de-DE', state: 'draft' }]);
+});
+
+test.each([
+  ['badges', 'merchandiser'],
+  ['category/knitwear', 'merchandiser'],
+  ['category-tree', 'merchandiser'],
+  ['size-guide-settings', 'merchandiser'],
+  ['search-synonyms', 'merchandiser'],
+  ['search-redirects', 'merchandiser'],
+  ['free-freight-value', 'editor'],
+  ['basket-settings', 'editor'],
+  ['shipping-methods', 'editor'],
+  ['navigation', 'editor'],
+] as const)('two people who work on %s: the second is told, and the first one’s work stays', async (name, role) => {
+  const key = { name, market: 'de-DE' };
+  const [first, second] = [await staff(role), await staff(role)];
+  const { version: basedOn } = await first(settings.getSetting, { query: key });
+  const isList = ['badges', 'search-synonyms', 'search-redirects', 'shipping-methods'].includes(name);
+  await first(settings.saveSetting, { body: { ...key, basedOn, content: isList ? [] : {} } });
+  const kept = await first(settings.getSetting, { query: key });
+  const refused = await attempt(second(settings.saveSetting, { body: { ...key, basedOn, content: isList ? [] : {} } }));
+  expect(refused.hasError && [refused.error.status, refused.error.errors]).toEqual([409, ['studio.setting_changed_elsewhere']]);
+  expect(await second(settings.getSetting, { query: key })).toMatchObject({ version: kept.version, changedBy: kept.changedBy });
+});
