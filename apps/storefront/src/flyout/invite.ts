@@ -2,6 +2,7 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import { geolocation } from '@selvedge/contract/market.ts';
 import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';
+import { chooseWelcomeFlyout, mayShowGeoLocator, type Visit } from '@selvedge/domain/market/choose-welcome-flyout.ts';
 import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { readStored, store } from '../lib/storage.ts';
@@ -9,15 +10,17 @@ import type { FlyoutControl } from './flyout-context.ts';
 
 const day = 86_400;
 
-type Invitation = { market: string; suggestsMarkets: boolean; offersApp: boolean; open: FlyoutControl['open'] };
+type Invitation = Pick<Visit, 'toggles' | 'isSigningIn'> & { market: string; open: FlyoutControl['open'] };
 
-/** MKT-026..035: the markets that suit the visitor, once a session and once a day; without any, the app, once. */
-export async function invite({ market, suggestsMarkets, offersApp, open }: Invitation): Promise<void> {
-  const suggested = suggestsMarkets && !wasInvited() ? await suggestions(market) : [];
-  if (suggested.length > 0) {
+/** The markets that suit the visitor, once a session and once a day (MKT-058); without any, the app, once. */
+export async function invite({ market, toggles, isSigningIn, open }: Invitation): Promise<void> {
+  const visit = { toggles, isSigningIn, inStore: document.documentElement.dataset.inStore !== undefined, ...whatIsKnown() };
+  const suggested = mayShowGeoLocator(visit) ? await suggestions(market) : [];
+  const chosen = chooseWelcomeFlyout(visit, suggested);
+  if (chosen === 'geoLocator') {
     markInvited();
     open('geoLocator', { suggested });
-  } else if (offersApp && wantsApp()) {
+  } else if (chosen === 'appBanner') {
     setTimeout(() => open('appBanner'), delays.appBannerFlyout - delays.geoLocatorFlyout);
   }
 }
@@ -27,15 +30,16 @@ async function suggestions(market: string): Promise<readonly string[]> {
   return result.hasError ? [] : result.data.filter((id) => id !== market);
 }
 
-const wasInvited = () =>
-  readStored('sessionStorage', storageKeys.geoLocatorShown) !== undefined || readCookie(cookies.geoLocator.name) !== undefined;
-
 function markInvited(): void {
   store('sessionStorage', storageKeys.geoLocatorShown, 'yes');
   writeCookie(cookies.geoLocator.name, 'shown', cookies.geoLocator.seconds / day);
 }
 
-function wantsApp(): boolean {
-  const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
-  return (device === 'mobile' || device === 'tablet') && readStored('localStorage', storageKeys.appBannerHandled) === undefined;
+function whatIsKnown(): Pick<Visit, 'device' | 'isGeoShown' | 'isAppBannerHandled'> {
+  return {
+    device: deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent }),
+    isGeoShown:
+      readStored('sessionStorage', storageKeys.geoLocatorShown) !== undefined || readCookie(cookies.geoLocator.name) !== undefined,
+    isAppBannerHandled: readStored('localStorage', storageKeys.appBannerHandled) !== undefined,
+  };
 }

@@ -9,11 +9,11 @@ describe('MKT-045 dates', () => {
     ['UTC', '31-12-2026 23:05'],
     ['Europe/Berlin', '01-01-2027 00:05'],
     ['America/New_York', '31-12-2026 18:05'],
-  ])('a store device in %s writes %s', (timeZone, expected) => {
+  ])('MKT-052 a store device in %s writes %s', (timeZone, expected) => {
     expect(formatDateTime(evening, { locale: 'en-US', timeZone, inStore: true })).toBe(expected);
   });
 
-  test('elsewhere the locale decides', () => {
+  test('MKT-052 elsewhere the locale decides', () => {
     expect(formatDateTime(evening, { locale: 'de-DE', timeZone: 'Europe/Berlin' })).toBe('01.01.2027, 00:05');
     expect(formatDate(evening, { locale: 'en-US', timeZone: 'UTC' })).toBe('Dec 31, 2026');
   });

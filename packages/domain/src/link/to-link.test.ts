@@ -3,15 +3,15 @@ import { isExternal, socialAddress, toLink } from './to-link.ts';
 
 const link = (over: object) => ({ url: '/women', title: '', pageId: 'not set', openInCurrentTab: true, openModal: false, ...over });
 
-describe('NAV-009..012 links in every form that content holds', () => {
+describe('NAV-009 links in every form that content holds', () => {
   test.each([
-    ['flat with url', { url: '/women', title: 'Women', pageId: 'p1' }, link({ title: 'Women', pageId: 'p1' })],
-    ['flat with link', { link: '/women', openInCurrentTab: false }, link({ openInCurrentTab: false })],
-    ['flat without a page id', { url: '/women', pageId: '' }, link({})],
-    ['a category id alone', { categoryId: 'a b' }, link({ url: '/category?cgid=a%20b' })],
-    ['nested', { link: { url: '/women', title: 'Women', trackingId: 't1' } }, link({ title: 'Women', pageId: 't1' })],
-    ['nested with a page title', { link: { url: '/women', pageTitle: 'The women page' } }, link({ title: 'The women page' })],
-    ['nested in a new tab', { link: { url: '/women', openInCurrentTab: false } }, link({ openInCurrentTab: false })],
+    ['NAV-011 flat with url', { url: '/women', title: 'Women', pageId: 'p1' }, link({ title: 'Women', pageId: 'p1' })],
+    ['NAV-011 flat with link', { link: '/women', openInCurrentTab: false }, link({ openInCurrentTab: false })],
+    ['NAV-010 flat without a page id', { url: '/women', pageId: '' }, link({})],
+    ['NAV-011 a category id alone', { categoryId: 'a b' }, link({ url: '/category?cgid=a%20b' })],
+    ['NAV-012 nested', { link: { url: '/women', title: 'Women', trackingId: 't1' } }, link({ title: 'Women', pageId: 't1' })],
+    ['NAV-012 nested with a page title', { link: { url: '/women', pageTitle: 'The women page' } }, link({ title: 'The women page' })],
+    ['NAV-012 nested in a new tab', { link: { url: '/women', openInCurrentTab: false } }, link({ openInCurrentTab: false })],
     ['nothing', {}, undefined],
     ['null', null, undefined],
     ['nested null', { link: null }, undefined],

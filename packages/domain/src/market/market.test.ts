@@ -94,7 +94,7 @@ describe('MKT-025 suggested markets', () => {
   });
 });
 
-describe('MKT-022..024 switching market', () => {
+describe('MKT-022, MKT-023, MKT-024 switching market', () => {
   const page = (alias: string, path: string, links: object[] = []) =>
     ({
       content: { _meta: { alias, url: path }, seo: { linkTags: links } },
@@ -122,26 +122,26 @@ test('MKT-019, MKT-057 a status from 300 to 399 sends the visitor on', () => {
   expect([redirectOf(data(300)), redirectOf(data(301, '/x'))]).toEqual(['/de-DE', '/x']);
 });
 
-describe('MKT-026..034 who greets a visitor', () => {
+describe('who greets a visitor', () => {
   const visit = {
     toggles: { geoLocatorFlyout: true, appBannerFlyout: true },
-    alias: 'homePage' as const,
+    isSigningIn: false,
     device: 'mobile' as const,
     inStore: false,
     isGeoShown: false,
     isAppBannerHandled: false,
   };
   test.each([
-    ['better markets', {}, ['de-AT'], 'geoLocator'],
-    ['the app, when no market is better', {}, [], 'appBanner'],
-    ['nobody, when the flyout was shown before', { isGeoShown: true }, ['de-AT'], undefined],
-    ['nobody, when the flag is off', { toggles: { ...visit.toggles, geoLocatorFlyout: false } }, ['de-AT'], undefined],
-    ['nobody in a store', { inStore: true }, ['de-AT'], undefined],
+    ['MKT-026 better markets', {}, ['de-AT'], 'geoLocator'],
+    ['MKT-032 the app, when no market is better', {}, [], 'appBanner'],
+    ['MKT-030, MKT-058 nobody, when the flyout was shown before', { isGeoShown: true }, ['de-AT'], undefined],
+    ['MKT-027 nobody, when the flag is off', { toggles: { ...visit.toggles, geoLocatorFlyout: false } }, ['de-AT'], undefined],
+    ['MKT-028 nobody in a store', { inStore: true }, ['de-AT'], undefined],
     ['nobody in a store, not even the app', { inStore: true }, [], undefined],
-    ['nobody on the login callback', { alias: 'socialLoginCallbackPage' as const }, ['de-AT'], undefined],
-    ['nobody on a desktop', { device: 'desktop' as const }, [], undefined],
-    ['nobody inside the app', { device: 'app' as const }, [], undefined],
-    ['nobody, when the app was declined', { isAppBannerHandled: true }, [], undefined],
+    ['MKT-029 nobody on the login callback', { isSigningIn: true }, ['de-AT'], undefined],
+    ['MKT-033 nobody on a desktop', { device: 'desktop' as const }, [], undefined],
+    ['MKT-033 nobody inside the app', { device: 'app' as const }, [], undefined],
+    ['MKT-034 nobody, when the app was declined', { isAppBannerHandled: true }, [], undefined],
     ['nobody, when the app is not offered', { toggles: { ...visit.toggles, appBannerFlyout: false } }, [], undefined],
   ])('%s', (_, over, suggestions, expected) => {
     expect(chooseWelcomeFlyout({ ...visit, ...over }, suggestions)).toBe(expected);

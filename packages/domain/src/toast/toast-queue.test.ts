@@ -29,7 +29,7 @@ test.each([
   ['warning', 5000],
   ['success', 3000],
   ['info', 4000],
-] as const)('NAV-040..043 a toast of %s stays %i ms', (severity, expected) => {
+] as const)('NAV-040, NAV-041, NAV-042, NAV-043 a toast of %s stays %i ms', (severity, expected) => {
   expect(toastDuration(toast('a', severity))).toBe(expected);
 });
 
