@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { keepDraining } from '../jobs/keep-draining.ts';
 import { claimDue } from '../payment/claim-due.ts';
 import { paymentChannel } from '../payment/keep-event.ts';
-import { listen } from '../revision/listen.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import type { Till } from './till.ts';
 
@@ -18,37 +18,7 @@ export async function completePayments(till: Till): Promise<number> {
 export type StartCompleter = { till: Till; pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'>; pollMs?: number };
 
 /** Runs beside requests in every process: woken by notices of providers, and every second for what nobody told us about. */
-export function startCompleter({ till, pool, log, pollMs = 1000 }: StartCompleter): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
-  let isStopped = false;
-
-  async function drain(): Promise<void> {
-    let settled = 0;
-    do {
-      isAskedAgain = false;
-      settled = await completePayments(till);
-    } while ((settled > 0 || isAskedAgain) && !isStopped);
-  }
-
-  function wake(): void {
-    isAskedAgain = true;
-    if (isStopped) return;
-    running ??= drain()
-      .catch((error) => log.warn({ err: error }, 'payments not looked at'))
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  const timer = setInterval(wake, pollMs).unref();
-  const listener = listen({ pool, channel: paymentChannel, onNotice: wake, onConnect: wake, log });
-  return {
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await listener.stop();
-      await running;
-    },
-  };
+export function startCompleter({ till, pool, log, pollMs }: StartCompleter): { stop(): Promise<void> } {
+  const drain = () => completePayments(till);
+  return keepDraining({ pool, channel: paymentChannel, drain, failure: 'payments not looked at', log, ...(pollMs && { pollMs }) });
 }

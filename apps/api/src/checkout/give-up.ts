@@ -1,6 +1,7 @@
 import { findAttempt } from '../payment/find-attempt.ts';
 import { moveAttempt } from '../payment/move-attempt.ts';
 import type { ChangeAnswer } from '../payment/provider.ts';
+import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { releaseStock } from '../stock/claim-stock.ts';
 import type { Till } from './till.ts';
@@ -34,14 +35,19 @@ export async function undoAttempt(till: Till, attempt: Attempt): Promise<Attempt
 }
 
 async function askBack(till: Till, attempt: Attempt): Promise<ChangeAnswer> {
-  const { provider: name, reference, providerReference, amount, currency, changedAt } = attempt;
+  const { provider: name, reference, providerReference, amount, currency, changedAt, request } = attempt;
   if (name === 'giftCard') return { state: 'nothing' };
   const provider = till.providers[name];
   if (!provider) return { state: 'unknown', why: 'unreadable' };
   const payment = { reference, amount: { value: amount, currency } };
   // The same for every repetition; another one when money comes after we gave up once before, or it would be answered from memory.
   const time = changedAt.getTime().toString(36);
-  const answer = await provider.cancel({ ...payment, key: `${reference}-c-${time}`, ...(providerReference && { providerReference }) });
+  const terminalId = openRequest(request, till.secret)?.start.terminalId;
+  const answer = await provider.cancel({
+    ...{ ...payment, key: `${reference}-c-${time}` },
+    ...(providerReference && { providerReference }),
+    ...(terminalId && { terminalId }),
+  });
   if (answer.state !== 'refused' || !providerReference) return answer;
   return provider.refund({ ...payment, key: `${reference}-r-${time}`, providerReference });
 }

@@ -1,27 +1,63 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PaymentState } from '@selvedge/contract/payment.ts';
+import { isLive } from '@selvedge/domain/payment/attempt-state.ts';
 import { and, eq } from 'drizzle-orm';
 import { limitCalls } from '../http/count-call.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { orderTable } from '../order/tables.ts';
-import { findAttemptOfOrder } from '../payment/find-attempt.ts';
-import { settleAttempt } from './settle-attempt.ts';
+import { findAttemptOfOrder, findByReference } from '../payment/find-attempt.ts';
+import type { PaymentAnswer } from '../payment/provider.ts';
+import type { Attempt } from '../payment/tables.ts';
+import { giveUp } from './give-up.ts';
+import { settleAttempt, takeAnswer } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
 import type { Till } from './till.ts';
 
-/** PAY-033 asks the provider again what became of an order's payment. An order is written once, so no second mail can come of it. */
+/**
+ * PAY-033 asks the provider again what became of a payment, and does what follows. By the number of its order, or, when no order has
+ * come of it yet, by the reference under which the provider lists it. An order is written once, so no second mail can come of it.
+ */
 export async function retriggerNotification(
   ctx: Ctx,
   till: Till,
   { orderNumber }: { orderNumber: string },
 ): Promise<{ paymentState: PaymentState }> {
+  const market = ctx.market!.id;
   const [order] = await ctx.db
-    .select({ id: orderTable.id })
+    .select({ id: orderTable.id, state: orderTable.state })
     .from(orderTable)
-    .where(and(eq(orderTable.number, orderNumber), eq(orderTable.market, ctx.market!.id)));
-  const attempt = order && (await findAttemptOfOrder(ctx.db, order.id));
-  if (!attempt) throw new ShopError('not_found');
+    .where(and(eq(orderTable.number, orderNumber), eq(orderTable.market, market)));
+  const attempt = order ? await findAttemptOfOrder(ctx.db, order.id) : await findByReference(ctx.db, orderNumber);
+  if (attempt?.market !== market) throw new ShopError('not_found');
   await limitCalls(ctx.db, { key: `retrigger:${attempt.id}`, limit: 1, seconds: 60, now: ctx.now });
-  const { paymentState = 'error' } = await showResult(till, await settleAttempt(till, attempt.id));
-  return { paymentState };
+  const settled = await settleAttempt(till, attempt.id);
+  if (isLive(settled.state)) return { paymentState: (await showResult(till, settled)).paymentState ?? 'error' };
+  const told = await lookUpPast(till, settled);
+  // An order that was called off has given its money back: there the provider says what it should.
+  if (settled.state === 'ordered' && order?.state !== 'cancelled' && isDenied(settled, told)) {
+    till.log.error({ attempt: settled.id, told: told?.state }, 'an order is not paid for, says its provider: somebody must look at it');
+    return { paymentState: 'error' };
+  }
+  return { paymentState: (await showResult(till, await followUp(till, settled, told))).paymentState ?? 'error' };
+}
+
+async function lookUpPast(till: Till, attempt: Attempt): Promise<PaymentAnswer | undefined> {
+  const { provider, reference, providerReference, token, amount, currency } = attempt;
+  if (provider === 'giftCard') return undefined;
+  const known = { ...(providerReference && { providerReference }), ...(token && { token }) };
+  return till.providers[provider]?.check?.({ reference, amount: { value: amount, currency }, ...known });
+}
+
+/** For sure not paid, or not what was asked for. What nobody knows is no denial. */
+function isDenied({ amount, currency }: Attempt, told: PaymentAnswer | undefined): boolean {
+  if (told?.state === 'approved') return told.amount !== undefined && (told.amount.value !== amount || told.amount.currency !== currency);
+  return told?.state === 'refused' || told?.state === 'absent';
+}
+
+/** Money that turned up for what we gave up goes back, and what the provider would not give back is asked for once more. */
+async function followUp(till: Till, attempt: Attempt, told: PaymentAnswer | undefined): Promise<Attempt> {
+  const { state, becomes, reason } = attempt;
+  if (state === 'error') return giveUp(till, attempt, { becomes: becomes ?? 'refunded', reason: reason ?? 'error' });
+  const isGivenUp = state === 'refused' || state === 'cancelled' || state === 'expired';
+  return isGivenUp && told?.state === 'approved' ? takeAnswer(till, attempt, told) : attempt;
 }

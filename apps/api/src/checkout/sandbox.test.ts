@@ -1,5 +1,6 @@
 import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
 import { payment } from '@selvedge/contract/payment.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../basket/refusal.fixture.ts';
 import { emptyTables } from '../db/test-database.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await emptyTables();
   shop = await checkoutShop(psp.providers, psp.config);
   await shop.stockUp(jumper, 10);
-  for (const provider of ['adyen', 'klarna', 'iyzico']) await psp.setFault(provider, []);
+  for (const provider of ['adyen', 'klarna', 'iyzico', 'payByLink']) await psp.setFault(provider, []);
 });
 
 /** The sandbox's notices reach the shop as a provider's do: from outside, with a signature. */
@@ -200,6 +201,52 @@ describe('through the sandbox, by the adapters', () => {
     await decide(`${psp.url}/terminal/till-1`, { decision: 'approve', transaction });
     await vi.waitFor(async () => expect((await shop.complete()) + (await books()).orders).toBeGreaterThan(0));
     expect(await books()).toMatchObject({ orders: 1, charged: price });
+  });
+});
+
+describe('PAY-033 asked again, the provider is looked up', () => {
+  const retrigger = (orderNumber: string) =>
+    shop.browser({ 'x-service-key': shop.app.shop.config.serviceKey! }).api(payment.retrigger, { params: { ...params, orderNumber } });
+  const referenceOf = async () => (await shop.rows<{ reference: string }>('select reference from payment_attempt'))[0]!.reference;
+
+  test('by its reference, a link that was paid and of which nobody was told becomes the order', async () => {
+    offer(['adyen'], { payByLink: true });
+    await psp.setFault('payByLink', { mode: 'lost' });
+    const browser = await shop.readyBrowser();
+    const { payByLink } = await browser.api(payment.create, { params, body: { provider: 'payByLink' } });
+    await decide(payByLink!.url, { number: good, expiry: '12/30', month: '12', year: '2030', code: '123', holder: 'Ada' });
+    expect(await books()).toMatchObject({ orders: 0, charged: price });
+    expect(await retrigger(await referenceOf())).toEqual({ paymentState: 'authorised' });
+    expect(await books()).toMatchObject({ orders: 1, charged: price, states: ['ordered'] });
+  });
+
+  test('an order that the provider knows another amount of is an error, for somebody to look at', async () => {
+    const browser = await shop.readyBrowser();
+    const { redirectUrl } = await browser.api(payment.requestKlarnaUrl, { params: { ...params, basketId: browser.basketId } });
+    expect(await comeBack(browser, await decide(redirectUrl, { decision: 'pay_later' }))).toEqual(receipt);
+    const [order] = await shop.rows<{ number: string }>('select number from customer_order');
+    expect(await retrigger(order!.number)).toEqual({ paymentState: 'authorised' });
+    await shop.db.execute(sql`update payment_attempt set amount = amount + 1`);
+    shop.wait(61);
+    expect(await retrigger(order!.number)).toEqual({ paymentState: 'error' });
+    expect(await books()).toMatchObject({ orders: 1, charged: price, states: ['ordered'] });
+  });
+
+  test('money that the provider would not give back is asked for once more', async () => {
+    const browser = await shop.readyBrowser();
+    const { adyenAction } = await pay(browser, '4917610000000000');
+    await decide(adyenAction!.url!, { decision: 'confirm', code: 'password' });
+    await shop.db.execute(sql`update payment_attempt set state = 'error', becomes = 'refunded', reason = 'late', look_at = null`);
+    expect(await retrigger(await referenceOf())).toEqual({ paymentState: 'error' });
+    expect(await books()).toMatchObject({ orders: 0, charged: 0, states: ['refunded'] });
+  });
+
+  test('another market does not know it', async () => {
+    const browser = await shop.readyBrowser();
+    await pay(browser, good);
+    const asked = { params: { catalog: 'de-DE', orderNumber: await referenceOf() } };
+    const service = shop.browser({ 'x-service-key': shop.app.shop.config.serviceKey! });
+    expect(await refusal(service.api(payment.retrigger, asked))).toMatchObject({ status: 404 });
   });
 });
 

@@ -14,7 +14,7 @@ import type { Till } from './till.ts';
 /** While the request that started it is surely still waiting for its answer, nobody else asks. */
 const answerMs = 15_000;
 /** Paid and still no order: whatever is in the way, the shopper gets the money back within the minute. */
-const completeMs = 40_000;
+const completeMs = 25_000;
 
 export type Settle = {
   /** What the shopper's browser came back with: a reason to ask the provider, never an answer. */
@@ -85,7 +85,7 @@ export async function takeAnswer(till: Till, attempt: Attempt, answer: PaymentAn
       return endRefused(till, attempt, answer.state === 'absent' ? 'absent' : answer.reason);
     case 'action': {
       const { action, providerReference, token } = answer;
-      const facts = { action, ...(providerReference && { providerReference }), ...(token && { token }), lookAt: soon(30) };
+      const facts = { action, ...(providerReference && { providerReference }), ...(token && { token }), lookAt: soon(20) };
       return (await moveAttempt(db, attempt, { to: 'actionNeeded', ...facts, now })) ?? again(till, attempt);
     }
     case 'pending': {
@@ -108,7 +108,7 @@ async function takeMoney(till: Till, attempt: Attempt, answer: Extract<PaymentAn
     return giveUp(till, attempt, { becomes: 'refunded', reason: 'otherAmount' });
   }
   if (isOpen(attempt.state)) {
-    const lookAt = new Date(now.getTime() + 10_000);
+    const lookAt = new Date(now.getTime() + 5_000);
     const paid = await moveAttempt(till.db, attempt, { to: 'authorised', ...known, lookAt, now });
     if (paid) return completeAttempt(till, paid);
   }

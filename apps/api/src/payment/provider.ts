@@ -17,6 +17,11 @@ export type PaymentProvider = {
    * the first one was never received. To be sure that nothing is charged, call `cancel` instead.
    */
   lookUp(input: LookUpPayment): Promise<PaymentAnswer>;
+  /**
+   * The provider's own word on a payment that is over for us: it is read and never started, finished or placed. Left out where a
+   * provider has no such question: Adyen's payments are known by their notices alone.
+   */
+  check?(payment: PastPayment): Promise<PaymentAnswer>;
   /** Everything is captured when it is approved; only for a shop that agreed on something else with its provider. */
   capture?(change: ChangeMoney): Promise<ChangeAnswer>;
   /** Gives back a part or all of a captured payment. */
@@ -113,7 +118,15 @@ export type FinishPayment = StartPayment & {
 export type LookUpPayment = StartPayment & Partial<Omit<FinishPayment, keyof StartPayment>>;
 
 export type ChangeMoney = { key: string; reference: string; providerReference: string; amount: Amount };
-export type CancelPayment = { key: string; reference: string; providerReference?: string; amount: Amount };
+export type CancelPayment = {
+  key: string;
+  reference: string;
+  providerReference?: string;
+  amount: Amount;
+  /** Only for `pos`: which terminal is to stop asking. */
+  terminalId?: string;
+};
+export type PastPayment = { reference: string; providerReference?: string; token?: string; amount: Amount };
 
 export type MethodsAnswer =
   | { state: 'listed'; methods: PayMethod[]; data: Record<string, unknown>; session?: string }

@@ -60,6 +60,7 @@ export function createIyzico(settings: IyzicoSettings): PaymentProvider {
     start: (payment) => start(payment).catch(() => ({ state: 'refused', reason: 'unavailable' }) as const),
     finish: (payment) => retrieve(payment).catch(openFailure),
     lookUp: (payment) => retrieve(payment).catch(openFailure),
+    check: (payment) => retrieve(payment).catch(openFailure),
     refund: (change) => refund(change).catch(failed),
     cancel: (payment) => cancel(payment).catch(failed),
     async checkBin({ bin, locale }) {

@@ -153,6 +153,10 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
     },
     finish: (payment) => ask(payment).catch(openFailure),
     lookUp: (payment) => ask(payment).catch(openFailure),
+    check: async ({ providerReference, amount }) =>
+      !providerReference || providerReference.startsWith(pagePrefix)
+        ? { state: 'unknown', why: 'unreadable' }
+        : getOrder(providerReference, amount.currency).then((order) => readOrder(order, providerReference), openFailure),
     capture: (money) => change('/captures', { key: money.key, body: { captured_amount: toProviderAmount(money.amount).value } }, money),
     refund: (money) => change('/refunds', { key: money.key, body: { refunded_amount: toProviderAmount(money.amount).value } }, money),
     async cancel({ key, providerReference, amount }) {

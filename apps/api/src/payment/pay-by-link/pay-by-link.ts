@@ -37,6 +37,7 @@ export function createPayByLink(settings: AdyenSettings): PaymentProvider {
     finish: ({ providerReference }) =>
       isLink(providerReference) ? ask(providerReference) : Promise.resolve({ state: 'unknown', why: 'unreadable' }),
     lookUp: (payment) => (isLink(payment.providerReference) ? ask(payment.providerReference) : start(payment)),
+    check: async ({ token }) => (isLink(token) ? ask(token) : { state: 'unknown', why: 'unreadable' }),
     refund: changes.refund,
     async cancel(payment) {
       const { providerReference: linkId, ...rest } = payment;

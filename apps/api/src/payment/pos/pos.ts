@@ -43,13 +43,13 @@ export function createPos(settings: AdyenSettings): PaymentProvider {
     lookUp,
     refund: changes.refund,
     async cancel(payment) {
-      const { providerReference, reference, key } = payment;
+      const { providerReference, reference, key, terminalId } = payment;
       if (providerReference && providerReference !== serviceId(reference)) return changes.cancel(payment);
       const aborted = {
         AbortReason: 'MerchantAbort',
         MessageReference: { MessageCategory: 'Payment', SaleID: saleId, ServiceID: serviceId(reference) },
       };
-      const message = { MessageHeader: header('Abort', { reference }, newServiceId()), AbortRequest: aborted };
+      const message = { MessageHeader: header('Abort', { ...(terminalId && { terminalId }) }, newServiceId()), AbortRequest: aborted };
       // The terminal stops asking for a card; one that was presented before is taken back by our reference.
       await send('async', message).catch(() => {});
       return changes.cancel({ key, reference, amount: payment.amount });
@@ -118,7 +118,6 @@ function newServiceId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 10);
 }
 
-function header(MessageCategory: string, payment: Pick<StartPayment, 'terminalId'> | { reference: string }, ServiceID: string) {
-  const POIID = 'terminalId' in payment && payment.terminalId ? payment.terminalId : 'unknown';
+function header(MessageCategory: string, { terminalId: POIID = 'unknown' }: Pick<StartPayment, 'terminalId'>, ServiceID: string) {
   return { ProtocolVersion: '3.0', MessageClass: 'Service', MessageCategory, MessageType: 'Request', SaleID: saleId, ServiceID, POIID };
 }
