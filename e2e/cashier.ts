@@ -56,7 +56,7 @@ export type Bought = { orderId: string; orderNumber: string };
 /** The receipt, whole, for the browser that has paid. */
 export async function expectReceipt(page: Page, { market = 'en-GB', name = 'Ada' } = {}): Promise<Bought> {
   await expect(page).toHaveURL(new RegExp(`/${market}/receipt\\?orderid=`), { timeout: 30_000 });
-  await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${name}` })).toBeVisible({ timeout: 30_000 });
   const orderNumber = (await page.getByText(/^Order [A-Z]+\d+$/).innerText()).replace('Order ', '');
   return { orderId: new URL(page.url()).searchParams.get('orderid') ?? '', orderNumber };
 }

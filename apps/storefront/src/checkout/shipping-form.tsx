@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import form from '../account/form.module.css';
 import { FormMessage } from '../account/form-message.tsx';
 import { SubmitButton } from '../account/submit-button.tsx';
@@ -23,14 +23,22 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
   const parcels = basket.shipments.filter(({ shippingMethodId, id }) => shippingMethodId !== 'online' && id !== 'online');
   const { choices, choose, saveAll, isBusy } = useShipmentChoices(parcels, methods);
   const [problem, setProblem] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const [isEarly, setEarly] = useState(false);
+  const goOn = async () => {
     if (isBusy) return;
+    // Pressed before the ways are there: nothing is missing yet, and nobody should have to press again.
+    if (!methods) return setEarly(true);
     const missing = parcels.find(({ id }) => !choices[id]?.isComplete);
     if (missing) return setProblem(t(whatIsMissing(choices[missing.id])));
     setProblem(undefined);
     if (await saveAll()) await router?.navigate(link('checkoutSummary'));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what was waited for has come
+  useEffect(() => {
+    if (!isEarly || (!methods && !hasFailed)) return;
+    setEarly(false);
+    if (methods) void goOn();
+  }, [isEarly, methods, hasFailed]);
   if (hasFailed)
     return (
       <div className={styles.failure} role="alert">
@@ -41,7 +49,14 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
       </div>
     );
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <form
+      className={form.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void goOn();
+      }}
+      noValidate
+    >
       <DestinationNote basket={basket} />
       {(basket.isDigital || basket.isMixed) && <p className={styles.note}>{t('basket.byMail')}</p>}
       {methods ? (
@@ -65,7 +80,7 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
         <MethodsSkeleton />
       )}
       <FormMessage text={problem} />
-      <SubmitButton busy={isBusy}>{t('checkout.toSummary')}</SubmitButton>
+      <SubmitButton busy={isBusy || isEarly}>{t('checkout.toSummary')}</SubmitButton>
     </form>
   );
 }

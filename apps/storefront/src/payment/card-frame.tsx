@@ -29,9 +29,12 @@ export function CardFrame({ url, asked, ...on }: CardFrameProps) {
   handlers.current = on;
   const address = frameAddress(url, market);
   const state = useFrame(frame, address.origin, handlers);
+  const isReady = state === 'ready';
   useEffect(() => {
-    if (asked > 0) frame.current?.contentWindow?.postMessage({ target: 'psp-card-form', type: 'encrypt', id: asked }, address.origin);
-  }, [asked, address.origin]);
+    // A frame whose script has not come yet hears nothing: it is asked when it says that it listens.
+    if (asked > 0 && isReady)
+      frame.current?.contentWindow?.postMessage({ target: 'psp-card-form', type: 'encrypt', id: asked }, address.origin);
+  }, [asked, isReady, address.origin]);
   return (
     <>
       {state === 'lost' && <p role="alert">{t('feedback.error_payment_providers_initialization')}</p>}

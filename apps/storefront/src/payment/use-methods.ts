@@ -1,5 +1,5 @@
 import type { PaymentInitialisation } from '@selvedge/contract/payment.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWrongStep } from '../checkout/use-wrong-step.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
@@ -13,9 +13,14 @@ export function useMethods(remaining: number): { methods: Methods; reload: () =>
   const toast = useToast();
   const isWrongStep = useWrongStep();
   const [methods, setMethods] = useState<Methods>({ status: 'loading' });
+  const asked = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another amount is a reason to ask again
   const reload = useCallback(async () => {
+    asked.current += 1;
+    const mine = asked.current;
     const answer = await readMethods(market);
+    // The amount before a gift card was taken, answered late, would be paid for and refused.
+    if (mine !== asked.current) return;
     if (!answer.hasError) return setMethods({ status: 'ready', ways: answer.data });
     // Taken to the step that comes first: the session ended, a way of delivery is gone, a piece sold out.
     if (await isWrongStep(answer)) return;
