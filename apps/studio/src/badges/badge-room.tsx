@@ -43,9 +43,9 @@ export function BadgeRoom({ badge, all, market, scope, readOnly, onChange }: Pro
             <p className={styles.note}>{text('badges.words_everywhere', { titles: Object.values(badge.titles).join(', ') })}</p>
           ) : (
             <FieldBox label={text('badges.words')} hint={text('badges.words_hint', { title: badgeTitle })}>
-              {(id) => (
+              {(ties) => (
                 <input
-                  id={id}
+                  {...ties}
                   className={fields.input}
                   value={work?.badgeTitle ?? ''}
                   placeholder={badgeTitle}

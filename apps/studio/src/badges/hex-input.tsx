@@ -10,8 +10,8 @@ export function HexInput({ label, value, onChange, readOnly }: InputProps<string
   useEffect(() => setTyped(value ?? ''), [value]);
   const isWrong = typed !== '' && !isHex(typed);
   return (
-    <FieldBox label={label}>
-      {(id) => (
+    <FieldBox label={label} problem={isWrong ? text('badges.colour_wrong') : undefined}>
+      {(ties) => (
         <span className={styles.hex}>
           <input
             type="color"
@@ -22,14 +22,13 @@ export function HexInput({ label, value, onChange, readOnly }: InputProps<string
             onChange={(event) => onChange(event.target.value)}
           />
           <input
-            id={id}
+            {...ties}
             className={fields.input}
             value={typed}
             placeholder={text('badges.no_colour')}
             maxLength={7}
             spellCheck={false}
             readOnly={readOnly}
-            aria-invalid={isWrong || undefined}
             onChange={(event) => {
               const next = event.target.value.trim();
               setTyped(next);

@@ -54,9 +54,9 @@ export function PlaceFields({ badge, work, chosen, readOnly, onChoose, onChange,
         ))}
       </div>
       <FieldBox label={text('badges.where')}>
-        {(id) => (
+        {(ties) => (
           <select
-            id={id}
+            {...ties}
             className={fields.input}
             value={chosen.place}
             onChange={(event) => onChoose({ ...chosen, place: event.target.value as ChosenPlace['place'] })}

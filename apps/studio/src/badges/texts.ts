@@ -48,6 +48,7 @@ export const badgesTexts = {
   'badges.ground': 'Ground',
   'badges.border': 'Line',
   'badges.no_colour': 'None',
+  'badges.colour_wrong': 'Six letters or digits after #, such as #26344f.',
   'badges.pick': 'Pick a colour: {name}',
   'badges.text_size': 'Size of the words',
   'badges.opacity': 'Opacity',

@@ -4,7 +4,6 @@ import { TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
 import styles from './banners.module.css';
-import { ProblemNote } from './problem-note.tsx';
 
 type Club = NonNullable<Navigation['customerClubSignup']>;
 type Props = {
@@ -33,9 +32,9 @@ export function ClubFields({ club, market, readOnly, problemAt, onChange }: Prop
             value={club.headline}
             maxLength={120}
             readOnly={readOnly}
+            problem={problemAt('customerClubSignup.headline')}
             onChange={(headline = '') => set({ headline })}
           />
-          <ProblemNote problem={problemAt('customerClubSignup.headline')} />
           <TextInput
             long
             label={text('club.text')}
@@ -49,16 +48,16 @@ export function ClubFields({ club, market, readOnly, problemAt, onChange }: Prop
             value={club.buttonText}
             maxLength={60}
             readOnly={readOnly}
+            problem={problemAt('customerClubSignup.buttonText')}
             onChange={(buttonText = '') => set({ buttonText })}
           />
-          <ProblemNote problem={problemAt('customerClubSignup.buttonText')} />
           <LinkInput
             label={text('club.link')}
             value={club.link}
             readOnly={readOnly}
+            problem={problemAt('customerClubSignup.link.url')}
             onChange={(link) => set({ link: link ?? { ...club.link, url: '' } })}
           />
-          <ProblemNote problem={problemAt('customerClubSignup.link.url')} />
         </>
       )}
       <p className={styles.note}>

@@ -44,27 +44,24 @@ function AmountInput({ freight, decimals, readOnly, onChange }: Props) {
     if (read !== freightValue) setTyped(String(freightValue));
   }, [freightValue]);
   return (
-    <FieldBox label={text('freight.value')} hint={text('freight.hint', { currency })}>
-      {(id) => (
-        <>
-          <input
-            id={id}
-            className={inputs.input}
-            inputMode="decimal"
-            value={typed}
-            readOnly={readOnly}
-            aria-invalid={read === undefined || undefined}
-            aria-describedby={`${id}-problem`}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              const amount = readAmount(event.target.value, decimals);
-              if (amount !== undefined) onChange({ ...freight, freightValue: amount });
-            }}
-          />
-          <p id={`${id}-problem`} role="alert" className={inputs.problem}>
-            {read === undefined && text('freight.wrong', { currency, decimals })}
-          </p>
-        </>
+    <FieldBox
+      label={text('freight.value')}
+      hint={text('freight.hint', { currency })}
+      problem={read === undefined ? text('freight.wrong', { currency, decimals }) : undefined}
+    >
+      {(ties) => (
+        <input
+          {...ties}
+          className={inputs.input}
+          inputMode="decimal"
+          value={typed}
+          readOnly={readOnly}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const amount = readAmount(event.target.value, decimals);
+            if (amount !== undefined) onChange({ ...freight, freightValue: amount });
+          }}
+        />
       )}
     </FieldBox>
   );

@@ -5,7 +5,6 @@ import { text } from '../texts.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { ContrastNote } from './contrast-note.tsx';
-import { ProblemNote } from './problem-note.tsx';
 import { put } from './put.ts';
 import { ToneInput } from './tone-input.tsx';
 
@@ -24,9 +23,9 @@ export function SlimBannerFields({ banner, readOnly, problem, onChange }: Props)
         value={banner.text}
         maxLength={200}
         readOnly={readOnly}
+        problem={problem}
         onChange={(next) => onChange({ ...banner, text: next ?? '' })}
       />
-      <ProblemNote problem={problem} />
       <LinkInput
         label={text('banners.link')}
         value={banner.link}

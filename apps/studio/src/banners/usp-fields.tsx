@@ -5,7 +5,6 @@ import { SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { text } from '../texts.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
-import { ProblemNote } from './problem-note.tsx';
 import { put } from './put.ts';
 
 type Props = { item: UspItem; readOnly: boolean; problem: string | undefined; onChange: (item: UspItem) => void };
@@ -36,9 +35,9 @@ export function UspFields({ item, readOnly, problem, onChange }: Props) {
         value={item.itemText}
         maxLength={200}
         readOnly={readOnly}
+        problem={problem}
         onChange={(next) => onChange({ ...item, itemText: next ?? '' })}
       />
-      <ProblemNote problem={problem} />
       <p role="status" className={styles.warning}>
         {item.itemText.length > longest && text('usps.long', { count: longest })}
       </p>

@@ -33,17 +33,17 @@ export function BasketsPage() {
       <PageHead title={text('baskets.title')} note={text('baskets.note')} />
       <form className={own.look} onSubmit={(event) => void look(event)}>
         <LineField label={text('baskets.by')}>
-          {(id) => (
-            <select id={id} value={form.by} onChange={(event) => setForm({ ...form, by: event.target.value as typeof form.by })}>
+          {(ties) => (
+            <select {...ties} value={form.by} onChange={(event) => setForm({ ...form, by: event.target.value as typeof form.by })}>
               <option value="shopperId">{text('baskets.by_shopper')}</option>
               <option value="basketId">{text('baskets.by_basket')}</option>
             </select>
           )}
         </LineField>
         <LineField label={text('baskets.id')}>
-          {(id) => (
+          {(ties) => (
             <input
-              id={id}
+              {...ties}
               required
               pattern={uuid}
               value={form.id}
@@ -53,9 +53,9 @@ export function BasketsPage() {
           )}
         </LineField>
         <LineField label={text('baskets.reason')} hint={text('baskets.reason_hint')}>
-          {(id) => (
+          {(ties) => (
             <input
-              id={id}
+              {...ties}
               required
               minLength={3}
               maxLength={500}

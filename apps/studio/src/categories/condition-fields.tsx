@@ -1,4 +1,5 @@
 import type { CategoryCondition } from '@selvedge/contract/catalogue/category.ts';
+import { useId } from 'react';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
 import { ValuesInput } from './values-input.tsx';
@@ -19,8 +20,10 @@ const facets = ['brand', 'category', 'colour', 'fit', 'material', 'sustainabilit
 /** One thing that a product must be. */
 export function ConditionFields({ condition, market, readOnly, problem, isFirst, onChange, onRemove }: Props) {
   const name = text(`categories.field_${condition.field}`);
+  const note = useId();
   return (
-    <div className={styles.condition}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the name and its button stand
+    <div role="group" className={styles.condition} aria-label={name} aria-describedby={problem ? note : undefined}>
       <div className={styles.conditionHead}>
         <p>
           {!isFirst && <span className={styles.note}>{text('categories.and')} </span>}
@@ -67,7 +70,7 @@ export function ConditionFields({ condition, market, readOnly, problem, isFirst,
         </select>
       )}
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p id={note} role="alert" className={styles.problem}>
           {problem}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ArrangedCategory } from '@selvedge/domain/catalogue/arrange-categories.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toSlug } from '../pages/to-slug.ts';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
@@ -14,6 +14,7 @@ export function NewCategoryForm({ list, language, onAdd }: Props) {
   const [name, setName] = useState('');
   const [parent, setParent] = useState('');
   const [problem, setProblem] = useState('');
+  const note = useId();
   const id = [parent, toSlug(name)].filter(Boolean).join('-').slice(0, 80);
 
   function add(): void {
@@ -40,7 +41,13 @@ export function NewCategoryForm({ list, language, onAdd }: Props) {
       <h2>{text('categories.new')}</h2>
       <label>
         {text('categories.new_name')}
-        <input value={name} maxLength={100} onChange={(event) => setName(event.target.value)} aria-invalid={problem !== '' || undefined} />
+        <input
+          value={name}
+          maxLength={100}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={note}
+          onChange={(event) => setName(event.target.value)}
+        />
       </label>
       <label>
         {text('categories.new_parent')}
@@ -56,12 +63,14 @@ export function NewCategoryForm({ list, language, onAdd }: Props) {
       <Button type="submit" look="secondary">
         {text('categories.add')}
       </Button>
-      {name !== '' && !problem && <p className={styles.note}>{text('categories.new_id', { id })}</p>}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <div id={note}>
+        {name !== '' && !problem && <p className={styles.note}>{text('categories.new_id', { id })}</p>}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

@@ -70,10 +70,10 @@ export function CardRoom({ id, onChanged, onClose }: { id: string; onChanged: ()
       {canWrite && (
         <div className={styles.form}>
           <LineField label={text('gift_cards.reason')} hint={text('gift_cards.reason_hint')}>
-            {(field) => <input id={field} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />}
+            {(ties) => <input {...ties} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />}
           </LineField>
           <LineField label={text('gift_cards.credit_amount', { currency: balance.currency })}>
-            {(field) => <input id={field} inputMode="decimal" value={amount} onChange={(event) => setAmount(event.target.value)} />}
+            {(ties) => <input {...ties} inputMode="decimal" value={amount} onChange={(event) => setAmount(event.target.value)} />}
           </LineField>
           <div className={styles.save}>
             <Button

@@ -36,9 +36,9 @@ export function IssueForm({ onIssued }: { onIssued: () => void }) {
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         {fields.map((field) => (
           <LineField key={field} label={text(`gift_cards.field.${field}`)}>
-            {(id) => (
+            {(ties) => (
               <input
-                id={id}
+                {...ties}
                 value={form[field]}
                 required={!optional.has(field)}
                 type={field === 'recipientEmail' ? 'email' : 'text'}

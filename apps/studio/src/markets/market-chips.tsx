@@ -1,5 +1,5 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { InputTies } from '../shell/form-field.tsx';
+import type { InputTies } from '../shell/use-field-ties.ts';
 import { text } from '../texts.ts';
 import styles from './market-room.module.css';
 import { marketTitle, sortMarkets } from './sort-markets.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts.ts';
 import { type Spot, spotOf } from './change-menu.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -39,9 +40,9 @@ export function EntryForm({ path, kind, entry, readOnly, problemAt, onChange, on
         readOnly={readOnly}
         onChange={onChange}
         checked={(name: string, input: ReactNode) => (
-          <Checked key={name} problem={problemAt(`${path}.${name}`) ?? problemAt(`${path}.${name}.url`)}>
+          <WithProblem key={name} problem={problemAt(`${path}.${name}`) ?? problemAt(`${path}.${name}.url`)}>
             {input}
-          </Checked>
+          </WithProblem>
         )}
       />
       {!readOnly && (
@@ -66,15 +67,6 @@ export function EntryForm({ path, kind, entry, readOnly, problemAt, onChange, on
           </button>
         </p>
       )}
-    </div>
-  );
-}
-
-function Checked({ problem, children }: { problem: string | undefined; children: ReactNode }) {
-  return (
-    <div data-wrong={problem ? '' : undefined} className={styles.checked}>
-      {children}
-      {problem && <p role="alert">{problem}</p>}
     </div>
   );
 }

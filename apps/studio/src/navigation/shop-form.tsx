@@ -1,8 +1,8 @@
 import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
-import type { ReactNode } from 'react';
 import { LinkInput } from '../editor/fields/link-input.tsx';
 import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { NumberInput, SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
+import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts.ts';
 import styles from './navigation.module.css';
 
@@ -29,7 +29,7 @@ export function ShopForm({ navigation, onChange, readOnly, problemAt }: Props) {
   return (
     <div className={styles.form}>
       <h2>{text('navigation.branch_shop')}</h2>
-      <Checked problem={problemAt('shopName')}>
+      <WithProblem problem={problemAt('shopName')}>
         <TextInput
           label={text('navigation.field_shopName')}
           value={navigation.shopName}
@@ -37,7 +37,7 @@ export function ShopForm({ navigation, onChange, readOnly, problemAt }: Props) {
           readOnly={readOnly}
           onChange={(shopName = '') => set({ shopName })}
         />
-      </Checked>
+      </WithProblem>
       <PictureInput label={text('navigation.field_logo')} value={navigation.logo} readOnly={readOnly} onChange={(logo) => set({ logo })} />
       <SelectInput
         label={text('navigation.field_menuPosition')}
@@ -113,15 +113,6 @@ export function ShopForm({ navigation, onChange, readOnly, problemAt }: Props) {
           onChange={(reviews = 0) => setTrust({ reviews })}
         />
       </details>
-    </div>
-  );
-}
-
-function Checked({ problem, children }: { problem: string | undefined; children: ReactNode }) {
-  return (
-    <div className={styles.checked}>
-      {children}
-      {problem && <p role="alert">{problem}</p>}
     </div>
   );
 }

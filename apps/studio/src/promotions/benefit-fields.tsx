@@ -14,8 +14,8 @@ export function BenefitFields({ benefit, onChange }: Props) {
   return (
     <>
       <LineField label={text('promotions.benefit')}>
-        {(id) => (
-          <select id={id} value={benefit.kind} onChange={(event) => onChange(newBenefit(event.target.value as Benefit['kind']))}>
+        {(ties) => (
+          <select {...ties} value={benefit.kind} onChange={(event) => onChange(newBenefit(event.target.value as Benefit['kind']))}>
             {benefitKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {text(`promotions.kind.${kind}`)}
@@ -119,8 +119,8 @@ type ChoiceProps<T extends string> = { label: string; value: T; options: Record<
 function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <LineField label={label}>
-      {(id) => (
-        <select id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
+      {(ties) => (
+        <select {...ties} value={value} onChange={(event) => onChange(event.target.value as T)}>
           {(Object.entries(options) as [T, string][]).map(([key, name]) => (
             <option key={key} value={key}>
               {name}

@@ -17,9 +17,9 @@ export function PromotionForm({ draft, onChange }: Props) {
     <div className={styles.form}>
       {names.map(([language, name]) => (
         <LineField key={language} label={text('promotions.name_in', { language })}>
-          {(id) => (
+          {(ties) => (
             <input
-              id={id}
+              {...ties}
               value={name}
               maxLength={120}
               onChange={(event) => set({ names: { ...draft.names, [language]: event.target.value } })}
@@ -137,7 +137,7 @@ function without<T extends object, K extends keyof T>(whole: T, key: K, value: T
 function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <LineField label={label}>
-      {(id) => <input id={id} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />}
+      {(ties) => <input {...ties} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />}
     </LineField>
   );
 }
@@ -145,8 +145,13 @@ function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChan
 function Moment({ label, at, onChange }: { label: string; at: string | undefined; onChange: (at: string | undefined) => void }) {
   return (
     <LineField label={label}>
-      {(id) => (
-        <input id={id} type="datetime-local" value={toLocalInput(at)} onChange={(event) => onChange(fromLocalInput(event.target.value))} />
+      {(ties) => (
+        <input
+          {...ties}
+          type="datetime-local"
+          value={toLocalInput(at)}
+          onChange={(event) => onChange(fromLocalInput(event.target.value))}
+        />
       )}
     </LineField>
   );

@@ -38,18 +38,18 @@ export function Simulator({ draft }: { draft: Promotion }) {
       <h3>{text('simulator.title')}</h3>
       <form className={styles.form} onSubmit={(event) => void simulate(event)}>
         <LineField label={text('simulator.market')}>
-          {(id) => (
-            <input id={id} value={market} pattern="[a-z]{2}-[A-Z]{2}" required onChange={(event) => setMarket(event.target.value)} />
+          {(ties) => (
+            <input {...ties} value={market} pattern="[a-z]{2}-[A-Z]{2}" required onChange={(event) => setMarket(event.target.value)} />
           )}
         </LineField>
         <LineField label={text('simulator.lines')} hint={text('simulator.lines_hint')}>
-          {(id) => (
-            <textarea id={id} rows={3} required value={lines} spellCheck={false} onChange={(event) => setLines(event.target.value)} />
+          {(ties) => (
+            <textarea {...ties} rows={3} required value={lines} spellCheck={false} onChange={(event) => setLines(event.target.value)} />
           )}
         </LineField>
         <LineField label={text('simulator.customer')}>
-          {(id) => (
-            <select id={id} value={customer} onChange={(event) => setCustomer(event.target.value as CustomerKind)}>
+          {(ties) => (
+            <select {...ties} value={customer} onChange={(event) => setCustomer(event.target.value as CustomerKind)}>
               {customerKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {text(`promotions.customer.${kind}`)}
@@ -59,7 +59,7 @@ export function Simulator({ draft }: { draft: Promotion }) {
           )}
         </LineField>
         <LineField label={text('simulator.at')}>
-          {(id) => <input id={id} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />}
+          {(ties) => <input {...ties} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />}
         </LineField>
         <Button type="submit" look="secondary">
           {text('simulator.run')}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { text } from '../texts.ts';
 import { LineField } from './line-field.tsx';
-import styles from './promotions.module.css';
 
 type Props<T> = {
   label: string;
@@ -24,27 +23,19 @@ export function TextLine<T>({ label, hint, value, write, read, onChange }: Props
   }, [written]);
   const isWrong = read(typed) === undefined;
   return (
-    <LineField label={label} {...(hint && { hint })}>
-      {(id) => (
-        <>
-          <input
-            id={id}
-            value={typed}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={isWrong || undefined}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              const next = read(event.target.value);
-              if (next !== undefined) onChange(next);
-            }}
-          />
-          {isWrong && (
-            <p className={styles.problem} role="alert">
-              {text('promotions.unreadable')}
-            </p>
-          )}
-        </>
+    <LineField label={label} {...(hint && { hint })} problem={isWrong ? text('promotions.unreadable') : undefined}>
+      {(ties) => (
+        <input
+          {...ties}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const next = read(event.target.value);
+            if (next !== undefined) onChange(next);
+          }}
+        />
       )}
     </LineField>
   );

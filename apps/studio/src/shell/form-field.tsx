@@ -1,8 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './form-field.module.css';
-
-/** What an input of the field needs to be tied to its label and to what is wrong with it. */
-export type InputTies = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+import { type InputTies, useFieldTies } from './use-field-ties.ts';
 
 type Props = {
   label: string;
@@ -15,14 +13,14 @@ type Props = {
 
 /** A labelled input with what is wrong below it: nothing that was typed is lost, and nobody has to look for the place. */
 export function FormField({ label, hint, problem, isWide = false, children }: Props) {
-  const id = useId();
   const hasNote = Boolean(problem ?? hint);
+  const { ties, noteId } = useFieldTies({ hasNote, problem });
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': hasNote ? `${id}-note` : undefined })}
+      <label htmlFor={ties.id}>{label}</label>
+      {children(ties)}
       {hasNote && (
-        <p id={`${id}-note`} className={styles.note} data-problem={problem ? true : undefined} role={problem ? 'alert' : undefined}>
+        <p id={noteId} className={styles.note} data-problem={problem ? true : undefined} role={problem ? 'alert' : undefined}>
           {problem ?? hint}
         </p>
       )}

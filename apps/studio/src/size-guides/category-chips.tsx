@@ -11,7 +11,7 @@ export function CategoryChips({ market, chosen, onChange }: Props) {
   const nameOf = (id: string) => categories.find((each) => each.id === id)?.name ?? id;
   return (
     <FieldBox label={text('size_guides.categories')} hint={text('size_guides.categories_hint')}>
-      {(id) => (
+      {(ties) => (
         <div className={styles.chips}>
           {chosen.map((each) => (
             <button
@@ -23,7 +23,7 @@ export function CategoryChips({ market, chosen, onChange }: Props) {
               {nameOf(each)} <span aria-hidden="true">×</span>
             </button>
           ))}
-          <select id={id} value="" onChange={(event) => event.target.value && onChange([...chosen, event.target.value])}>
+          <select {...ties} value="" onChange={(event) => event.target.value && onChange([...chosen, event.target.value])}>
             <option value="">{text('size_guides.category_add')}</option>
             {categories
               .filter((each) => !chosen.includes(each.id))

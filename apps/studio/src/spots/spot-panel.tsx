@@ -81,10 +81,10 @@ function PositionInput({ position, readOnly, onMove }: PositionProps) {
   };
   return (
     <FieldBox label={text('spots.position')}>
-      {(id) => (
+      {(ties) => (
         <input
           key={position}
-          id={id}
+          {...ties}
           className={fields.input}
           type="number"
           min={1}

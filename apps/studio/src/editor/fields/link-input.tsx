@@ -8,7 +8,7 @@ import { type Found, SearchList } from './search-list.tsx';
 import { searchTargets } from './search-targets.ts';
 
 /** Where something leads: typed, or found among pages, categories and products. */
-export function LinkInput({ label, value, onChange, readOnly }: InputProps<Link>) {
+export function LinkInput({ label, value, onChange, readOnly, problem }: InputProps<Link>) {
   const [isOpen, setOpen] = useState(false);
   const { market, call } = useEditorPage();
   const set = (change: Partial<Link>) => {
@@ -21,11 +21,11 @@ export function LinkInput({ label, value, onChange, readOnly }: InputProps<Link>
   };
   return (
     <div className={styles.group}>
-      <FieldBox label={label}>
-        {(id) => (
+      <FieldBox label={label} problem={problem}>
+        {(ties) => (
           <div className={styles.line}>
             <input
-              id={id}
+              {...ties}
               className={styles.input}
               value={value?.url ?? ''}
               placeholder="/…"

@@ -28,9 +28,9 @@ export function PictureInput({ label, value, onChange, readOnly }: InputProps<Im
       </button>
       {value && (
         <FieldBox label={text('field.alt')} hint={text('field.alt_hint')}>
-          {(id) => (
+          {(ties) => (
             <input
-              id={id}
+              {...ties}
               className={styles.input}
               value={value.alt}
               maxLength={300}

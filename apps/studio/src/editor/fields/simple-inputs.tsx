@@ -8,15 +8,16 @@ export function TextInput({
   value,
   onChange,
   readOnly,
+  problem,
   long = false,
   maxLength,
 }: InputProps<string> & { long?: boolean; maxLength?: number | undefined }) {
   const Input = long ? 'textarea' : 'input';
   return (
-    <FieldBox label={label}>
-      {(id) => (
+    <FieldBox label={label} problem={problem}>
+      {(ties) => (
         <Input
-          id={id}
+          {...ties}
           className={styles.input}
           value={value ?? ''}
           maxLength={maxLength}
@@ -34,13 +35,14 @@ export function StringsInput({
   value,
   onChange,
   readOnly,
+  problem,
   isNumeric = false,
 }: InputProps<(string | number)[]> & { isNumeric?: boolean }) {
   return (
-    <FieldBox label={label} hint={text('field.commas')}>
-      {(id) => (
+    <FieldBox label={label} hint={text('field.commas')} problem={problem}>
+      {(ties) => (
         <input
-          id={id}
+          {...ties}
           className={styles.input}
           key={JSON.stringify(value)}
           defaultValue={value?.join(', ') ?? ''}
@@ -66,12 +68,12 @@ type NumberProps = InputProps<number> & {
   unit?: string | undefined;
 };
 
-export function NumberInput({ label, value, onChange, readOnly, min, max, step, unit }: NumberProps) {
+export function NumberInput({ label, value, onChange, readOnly, problem, min, max, step, unit }: NumberProps) {
   return (
-    <FieldBox label={unit ? `${label} (${unit})` : label}>
-      {(id) => (
+    <FieldBox label={unit ? `${label} (${unit})` : label} problem={problem}>
+      {(ties) => (
         <input
-          id={id}
+          {...ties}
           className={styles.input}
           type="number"
           value={value ?? ''}
@@ -93,13 +95,14 @@ export function SelectInput<T extends string | number>({
   value,
   onChange,
   readOnly,
+  problem,
   options,
 }: InputProps<T> & { options: readonly Option<T>[] }) {
   return (
-    <FieldBox label={label}>
-      {(id) => (
+    <FieldBox label={label} problem={problem}>
+      {(ties) => (
         <select
-          id={id}
+          {...ties}
           className={styles.input}
           value={value === undefined ? '' : String(value)}
           disabled={readOnly}
@@ -127,12 +130,16 @@ export function ToggleInput({ label, value, onChange, readOnly }: InputProps<boo
 }
 
 /** Shown in the clock of whoever sits here; kept as a moment that is the same everywhere. */
-export function DateTimeInput({ label, value, onChange, readOnly }: InputProps<string>) {
+export function DateTimeInput({ label, value, onChange, readOnly, problem }: InputProps<string>) {
   return (
-    <FieldBox label={label} hint={value ? text('field.utc', { moment: value.slice(0, 16).replace('T', ' ') }) : undefined}>
-      {(id) => (
+    <FieldBox
+      label={label}
+      hint={value ? text('field.utc', { moment: value.slice(0, 16).replace('T', ' ') }) : undefined}
+      problem={problem}
+    >
+      {(ties) => (
         <input
-          id={id}
+          {...ties}
           className={styles.input}
           type="datetime-local"
           value={toLocalInput(value)}
