@@ -9,6 +9,7 @@ import { SettingDesk } from '../settings/setting-desk.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
+import ruleStyles from './category-rules.module.css';
 import { ListingPreview } from './listing-preview.tsx';
 import { nameIn } from './name-in.ts';
 import { ProductsFields } from './products-fields.tsx';
@@ -67,7 +68,7 @@ export function CategoryDesk({ id, scope, shownIn, markets, overview, tree, onMa
                   onChange={(products) => change((now) => ({ ...now, products }))}
                 />
                 <h2>{text('categories.limits')}</h2>
-                <div className={styles.numbers}>
+                <div className={ruleStyles.numbers}>
                   <NumberInput
                     label={text('categories.limit_total')}
                     min={1}

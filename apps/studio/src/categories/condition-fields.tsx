@@ -2,6 +2,7 @@ import type { CategoryCondition } from '@selvedge/contract/catalogue/category.ts
 import { useId } from 'react';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
+import ruleStyles from './category-rules.module.css';
 import { ValuesInput } from './values-input.tsx';
 
 type Props = {
@@ -23,8 +24,8 @@ export function ConditionFields({ condition, market, readOnly, problem, isFirst,
   const note = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the name and its button stand
-    <div role="group" className={styles.condition} aria-label={name} aria-describedby={problem ? note : undefined}>
-      <div className={styles.conditionHead}>
+    <div role="group" className={ruleStyles.condition} aria-label={name} aria-describedby={problem ? note : undefined}>
+      <div className={ruleStyles.conditionHead}>
         <p>
           {!isFirst && <span className={styles.note}>{text('categories.and')} </span>}
           {name}
@@ -48,7 +49,7 @@ export function ConditionFields({ condition, market, readOnly, problem, isFirst,
         <Range type="date" from={condition.from} to={condition.to} onChange={(range) => onChange({ field: 'since', ...days(range) })} />
       )}
       {condition.field === 'new' && (
-        <label className={styles.days}>
+        <label className={ruleStyles.days}>
           {text('categories.within_days')}
           <input
             type="number"
@@ -84,7 +85,7 @@ type ListProps = { condition: ListCondition; market: string; readOnly: boolean; 
 function ListFields({ condition, market, readOnly, onChange }: ListProps) {
   return (
     <>
-      <div className={styles.pair}>
+      <div className={ruleStyles.pair}>
         {condition.field === 'facet' && (
           <select
             aria-label={text('categories.which_facet')}
@@ -133,7 +134,7 @@ type RangeProps = {
 function Range({ type, from, to, onChange }: RangeProps) {
   const now = { from: String(from ?? ''), to: String(to ?? '') };
   return (
-    <div className={styles.pair}>
+    <div className={ruleStyles.pair}>
       {(['from', 'to'] as const).map((side) => (
         <label key={side}>
           {text(`categories.${type === 'date' ? 'day' : 'price'}_${side}`)}

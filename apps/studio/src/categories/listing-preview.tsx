@@ -9,6 +9,7 @@ import { StateNote } from '../shell/state-note.tsx';
 import { ShelfTile } from '../spots/shelf-tile.tsx';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
+import previewStyles from './listing-preview.module.css';
 import { moveTile, pinToTop, unpin } from './order-steps.ts';
 import { PreviewTiles } from './preview-tiles.tsx';
 
@@ -52,7 +53,7 @@ export function ListingPreview({ id, tree, market, settings, readOnly, onChange 
   const shown = data?.tiles.map((tile) => tile.id) ?? [];
   const next = steps.find((each) => each > size);
   return (
-    <section className={styles.preview} aria-label={text('categories.preview')}>
+    <section className={previewStyles.preview} aria-label={text('categories.preview')}>
       <header>
         <h2>{text('categories.preview')}</h2>
         {data && (
@@ -75,7 +76,7 @@ export function ListingPreview({ id, tree, market, settings, readOnly, onChange 
         </p>
       )}
       {data && data.missing.length > 0 && (
-        <ul className={styles.missing}>
+        <ul className={previewStyles.missing}>
           {data.missing.map(({ id: product, why }) => (
             <li key={product}>
               <code>{product}</code> {text(`categories.missing_${why}`)}{' '}
@@ -100,12 +101,12 @@ export function ListingPreview({ id, tree, market, settings, readOnly, onChange 
         />
       )}
       {data && next && data.total > size && (
-        <button type="button" className={styles.more} onClick={() => setSize(next)}>
+        <button type="button" className={previewStyles.more} onClick={() => setSize(next)}>
           {text('categories.more', { shown: data.tiles.length, count: data.total })}
         </button>
       )}
       {data && data.leaving.length > 0 && (
-        <details className={styles.leaving}>
+        <details className={previewStyles.leaving}>
           <summary>{text('categories.leaving', { count: data.left })}</summary>
           <ul>
             {data.leaving.map((tile) => (

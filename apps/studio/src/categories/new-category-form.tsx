@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { toSlug } from '../pages/to-slug.ts';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
+import treeStyles from './category-tree.module.css';
 import { nameIn } from './name-in.ts';
 import type { NewCategory } from './tree-steps.ts';
 
@@ -32,7 +33,7 @@ export function NewCategoryForm({ list, language, onAdd }: Props) {
 
   return (
     <form
-      className={styles.new}
+      className={treeStyles.new}
       onSubmit={(event) => {
         event.preventDefault();
         add();

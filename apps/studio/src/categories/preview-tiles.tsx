@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ShelfTile } from '../spots/shelf-tile.tsx';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
+import previewStyles from './listing-preview.module.css';
 
 type Props = {
   tiles: readonly PreviewTile[];
@@ -50,7 +51,7 @@ export function PreviewTiles({ tiles, market, readOnly, canLetGo, onMove, onPin,
 
   return (
     <>
-      <ol ref={grid} className={styles.tiles}>
+      <ol ref={grid} className={previewStyles.tiles}>
         {tiles.map((tile, at) => (
           <li
             key={tile.id}
@@ -80,7 +81,7 @@ export function PreviewTiles({ tiles, market, readOnly, canLetGo, onMove, onPin,
             }}
           >
             <ShelfTile product={tile} market={market}>
-              <span className={styles.marks}>
+              <span className={previewStyles.marks}>
                 {tile.isPinned && <b>{text('categories.pinned_at', { place: at + 1 })}</b>}
                 {tile.hasEntered && <ins>{text('categories.comes_in')}</ins>}
                 {tile.isNew && <span>{text('categories.is_new')}</span>}
@@ -88,7 +89,7 @@ export function PreviewTiles({ tiles, market, readOnly, canLetGo, onMove, onPin,
               </span>
             </ShelfTile>
             {!readOnly && (
-              <div className={styles.tileTools}>
+              <div className={previewStyles.tileTools}>
                 <button
                   type="button"
                   data-handle={tile.id}

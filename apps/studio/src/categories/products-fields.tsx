@@ -2,6 +2,7 @@ import type { CategoryCondition, CategoryProducts } from '@selvedge/contract/cat
 import { ProductsInput } from '../editor/fields/product-input.tsx';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
+import ruleStyles from './category-rules.module.css';
 import { ConditionFields } from './condition-fields.tsx';
 import { newCondition } from './new-condition.ts';
 
@@ -30,7 +31,7 @@ export function ProductsFields({ value, market, readOnly, problemAt, onChange }:
 
   return (
     <>
-      <fieldset className={styles.kinds}>
+      <fieldset className={ruleStyles.kinds}>
         <legend>{text('categories.what')}</legend>
         {kinds.map((kind) => (
           <label key={kind}>
@@ -42,7 +43,7 @@ export function ProductsFields({ value, market, readOnly, problemAt, onChange }:
         ))}
       </fieldset>
       {value.kind === 'rule' && (
-        <section className={styles.conditions} aria-label={text('categories.conditions')}>
+        <section className={ruleStyles.conditions} aria-label={text('categories.conditions')}>
           {conditions.map((condition, at) => (
             <ConditionFields
               // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id; their place is who they are
@@ -59,7 +60,7 @@ export function ProductsFields({ value, market, readOnly, problemAt, onChange }:
             />
           ))}
           {!readOnly && conditions.length < 20 && (
-            <label className={styles.addCondition}>
+            <label className={ruleStyles.addCondition}>
               <span className={styles.hidden}>{text('categories.add_condition')}</span>
               <select
                 value=""

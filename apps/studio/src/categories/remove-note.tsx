@@ -5,7 +5,7 @@ import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts.ts';
-import styles from './categories.module.css';
+import styles from './category-tree.module.css';
 
 type Props = { id: string; title: string; market: string; onRemove: () => void; onCancel: () => void };
 

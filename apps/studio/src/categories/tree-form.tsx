@@ -11,6 +11,7 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
+import treeStyles from './category-tree.module.css';
 import { nameIn } from './name-in.ts';
 import { NewCategoryForm } from './new-category-form.tsx';
 import { RemoveNote } from './remove-note.tsx';
@@ -70,8 +71,8 @@ export function TreeForm({ tree, change, readOnly, scope, shownIn, markets, over
   }
 
   return (
-    <div className={styles.tree}>
-      <div className={styles.tools}>
+    <div className={treeStyles.tree}>
+      <div className={treeStyles.tools}>
         <FilterField
           label={text('categories.filter')}
           hint={text('categories.filter_hint')}
@@ -89,7 +90,7 @@ export function TreeForm({ tree, change, readOnly, scope, shownIn, markets, over
         )}
       </div>
       {shown.length === 0 && <StateNote title={text(words.length > 0 ? 'categories.none_found' : 'categories.none')} />}
-      <ul className={styles.rows} aria-label={text('categories.tree')}>
+      <ul className={treeStyles.rows} aria-label={text('categories.tree')}>
         {shown.map((category) => (
           <TreeRow
             key={category.id}
@@ -123,7 +124,7 @@ export function TreeForm({ tree, change, readOnly, scope, shownIn, markets, over
       </ul>
       {!readOnly && <NewCategoryForm list={list} language={language} onAdd={(category) => change(addCategory(step, category))} />}
       {tree.removed.length > 0 && (
-        <section className={styles.removed} aria-label={text('categories.removed_list')}>
+        <section className={treeStyles.removed} aria-label={text('categories.removed_list')}>
           <h2>{text('categories.removed_list')}</h2>
           <ul>
             {tree.removed.map((id) => (

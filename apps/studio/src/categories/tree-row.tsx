@@ -5,6 +5,7 @@ import { paths } from '../lib/router.ts';
 import { languageName } from '../markets/filter-markets.ts';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
+import treeStyles from './category-tree.module.css';
 import { nameIn } from './name-in.ts';
 import type { Place } from './tree-steps.ts';
 
@@ -63,10 +64,10 @@ export function TreeRow(props: Props) {
   }
 
   return (
-    <li className={styles.row} data-over={over} data-dragged={dragged === id || undefined}>
+    <li className={treeStyles.row} data-over={over} data-dragged={dragged === id || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the keys are at the handle */}
       <div
-        className={styles.line}
+        className={treeStyles.line}
         style={{ paddingInlineStart: `${depth * 1.5}rem` }}
         onDragOver={(event) => {
           if (dragged === undefined || dragged === id) return;
@@ -79,7 +80,7 @@ export function TreeRow(props: Props) {
         {!readOnly && (
           <button
             type="button"
-            className={styles.handle}
+            className={treeStyles.handle}
             draggable
             aria-label={text('categories.drag', { title })}
             onKeyDown={onKey}
@@ -94,11 +95,11 @@ export function TreeRow(props: Props) {
           </button>
         )}
         {isClosed === undefined ? (
-          <span className={styles.twist} />
+          <span className={treeStyles.twist} />
         ) : (
           <button
             type="button"
-            className={styles.twist}
+            className={treeStyles.twist}
             aria-expanded={!isClosed}
             aria-label={text('categories.below', { title })}
             onClick={onToggle}
@@ -106,19 +107,19 @@ export function TreeRow(props: Props) {
             <span aria-hidden="true">{isClosed ? '▸' : '▾'}</span>
           </button>
         )}
-        <a className={styles.name} href={paths.room('categories', scope, id)}>
+        <a className={treeStyles.name} href={paths.room('categories', scope, id)}>
           {title}
         </a>
         <code>{id}</code>
-        {facts && facts.kind !== 'assigned' && <span className={styles.mark}>{text(`categories.kind_${facts.kind}`)}</span>}
-        {isAdded && <span className={styles.mark}>{text('categories.added')}</span>}
-        {isUnplaced && <span className={styles.mark}>{text('categories.unplaced')}</span>}
-        <span className={styles.facts}>
+        {facts && facts.kind !== 'assigned' && <span className={treeStyles.mark}>{text(`categories.kind_${facts.kind}`)}</span>}
+        {isAdded && <span className={treeStyles.mark}>{text('categories.added')}</span>}
+        {isUnplaced && <span className={treeStyles.mark}>{text('categories.unplaced')}</span>}
+        <span className={treeStyles.facts}>
           <span>{facts ? text('categories.products', { count: facts.products }) : text('categories.not_live')}</span>
           <span>{facts?.path ?? text('categories.no_page')}</span>
         </span>
         {!readOnly && (
-          <span className={styles.rowTools}>
+          <span className={treeStyles.rowTools}>
             <button
               type="button"
               aria-expanded={isNaming}
@@ -134,7 +135,7 @@ export function TreeRow(props: Props) {
         )}
       </div>
       {isNaming && (
-        <div className={styles.names}>
+        <div className={treeStyles.names}>
           {languages.map((each) => (
             <label key={each}>
               <span>{languageName(each)}</span>

@@ -4,7 +4,7 @@ import { SearchList } from '../editor/fields/search-list.tsx';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts.ts';
-import styles from './categories.module.css';
+import styles from './category-rules.module.css';
 
 type Of = 'tag' | 'category' | 'brand' | 'colour' | 'fit' | 'material' | 'sustainability' | 'size' | 'length';
 type Props = { of: Of; market: string; values: readonly string[]; readOnly: boolean; onChange: (values: string[]) => void };

@@ -5,6 +5,7 @@ import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
 import { useMemo } from 'react';
 import type { InputProps } from './field-box.tsx';
+import lists from './field-lists.module.css';
 import styles from './fields.module.css';
 import { SelectInput } from './simple-inputs.tsx';
 
@@ -35,7 +36,7 @@ export function BlockInput({ label, value, onChange, readOnly, fieldsOf }: Props
         }
       />
       {block && (
-        <div className={styles.nested}>
+        <div className={lists.nested}>
           {Object.entries(fields).map(([name, field]) => (
             <AutoField
               key={`${alias} ${name}`}

@@ -2,6 +2,7 @@ import { type BreakpointName, breakpointNames, type PerBreakpoint } from '@selve
 import { type ReactNode, useId, useState } from 'react';
 import { text } from '../../texts.ts';
 import type { InputProps } from './field-box.tsx';
+import lists from './field-lists.module.css';
 import styles from './fields.module.css';
 
 type Props<T> = InputProps<PerBreakpoint<T>> & { children: (value: T | undefined, onChange: (value: T | undefined) => void) => ReactNode };
@@ -17,7 +18,7 @@ export function BreakpointTabs<T>({ label, value, onChange, children }: Props<T>
     onChange(Object.keys(merged).length === 0 ? undefined : merged);
   };
   return (
-    <fieldset className={styles.tabs}>
+    <fieldset className={lists.tabs}>
       <legend className={styles.label}>{label}</legend>
       <div role="tablist" aria-label={label}>
         {breakpointNames.map((name, index) => (

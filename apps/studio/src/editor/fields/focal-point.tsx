@@ -3,7 +3,7 @@ import type { UploadedPicture } from '@selvedge/contract/studio/media.ts';
 import { cropAround, type Point } from '@selvedge/domain/media/crop-around.ts';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { text } from '../../texts.ts';
-import styles from './fields.module.css';
+import styles from './picture-picker.module.css';
 
 type Props = { picture: UploadedPicture; ratio: Ratio; focus: Point; onChange: (focus: Point) => void };
 

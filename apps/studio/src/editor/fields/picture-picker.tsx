@@ -10,6 +10,7 @@ import { text } from '../../texts.ts';
 import { useEditorPage } from '../editor-context.ts';
 import styles from './fields.module.css';
 import { FocalPoint } from './focal-point.tsx';
+import picker from './picture-picker.module.css';
 import { uploadFile } from './upload-file.ts';
 
 const ratios = ['16/9', '3/2', '2/1', '4/5', '3/4', '1/1'] as const satisfies readonly Ratio[];
@@ -71,7 +72,7 @@ export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
     <Drawer label={text('field.library')} side="end" closing={false} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped anywhere; the button beside it does the same */}
       <div
-        className={styles.picker}
+        className={picker.picker}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
@@ -93,7 +94,7 @@ export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          <label className={styles.upload}>
+          <label className={picker.upload}>
             {text('field.upload')}
             <input type="file" accept={uploadTypes.join(',')} multiple onChange={(event) => void bring(event.target.files)} />
           </label>
@@ -107,7 +108,7 @@ export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
           </p>
         )}
         {chosen && (
-          <section className={styles.crop} aria-label={text('field.crop')}>
+          <section className={picker.crop} aria-label={text('field.crop')}>
             <FocalPoint picture={chosen} ratio={ratio} focus={focus} onChange={setFocus} />
             <fieldset>
               <legend className={styles.label}>{text('field.ratio')}</legend>
@@ -122,7 +123,7 @@ export function PicturePicker({ alt, ratio: given, onChoose, onClose }: Props) {
             </Button>
           </section>
         )}
-        <ul className={styles.library}>
+        <ul className={picker.library}>
           {pictures?.map((picture) => (
             <li key={picture.key}>
               <button

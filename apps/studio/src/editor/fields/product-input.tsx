@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { text } from '../../texts.ts';
 import { useEditorPage } from '../editor-context.ts';
 import type { InputProps } from './field-box.tsx';
+import lists from './field-lists.module.css';
 import styles from './fields.module.css';
 import { type Found, SearchList } from './search-list.tsx';
 import { listProducts, searchCategories, searchProducts } from './search-targets.ts';
@@ -24,7 +25,7 @@ export function ProductsInput({ label, value, onChange, readOnly, max = 60 }: In
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
-      <ol className={styles.chosen}>
+      <ol className={lists.chosen}>
         {ids.map((id, at) => {
           const found = shown.find((each) => each.id === id);
           const title = found?.title ?? id;
@@ -99,7 +100,7 @@ export function CategoryInput({ label, value, onChange, readOnly }: InputProps<s
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
       {value && (
-        <ol className={styles.chosen}>
+        <ol className={lists.chosen}>
           <li>
             <span>
               {found?.title ?? value} <small>{found?.note}</small>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLater } from '../../pages/use-later.ts';
 import { text } from '../../texts.ts';
+import lists from './field-lists.module.css';
 import styles from './fields.module.css';
 
 export type Found = { id: string; title: string; note: string; url?: string; picture?: string };
@@ -35,7 +36,7 @@ export function SearchList({ label, search, onChoose, onClose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the box and the buttons inside
     <div
       ref={box}
-      className={styles.search}
+      className={lists.search}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
         else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(event.key === 'ArrowDown' ? 1 : -1);
