@@ -57,6 +57,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** The largest assortment that is imported, unpacked. */
     importMaxBytes: e.IMPORT_MAX_MB * 1024 * 1024,
     previewSecret: e.PREVIEW_SECRET,
+    /** Whose size script pages may run; the address itself is a setting of each market. */
+    sizeScriptOrigin: e.SIZE_SCRIPT_ORIGIN,
     /** The Canadian postal lookup; without a key the shop's own stand-in answers. */
     addressComplete: e.ADDRESS_COMPLETE_KEY
       ? { key: e.ADDRESS_COMPLETE_KEY, findUrl: e.ADDRESS_COMPLETE_FIND_URL, retrieveUrl: e.ADDRESS_COMPLETE_RETRIEVE_URL }
@@ -117,6 +119,7 @@ function environment(isProduction: boolean) {
       .toLowerCase()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as company.example')
       .optional(),
+    SIZE_SCRIPT_ORIGIN: origin().optional(),
     ADDRESS_COMPLETE_KEY: z.string().optional(),
     ADDRESS_COMPLETE_FIND_URL: webAddress().default(`${canadaPost}/Find/v2.10/json3.ws`),
     ADDRESS_COMPLETE_RETRIEVE_URL: webAddress().default(`${canadaPost}/Retrieve/v2.11/json3.ws`),

@@ -13,8 +13,9 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
+import { sizeScriptHosts } from '@selvedge/api/http/size-script-hosts.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
-import { providerHosts } from '@selvedge/api/payment/provider-hosts.ts';
+import { hostsOf } from '@selvedge/api/payment/provider-hosts.ts';
 import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
 import type { PromotionSnapshot } from '@selvedge/api/promotion/promotion-snapshot.ts';
 import { type Kept, keepCurrent } from '@selvedge/api/revision/keep-current.ts';
@@ -92,7 +93,7 @@ function buildShop(
     ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes, 4) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction },
     policyOf: (inline: Inline, alias: PageAlias) =>
-      contentSecurityPolicy({ ...config, dev }, inline, alias === 'checkoutPaymentPage' ? providerHosts(config.payment) : {}),
+      contentSecurityPolicy({ ...config, dev }, inline, hostsOf(config.payment, alias) ?? sizeScriptHosts(config)),
   };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
   const moment = () => momentOf(sources);

@@ -8,11 +8,13 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { StockHint } from './stock-hint.tsx';
+import { useSizeScript } from './use-size-script.ts';
 import { useVariant } from './use-variant.ts';
 
 export function ProductView({ product }: { product: ProductDetail }) {
   const control = useVariant(product);
   const { choice, variant } = control;
+  useSizeScript(product, variant);
   return (
     <ProductLayout product={product} bar={<BuyBar product={product} control={control} />}>
       <ColourPicker product={product} choice={choice} />

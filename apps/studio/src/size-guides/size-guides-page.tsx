@@ -48,6 +48,19 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
                 maxLength={200}
                 onChange={(url) => change({ ...value, url: url ?? '' })}
               />
+              <div>
+                <TextInput
+                  label={text('size_guides.script')}
+                  value={value.sizeScript}
+                  maxLength={500}
+                  onChange={(sizeScript) => change({ ...value, sizeScript: sizeScript || undefined })}
+                />
+                {problemAt('sizeScript') && (
+                  <p role="alert" className={styles.problem}>
+                    {problemAt('sizeScript')}
+                  </p>
+                )}
+              </div>
             </div>
             <ChartList
               market={market}

@@ -1,0 +1,17 @@
+import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
+import { useEffect } from 'react';
+import { withConsent } from '../consent/consent.ts';
+import { useMarket, useToggles } from '../lib/shop-context.tsx';
+
+/** A third party that helps to find a size: only where the market wants it, and not before the visitor does. */
+export function useSizeScript({ id: productId, isDigital }: ProductDetail, variant: Variant | undefined): void {
+  const market = useMarket()?.id;
+  const isOn = useToggles().sizeScript && !isDigital;
+  useEffect(() => {
+    if (!isOn || !market) return undefined;
+    return withConsent(
+      'functional',
+      () => void import('./size-script.ts').then((size) => size.runSizeScript({ market, productId, variant })),
+    );
+  }, [isOn, market, productId, variant]);
+}
