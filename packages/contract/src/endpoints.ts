@@ -5,6 +5,7 @@ import { basket } from './basket.ts';
 import { careers } from './careers.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { recommendation } from './catalogue/recommendation.ts';
+import { searched } from './catalogue/searched.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { customerClub } from './customer-club.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   productExport,
   promotions,
   recommendation,
+  searched,
   searchTools,
   settings,
   shipping,

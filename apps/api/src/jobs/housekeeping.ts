@@ -1,4 +1,5 @@
 import { forgetOldBaskets } from '../basket/forget-old-baskets.ts';
+import { forgetOldSearches } from '../catalogue/searched/count-search.ts';
 import type { Db } from '../db/db.ts';
 import { forgetOldWindows } from '../http/count-call.ts';
 import { forgetOldTokens } from '../identity/mail-token.ts';
@@ -28,6 +29,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldChanges(db, clock());
     await forgetOldWishes(db, clock());
     await forgetRemovedPictures(db, clock());
+    await forgetOldSearches(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});
 }

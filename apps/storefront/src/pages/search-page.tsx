@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ListingHead } from '../catalogue/listing-head.tsx';
 import { ListingView } from '../catalogue/listing-view.tsx';
 import { TileRow } from '../catalogue/tile-row.tsx';
+import { withConsent } from '../consent/consent.ts';
 import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { FoundCategories } from '../search/found-categories.tsx';
@@ -16,11 +17,18 @@ export function View() {
   const t = useT();
   const term = location.query.q?.[0] ?? '';
   const { listing } = content;
+  const market = location.market?.id;
   // Whoever presses Enter before the scripts are there sends the plain form, and the word would be forgotten.
   useEffect(() => {
     if (term !== '') rememberSearch(term);
   }, [term]);
   const isFound = listing !== undefined && (listing.totalResults > 0 || countRequest(listing.request) > 0);
+  useEffect(() => {
+    if (term === '' || !market) return;
+    return withConsent('analytics', () => {
+      void import('../search/tell-search.ts').then(({ tellSearch }) => tellSearch({ market, term, isEmpty: !isFound }), Boolean);
+    });
+  }, [term, market, isFound]);
   return (
     <>
       {isFound ? <ListingHead heading={t('search.found', { term })} /> : <PageHead quiet />}

@@ -35,6 +35,7 @@ export function RedirectsDesk({ scope, shownIn, markets, onMarket }: PartProps) 
 function RedirectsForm({ value, change, readOnly, problemAt, shownIn }: Desk<SearchRedirects> & { shownIn: string }) {
   const { notices } = useStudio();
   const filter = useQuery('filter');
+  const word = useQuery('word');
   const wanted = fold(filter);
   const found = value.flatMap((row, at) => (fold(`${row.term} ${row.target}`).includes(wanted) ? [{ row, at }] : []));
 
@@ -59,8 +60,8 @@ function RedirectsForm({ value, change, readOnly, problemAt, shownIn }: Desk<Sea
             onChange={(next) => keepQuery('filter', next)}
           />
           {!readOnly && (
-            <button type="button" className={styles.more} onClick={() => change([{ term: '', target: '/', status: 302 }, ...value])}>
-              + {text('search.new_redirect')}
+            <button type="button" className={styles.more} onClick={() => change([{ term: word, target: '/', status: 302 }, ...value])}>
+              + {word ? text('search.new_redirect_for', { term: word }) : text('search.new_redirect')}
             </button>
           )}
         </div>

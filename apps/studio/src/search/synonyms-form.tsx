@@ -29,7 +29,9 @@ export function SynonymsForm({ groups, change, readOnly, problemAt, market, lang
   const asked = useQuery('language');
   const language = languages.find((each) => each === asked) ?? (languages.includes('en') ? 'en' : (languages[0] ?? 'en'));
   const [most, setMost] = useState(shownAtOnce);
-  const [line, setLine] = useState('');
+  // A word that shoppers look for in vain waits for the one that the shop knows.
+  const word = useQuery('word');
+  const [line, setLine] = useState(word && `${word}, `);
   const wanted = fold(filter);
   const found = groups.flatMap((group, at) =>
     group.language === language && group.words.some((word) => fold(word).includes(wanted)) ? [{ group, at }] : [],
@@ -91,6 +93,7 @@ export function SynonymsForm({ groups, change, readOnly, problemAt, market, lang
               placeholder={text('search.new_group_hint')}
               value={line}
               lang={language}
+              dir="auto"
               maxLength={500}
               onChange={(event) => setLine(event.target.value)}
             />

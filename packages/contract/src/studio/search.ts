@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProductImages } from '../catalogue/assortment.ts';
 import { SearchRedirects, SearchSynonyms } from '../catalogue/search-words.ts';
 import { endpoint } from '../endpoint.ts';
-import { MarketParams } from '../market.ts';
+import { MarketId, MarketParams } from '../market.ts';
 
 /** How a typed word became one that products hold. */
 export const WordMatch = z.enum(['exact', 'synonym', 'prefix', 'compound', 'typo']);
@@ -79,7 +79,35 @@ export const ExplainedSearch = z.object({
 });
 export type ExplainedSearch = z.infer<typeof ExplainedSearch>;
 
+const SearchedTerm = z.object({ term: z.string(), times: z.number().int(), empty: z.number().int() });
+export type SearchedTerm = z.infer<typeof SearchedTerm>;
+
+export const ListSearched = z.object({
+  /** Left out: every market together. */
+  market: MarketId.optional(),
+  /** Today and the days before. */
+  days: z.coerce.number().int().min(1).max(400).default(28),
+});
+export type ListSearched = z.infer<typeof ListSearched>;
+
+/** Only searches of those who agreed to be counted are in it. */
+export const SearchedTerms = z.object({
+  searches: z.number().int(),
+  inVain: z.number().int(),
+  popular: z.array(SearchedTerm),
+  empty: z.array(SearchedTerm),
+});
+export type SearchedTerms = z.infer<typeof SearchedTerms>;
+
 export const searchTools = {
+  searched: endpoint({
+    method: 'GET',
+    path: '/api/studio/search/searched',
+    summary: 'What shoppers search for and what they search for in vain, the most frequent first.',
+    access: { staff: 'catalogue.read' },
+    query: ListSearched,
+    response: SearchedTerms,
+  }),
   explain: endpoint({
     method: 'POST',
     path: '/api/studio/search/:market/explain',

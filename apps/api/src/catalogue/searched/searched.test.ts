@@ -1,0 +1,84 @@
+import { searched } from '@selvedge/contract/catalogue/searched.ts';
+import { searchTools } from '@selvedge/contract/studio/search.ts';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables, testDb } from '../../db/test-database.ts';
+import { callAs } from '../../harness/call-as.ts';
+import { signInAsStaff } from '../../harness/sign-in-as.ts';
+import { testApp, testNow } from '../../harness/test-app.ts';
+import { forgetOldSearches } from './count-search.ts';
+import { searchedTermTable } from './tables.ts';
+
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  await emptyTables();
+  app = await testApp();
+});
+
+const tell = (term: string, { catalog = 'en-GB', consent = true, isEmpty = false } = {}) =>
+  callAs(app, {})(searched.count, { params: { catalog }, body: { consent, term, isEmpty } });
+
+async function look(query: object = {}) {
+  const { db } = await testDb();
+  return callAs(app, await signInAsStaff(db, { role: 'merchandiser', now: testNow }))(searchTools.searched, { query });
+}
+
+describe('searches are counted', () => {
+  test('by the day, the market and the word, with what found nothing', async () => {
+    for (const term of ['Coat', ' coat ', 'COAT']) await tell(term);
+    await tell('kimono', { isEmpty: true });
+    await tell('coat', { catalog: 'de-DE', isEmpty: true });
+    expect(await look({ market: 'en-GB' })).toEqual({
+      ...{ searches: 4, inVain: 1 },
+      popular: [
+        { term: 'coat', times: 3, empty: 0 },
+        { term: 'kimono', times: 1, empty: 1 },
+      ],
+      empty: [{ term: 'kimono', times: 1, empty: 1 }],
+    });
+    expect(await look()).toMatchObject({ searches: 5, popular: [{ term: 'coat', times: 4, empty: 1 }, {}] });
+  });
+
+  test('never without consent, and never with what could name somebody', async () => {
+    await tell('coat', { consent: false });
+    await tell('ada@example.com');
+    await tell('+44 20 7946 0000');
+    expect(await look()).toMatchObject({ searches: 0, popular: [], empty: [] });
+  });
+
+  test('with nothing in the table that says who searched', async () => {
+    const { db } = await testDb();
+    await tell('coat');
+    const [row] = await db.select().from(searchedTermTable);
+    expect(row).toEqual({ market: 'en-GB', day: testNow.toISOString().slice(0, 10), term: 'coat', times: 1, empty: 0 });
+  });
+
+  test('twenty at once, none of them lost', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => tell('coat')));
+    expect(await look()).toMatchObject({ searches: 20 });
+  });
+
+  test('only as many words a day as somebody could read: invented ones fill no table', async () => {
+    const { db } = await testDb();
+    const day = testNow.toISOString().slice(0, 10);
+    await db.execute(sql`insert into searched_term (market, day, term, times)
+      select 'en-GB', ${day}::date, 'word ' || n, 1 from generate_series(1, 5000) n`);
+    await tell('one more');
+    await tell('word 7');
+    const { rows } = await db.execute(sql`select term, times from searched_term where times > 1 or term = 'one more'`);
+    expect(rows).toEqual([{ term: 'word 7', times: 2 }]);
+  });
+
+  test('of the days that are asked for, and forgotten after a year and a season', async () => {
+    const { db } = await testDb();
+    const ago = (days: number) => new Date(testNow.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+    for (const days of [3, 20, 500])
+      await db.insert(searchedTermTable).values({ market: 'en-GB', day: ago(days), term: `of day ${days}`, times: 1 });
+    expect((await look({ days: 7 })).popular.map(({ term }) => term)).toEqual(['of day 3']);
+    expect((await look({ days: 28 })).searches).toBe(2);
+    await forgetOldSearches(db, testNow);
+    expect(await db.select().from(searchedTermTable)).toHaveLength(2);
+  });
+});
