@@ -1,7 +1,9 @@
+import { linkTarget } from '@selvedge/blocks/link-target.ts';
 import type { MenuItem } from '@selvedge/contract/navigation.ts';
 import { burgerSections, visibleMenuItems } from '@selvedge/domain/navigation/menu.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
+import { isIconName } from '@selvedge/ui/icons.ts';
 import { readShared } from '../lib/shared.ts';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { MarketLink } from '../shell/market-link.tsx';
@@ -63,12 +65,20 @@ function Item({ item }: { item: MenuItem }) {
       )}
       {burgerSections(item.sections).map((section) => (
         <div key={section.title} className={styles.section}>
-          {section.title !== item.title && <p className={styles.sectionTitle}>{section.title}</p>}
+          {section.title !== item.title && (
+            <p className={styles.sectionTitle}>
+              {isIconName(section.linkIcon) && <Icon name={section.linkIcon} small />}
+              {section.title}
+              {section.subtitleBadge && <span className={styles.badge}>{section.subtitleBadge}</span>}
+            </p>
+          )}
           <ul>
             {section.links.map((entry) => (
               <li key={entry.link.url + entry.title}>
-                <a className={styles.link} href={entry.link.url}>
+                <a className={styles.link} href={entry.link.url} data-color={entry.linkColor} {...linkTarget(entry.link)}>
+                  {isIconName(entry.linkIcon) && <Icon name={entry.linkIcon} small />}
                   {entry.title}
+                  {entry.subtitleBadge && <span className={styles.badge}>{entry.subtitleBadge}</span>}
                 </a>
               </li>
             ))}

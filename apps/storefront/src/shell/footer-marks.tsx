@@ -6,9 +6,11 @@ import styles from './footer-marks.module.css';
 
 /** Where else to find the shop, how to pay, who delivers. Names are set in our own type, unless the shop brings a logo. */
 export function FooterMarks() {
-  const { navigation } = useSite();
+  const { navigation, market } = useSite();
+  const locale = market?.id;
   const t = useT();
   const social = navigation.socialLinks.map((link) => ({ title: link.title, url: socialAddress(link) ?? '' }));
+  const { trustRating: trust } = navigation;
   const follow = [...social, ...navigation.appLinks].filter(({ url }) => url !== '');
   return (
     <div className={styles.marks}>
@@ -23,6 +25,15 @@ export function FooterMarks() {
       </Group>
       <Group title={t('shell.payment')}>{navigation.paymentProviders.map(mark)}</Group>
       <Group title={t('shell.delivery')}>{navigation.shippingProviders.map(mark)}</Group>
+      {trust && (
+        <Group title={trust.name}>
+          <li>
+            <TextLink className={styles.link} rest={false} href={trust.url} target="_blank" rel="noopener">
+              {t('shell.rating', { score: trust.score.toLocaleString(locale), reviews: trust.reviews.toLocaleString(locale) })}
+            </TextLink>
+          </li>
+        </Group>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { linkTarget } from '@selvedge/blocks/link-target.ts';
 import type { MenuItem, MenuLink, MenuSection } from '@selvedge/contract/navigation.ts';
 import { menuColumns } from '@selvedge/domain/navigation/menu.ts';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { isIconName } from '@selvedge/ui/icons.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './mega-panel.module.css';
 
@@ -42,6 +44,7 @@ function Section({ section }: { section: MenuSection }) {
     <div className={styles.section}>
       {section.title && (
         <p className={styles.title}>
+          {isIconName(section.linkIcon) && <Icon name={section.linkIcon} small />}
           {section.title}
           {section.subtitleBadge && <span className={styles.badge}>{section.subtitleBadge}</span>}
         </p>
@@ -60,6 +63,7 @@ function Section({ section }: { section: MenuSection }) {
 function Entry({ entry }: { entry: MenuLink }) {
   return (
     <a className={styles.link} href={entry.link.url} data-color={entry.linkColor} {...linkTarget(entry.link)}>
+      {isIconName(entry.linkIcon) && <Icon name={entry.linkIcon} small />}
       <span className={styles.linkText}>{entry.title}</span>
       {entry.subtitleBadge && <span className={styles.badge}>{entry.subtitleBadge}</span>}
     </a>
