@@ -106,6 +106,20 @@ export const PaymentInitialisation = z.object({
 });
 export type PaymentInitialisation = z.infer<typeof PaymentInitialisation>;
 
+/** CHK-014 what opens express checkout. Without a provider of its own it is the shop's stand-in. */
+export const ExpressCheckout = z.object({
+  klarna: z
+    .object({
+      /** For Klarna's script; no secret. */
+      clientId: z.string(),
+      locale: z.string(),
+      /** The basket in the words in which Klarna checks it. */
+      order: z.record(z.string(), z.unknown()),
+    })
+    .optional(),
+});
+export type ExpressCheckout = z.infer<typeof ExpressCheckout>;
+
 export const RedirectResult = z.object({ redirectUrl: z.string(), status: z.string() });
 export type RedirectResult = z.infer<typeof RedirectResult>;
 
@@ -210,6 +224,13 @@ export const payment = {
     response: z.object({ klarna: PaymentInitialisation.shape.klarna.unwrap() }),
     rateLimit: { limit: 30, seconds: 60 },
   }),
+  express: endpoint({
+    ...get,
+    path: `${base}/basket/express-checkout`,
+    summary: 'What opens express checkout for the basket as it stands. Starts nothing.',
+    response: ExpressCheckout,
+    rateLimit: { limit: 60, seconds: 60 },
+  }),
   create: endpoint({
     ...post,
     path: `${base}/basket/create-payment`,
@@ -258,7 +279,8 @@ export const payment = {
     ...post,
     path: `${base}/payment/create-pos-payment`,
     summary: 'Sends the basket to the till of the store. Nothing is ordered until the till says that it is paid.',
-    query: z.object({ basketId: Id }),
+    // Where the device stands, and beside which terminal; without them the only one of the market.
+    query: z.object({ basketId: Id, storeId: Id.optional(), terminalId: Id.optional() }),
     requires: ['basketId'],
     body: SeenAmount,
     response: PaymentResult,
@@ -291,7 +313,8 @@ export const payment = {
   retriggerNotification: endpoint({
     ...retrigger,
     method: 'GET',
-    summary: 'Asks the provider again what became of an order’s payment. Sends no second mail.',
+    summary:
+      'Asks the provider again what became of a payment, and does what follows: by the number of its order, or by the reference that the provider lists it under. Sends no second mail.',
     changes: true,
   }),
   retrigger: endpoint({ ...retrigger, method: 'POST', summary: 'The same, without changing anything by a GET.' }),

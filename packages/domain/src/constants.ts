@@ -105,4 +105,7 @@ export const storageKeys = {
   lastVisited: 'last_visited',
   signInReturn: 'sign_in_return',
   buildReloadedAt: 'build_reloaded_at',
+  /** Of a device in a store: where it stands, and beside which terminal. */
+  storeId: 'store_id',
+  terminalId: 'terminal_id',
 } as const;

@@ -14,7 +14,9 @@ import { findBasket } from '../basket/find-basket.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { findLiveAttempt } from '../payment/find-attempt.ts';
+import { terminalsOf } from '../payment/payment-config.ts';
 import { answerPayment } from './answer-payment.ts';
+import { chooseTerminal } from './choose-terminal.ts';
 import type { Wish } from './open-attempt.ts';
 import { pay } from './pay.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -76,12 +78,12 @@ export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Ca
   return { redirectUrl: result.url, status: result.paymentState ?? 'pending' };
 }
 
-/** Until devices are enrolled with a store of their own there is one till. */
-const terminalId = 'till-1';
+type OfTill = OfBasket & { storeId?: string | undefined; terminalId?: string | undefined };
 
-export async function createPosPayment(ctx: Ctx, till: Till, { input, http }: Call<OfBasket>): Promise<PaymentResult> {
+export async function createPosPayment(ctx: Ctx, till: Till, { input, http }: Call<OfTill>): Promise<PaymentResult> {
   checkOffered(ctx, till, 'pos');
   await checkHeld(ctx, http, input.basketId);
+  const terminalId = chooseTerminal(terminalsOf(till.payment, ctx.market!.id), { ...input, market: ctx.market!.id });
   return payWith(ctx, till, { input: { provider: 'pos', method: {}, terminalId, amount: input.amount }, http });
 }
 

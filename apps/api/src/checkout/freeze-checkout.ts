@@ -33,12 +33,10 @@ export type Checkout = {
  */
 export async function freezeCheckout(caller: Ctx, row: PayingBasket): Promise<Checkout> {
   const ctx = { ...caller, stock: await stockNow(caller, row) };
-  const catalogue = await getMarketCatalogue(ctx);
   const { basket } = await showBasket(ctx, row);
   checkBasket(ctx, { basket, row });
   const { currency } = basket;
-  const cards = await listCards(ctx, row.content.giftCards);
-  const { priced, tax } = priceContent(ctx, catalogue, row.content, { giftCards: cards.filter((card) => card.currency === currency) });
+  const { priced, lines } = await priceLines(ctx, { basket, row });
   const labels = new Map(basket.giftCards.map(({ id, giftCardNumber }) => [id, giftCardNumber]));
   return {
     frozen: {
@@ -50,11 +48,23 @@ export async function freezeCheckout(caller: Ctx, row: PayingBasket): Promise<Ch
       ...termsOf(row),
     },
     ...{ amount: priced.remaining, currency },
-    lines: payLines({ basket, priced, tax }),
+    lines,
     wanted: basket.lines.flatMap(({ sku, quantity, isDigital, lineItemStockLocation: from }) =>
       isDigital ? [] : [{ sku, quantity, from }],
     ),
   };
+}
+
+/** What a provider reads of a basket, at whatever step it is. */
+export async function priceLines(
+  ctx: Ctx,
+  { basket, row }: { basket: Basket; row: Pick<PayingBasket, 'content'> },
+): Promise<{ priced: PricedBasket; lines: PayLine[] }> {
+  const catalogue = await getMarketCatalogue(ctx);
+  const cards = await listCards(ctx, row.content.giftCards);
+  const giftCards = cards.filter(({ currency }) => currency === basket.currency);
+  const { priced, tax } = priceContent(ctx, catalogue, row.content, { giftCards });
+  return { priced, lines: payLines({ basket, priced, tax }) };
 }
 
 /** Memory follows within a moment; whoever pays for the last piece needs to know now. */

@@ -10,6 +10,7 @@ import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { findLastAttempt, findLiveAttempt } from '../payment/find-attempt.ts';
 import { keepSession } from '../payment/keep-session.ts';
+import { terminalsOf } from '../payment/payment-config.ts';
 import type { ListMethods, MethodsAnswer } from '../payment/provider.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { answerPayment } from './answer-payment.ts';
@@ -84,7 +85,7 @@ async function listWays(ctx: Ctx, till: Till, { checkout, held, live }: Asked): 
     ...(klarna?.state === 'listed' && { klarna: showKlarna(withoutHidden(market, klarna), held.id) }),
     ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: '' } }),
     ...(has('payByLink') && { payByLink: showLink(live) }),
-    ...(has('pos') && { posPayment: { checkoutBasketId: held.id } }),
+    ...(has('pos') && terminalsOf(till.payment, market.id).length > 0 && { posPayment: { checkoutBasketId: held.id } }),
   };
 }
 

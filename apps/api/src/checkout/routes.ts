@@ -4,6 +4,7 @@ import { serve } from '../http/serve.ts';
 import { checkBin } from './check-bin.ts';
 import { completeWithGiftCard } from './complete-with-gift-card.ts';
 import { createPayment, createPosPayment, initializeIyzico, requestKlarnaUrl } from './create-payment.ts';
+import { getExpress } from './get-express.ts';
 import { getLinkReceipt } from './get-link-receipt.ts';
 import { getPaymentMethods, initKlarnaSession } from './get-payment-methods.ts';
 import { retriggerNotification } from './retrigger-notification.ts';
@@ -16,6 +17,7 @@ export function checkoutRoutes(app: FastifyInstance): void {
   const till = tillOf(app);
   serve(app, payment.methods, (ctx, _input, http) => getPaymentMethods(ctx, till, http));
   serve(app, payment.initKlarnaSession, (ctx, _input, http) => initKlarnaSession(ctx, till, http));
+  serve(app, payment.express, (ctx, _input, http) => getExpress(ctx, till, http));
   serve(app, payment.create, (ctx, { body }, http) => createPayment(ctx, till, { input: body, http }));
   serve(app, payment.return, (ctx, { params, query }, http) =>
     returnFromProvider(ctx, till, { basketId: params.checkoutBasketId, ...query, http }),

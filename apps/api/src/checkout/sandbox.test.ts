@@ -14,6 +14,8 @@ let psp: TestPsp;
 let shop: Shop;
 const price = 4500;
 const good = '4111111111111111';
+/** Notices come by themselves; on a busy machine they take their time. */
+const patience = { timeout: 20_000 };
 
 beforeAll(async () => {
   // One time for both: by its own clock the sandbox would call every link of a shop that stands in the past expired.
@@ -92,7 +94,7 @@ describe('through the sandbox, by the adapters', () => {
     const browser = await shop.readyBrowser();
     const result = await browser.api(payment.create, { params, body: { paymentMethod: { type: 'ideal' } } });
     await decide(result.url!, { decision: 'approve' });
-    await vi.waitFor(async () => expect((await shop.complete()) + (await books()).orders).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await shop.complete()) + (await books()).orders).toBeGreaterThan(0), patience);
     expect(await books()).toMatchObject({ orders: 1, charged: price, states: ['ordered'] });
   });
 
@@ -103,7 +105,7 @@ describe('through the sandbox, by the adapters', () => {
     await vi.waitFor(async () => {
       await shop.complete();
       expect(await books()).toMatchObject({ orders: 0, charged: 0, reserved: 0, states: ['refused'] });
-    });
+    }, patience);
   });
 
   test('who never comes back has paid nothing, and the pieces are free after half an hour', async () => {
@@ -129,7 +131,7 @@ describe('through the sandbox, by the adapters', () => {
     const browser = await shop.readyBrowser();
     const { redirectUrl } = await browser.api(payment.requestKlarnaUrl, { params: { ...params, basketId: browser.basketId } });
     await decide(redirectUrl, { decision: 'pay_now' });
-    await vi.waitFor(async () => expect((await shop.complete()) + (await books()).orders).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await shop.complete()) + (await books()).orders).toBeGreaterThan(0), patience);
     expect(await books()).toMatchObject({ orders: 1, charged: price, states: ['ordered'] });
   });
 
@@ -199,8 +201,32 @@ describe('through the sandbox, by the adapters', () => {
     const page = await (await fetch(`${psp.url}/terminal/till-1`)).text();
     const transaction = /name="transaction" value="([^"]+)"/.exec(page)![1]!;
     await decide(`${psp.url}/terminal/till-1`, { decision: 'approve', transaction });
-    await vi.waitFor(async () => expect((await shop.complete()) + (await books()).orders).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await shop.complete()) + (await books()).orders).toBeGreaterThan(0), patience);
     expect(await books()).toMatchObject({ orders: 1, charged: price });
+  });
+});
+
+describe('CHK-014 express checkout', () => {
+  const express = ({ api }: Browser) => api(payment.express, { params });
+
+  test('is there where the market has switched it on; the sandbox has a stand-in', async () => {
+    const browser = await shop.readyBrowser();
+    expect(await refusal(express(browser))).toMatchObject({ status: 404 });
+    offer(['adyen', 'klarna'], { expressCheckout: true });
+    expect(await express(browser)).toEqual({});
+  });
+
+  test('with a client of Klarna it hands over the basket as Klarna checks it', async () => {
+    const { klarna } = psp.config;
+    shop = await checkoutShop(psp.providers, { ...psp.config, klarna: { ...klarna!, clientId: 'klarna_test_client_x' } });
+    offer(['adyen', 'klarna'], { expressCheckout: true });
+    const browser = await shop.readyBrowser({ [jumper]: 2 });
+    const { klarna: setup } = await express(browser);
+    expect(setup).toMatchObject({ clientId: 'klarna_test_client_x', locale: 'en-GB' });
+    expect(setup!.order).toMatchObject({ purchase_country: 'GB', purchase_currency: 'GBP', order_amount: 2 * price });
+    expect((setup!.order.order_lines as { total_amount: number }[]).reduce((sum, line) => sum + line.total_amount, 0)).toBe(2 * price);
+    expect(JSON.stringify(setup)).not.toContain(klarna!.password);
+    expect(await refusal(shop.browser().api(payment.express, { params }))).toMatchObject({ status: 409 });
   });
 });
 

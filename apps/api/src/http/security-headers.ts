@@ -1,7 +1,7 @@
 /** What stands in a document itself, by the hashes that allow exactly that. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] };
 
-type Site = { shopUrl: string; isProduction: boolean; dev?: boolean };
+type Site = { shopUrl: string; isProduction: boolean; dev?: boolean; payment?: { klarna?: { clientId?: string } } };
 
 /** Other hosts by directive, for the one page that needs them. */
 export type MoreSources = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +15,8 @@ export function contentSecurityPolicy(
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts].join(' '),
-    'style-src': ["'self'", ...styles].join(' '),
+    // Beside a hash browsers do not hear that a provider's script may write styles.
+    'style-src': ["'self'", ...(more['style-src']?.includes("'unsafe-inline'") ? [] : styles)].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",
     'media-src': "'self'",
@@ -47,7 +48,8 @@ export function securityHeaders(site: Site): Readonly<Record<string, string>> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), browsing-topics=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // Klarna's express checkout answers from a window of its own, which would not know who opened it.
+    'cross-origin-opener-policy': site.payment?.klarna?.clientId ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'x-frame-options': 'DENY',

@@ -16,7 +16,14 @@ export type AdyenSettings = {
 };
 
 /** Klarna keeps a host for each part of the world; the currency tells which. */
-export type KlarnaSettings = { user: string; password: string; urlFor(currency: string): string; timeoutMs: number };
+export type KlarnaSettings = {
+  user: string;
+  password: string;
+  urlFor(currency: string): string;
+  timeoutMs: number;
+  /** For Klarna's express button in the browser; without it the stand-in is the sandbox's, and with real keys there is none. */
+  clientId?: string;
+};
 
 export type IyzicoSettings = { apiKey: string; secret: string; url: string; timeoutMs: number };
 
@@ -26,7 +33,12 @@ export type PaymentConfig = {
   adyen?: AdyenSettings;
   klarna?: KlarnaSettings;
   iyzico?: IyzicoSettings;
+  /** Where cards are presented in stores. */
+  terminals?: readonly Terminal[];
 };
+
+/** `place`: a store's id, or a market for all of its stores. */
+export type Terminal = { place: string; id: string };
 
 const text = z.string().optional();
 const port = z
@@ -34,6 +46,20 @@ const port = z
   .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, 'expected a port from 0 to 65535, for example 3001')
   .transform(Number)
   .optional();
+
+/** `1007:V400m-346403161 1007:V400m-346403162 en-GB:till-1`: which terminals stand in a store or, without one, in a market. */
+const terminals = z
+  .string()
+  .refine((value) => words(value).every((word) => /^[^\s:]+:[^\s:]+$/.test(word)), 'expected pairs such as 1007:V400m-346403161')
+  .transform((value) =>
+    words(value).map((word): Terminal => {
+      const [place = '', id = ''] = word.split(':');
+      return { place, id };
+    }),
+  )
+  .optional();
+
+const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 
 export function paymentEnvironment(isProduction: boolean) {
   const sandbox = z.url().refine(() => !isProduction, 'is the payment sandbox and refused in production; leave it unset');
@@ -44,7 +70,8 @@ export function paymentEnvironment(isProduction: boolean) {
       .regex(/^([0-9a-fA-F]{2})+$/, 'expected hexadecimal digits, as the webhook settings show them')
       .optional(),
     ADYEN_ENVIRONMENT: z.enum(['test', 'live'], { error: 'expected test or live' }).optional(),
-    ...{ KLARNA_USER: text, KLARNA_PASSWORD: text },
+    ...{ KLARNA_USER: text, KLARNA_PASSWORD: text, KLARNA_CLIENT_ID: text },
+    POS_TERMINALS: terminals,
     KLARNA_ENVIRONMENT: z.enum(['playground', 'live'], { error: 'expected playground or live' }).optional(),
     ...{ IYZICO_API_KEY: text, IYZICO_SECRET: text },
     IYZICO_URL: z.url().optional(),
@@ -62,14 +89,22 @@ export function readPaymentConfig(
   e: Environment,
   shop: { port: number; shopUrl?: string | undefined; isProduction: boolean },
 ): PaymentConfig {
+  const more = { ...(e.POS_TERMINALS && { terminals: e.POS_TERMINALS }) };
   const real = { ...readAdyen(e), ...readKlarna(e), ...readIyzico(e) };
-  if (Object.keys(real).length > 0 || shop.isProduction) return real;
+  if (Object.keys(real).length > 0 || shop.isProduction) return { ...real, ...more };
   const own = e.PSP_PORT ?? (shop.port === 0 || shop.port === 65_535 ? 0 : shop.port + 1);
   // Browsers reach the sandbox by the name under which they reach the shop.
   const { hostname } = new URL(shop.shopUrl ?? 'http://localhost');
   const url = e.PSP_URL ?? `http://${hostname}:${own}`;
   const isOurs = e.PSP_URL === undefined || e.PSP_PORT !== undefined;
-  return sandboxConfig({ url, port: own, isOurs, isPortChosen: e.PSP_PORT !== undefined }, e.PSP_TIMEOUT_MS);
+  const { klarna, ...rest } = sandboxConfig({ url, port: own, isOurs, isPortChosen: e.PSP_PORT !== undefined }, e.PSP_TIMEOUT_MS);
+  // Klarna's own button can be looked at beside the sandbox: it hands over an address and moves no money.
+  return { ...rest, ...more, ...(klarna && { klarna: { ...klarna, ...clientOf(e) } }) };
+}
+
+/** The sandbox has one till wherever somebody asks for it. */
+export function terminalsOf(payment: PaymentConfig | undefined, market: string): readonly Terminal[] {
+  return payment?.terminals ?? (payment?.sandbox ? [{ place: market, id: 'till-1' }] : []);
 }
 
 /** Banks take their time; a shopper who waits longer than this is told that we will write to her. */
@@ -114,8 +149,11 @@ function readKlarna(e: Environment): Pick<PaymentConfig, 'klarna'> {
   const { KLARNA_USER: user, KLARNA_PASSWORD: password } = e;
   if (!user || !password) return {};
   const suffix = e.KLARNA_ENVIRONMENT === 'live' ? '.klarna.com' : '.playground.klarna.com';
-  return { klarna: { user, password, urlFor: (currency) => `https://api${regions[currency] ?? ''}${suffix}`, timeoutMs: patience } };
+  const urlFor = (currency: string) => `https://api${regions[currency] ?? ''}${suffix}`;
+  return { klarna: { user, password, urlFor, timeoutMs: patience, ...clientOf(e) } };
 }
+
+const clientOf = ({ KLARNA_CLIENT_ID: clientId }: Environment): Pick<KlarnaSettings, 'clientId'> => (clientId ? { clientId } : {});
 
 const regions: Readonly<Record<string, string>> = { USD: '-na', CAD: '-na', MXN: '-na', AUD: '-oc', NZD: '-oc' };
 

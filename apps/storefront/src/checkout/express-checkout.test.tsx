@@ -7,7 +7,7 @@ import { ExpressCheckout } from './express-checkout.tsx';
 function draw(expressCheckout: boolean): string {
   const page = {
     ...{ navigation: { pageLinks: {} }, featureToggles: { expressCheckout }, content: { _meta: { url: '/de-DE/checkout/customer' } } },
-    ...{ translations: { 'checkout.express': 'Pay later' }, location: { market: { id: 'de-DE' } } },
+    ...{ translations: { 'checkout.express': 'Pay later' }, location: { market: { id: 'de-DE', country: { code: 'DE' } } } },
   } as unknown as PageData;
   return renderToStaticMarkup(
     <ShopProvider page={page} router={undefined}>

@@ -9,6 +9,7 @@ import {
   payment,
   type RedirectResult,
 } from '@selvedge/contract/payment.ts';
+import { storageKeys } from '@selvedge/domain/constants.ts';
 
 const call = <T>(market: string, ask: (api: Client, params: { catalog: string }) => Promise<T>): Promise<Attempt<T>> =>
   attempt(ask(createClient({ apiBase: '', market }), { catalog: market }));
@@ -42,7 +43,13 @@ export const startIyzico = (market: string, body: Iyzico): Promise<Attempt<Iyzic
   call(market, (api, params) => api(payment.initializeIyzico, { params, body }));
 
 export const askTill = (market: string, { basketId, amount }: Seen): Promise<Attempt<PaymentResult>> =>
-  call(market, (api, params) => api(payment.createPosPayment, { params, query: { basketId }, body: { amount } }));
+  call(market, (api, params) => api(payment.createPosPayment, { params, query: { basketId, ...placeOfDevice() }, body: { amount } }));
+
+/** ISO-003 a device in a store keeps where it stands. */
+function placeOfDevice(): { storeId?: string; terminalId?: string } {
+  const [storeId, terminalId] = [localStorage.getItem(storageKeys.storeId), localStorage.getItem(storageKeys.terminalId)];
+  return { ...(storeId && { storeId }), ...(terminalId && { terminalId }) };
+}
 
 export const askLink = (market: string, { linkId, checkoutBasketId }: { linkId: string; checkoutBasketId: string }) =>
   call(market, (api, params) => api(payment.payByLinkReceipt, { params: { ...params, linkId }, query: { checkoutBasketId } }));
