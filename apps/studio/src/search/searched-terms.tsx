@@ -1,4 +1,5 @@
 import { type SearchedTerm, searchTools } from '@selvedge/contract/studio/search.ts';
+import { settings } from '@selvedge/contract/studio/settings.ts';
 import { errorText } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
@@ -19,10 +20,14 @@ export function SearchedTerms({ scope, markets, onMarket }: PartProps) {
   const days = spans.find((each) => each === asked) ?? '28';
   const query = { days: Number(days), ...(scope !== '*' && { market: scope }) };
   const { data, error, isLoading, reload } = useLoad(`searched ${scope} ${days}`, () => call(searchTools.searched, { query }));
+  const homes = { synonyms: useHome('search-synonyms', scope), redirects: useHome('search-redirects', scope) };
   const language = markets.find(({ id }) => id === scope)?.language.baseCode;
   return (
     <>
-      <PageHead title={text('search.part_terms')} note={data && text('search.searched_note', { searches: data.searches, inVain: data.inVain })}>
+      <PageHead
+        title={text('search.part_terms')}
+        note={data && text('search.searched_note', { searches: data.searches, inVain: data.inVain })}
+      >
         <div className={styles.tools}>
           <label>
             <span>{text('search.in')}</span>
@@ -53,27 +58,42 @@ export function SearchedTerms({ scope, markets, onMarket }: PartProps) {
       {data?.searches === 0 && <StateNote title={text('search.nothing_searched')} advice={text('search.nothing_searched_advice')} />}
       {data && data.searches > 0 && (
         <div className={styles.columns}>
-          <Terms title={text('search.popular')} terms={data.popular} {...{ scope, language }} countOf={({ times }) => times} />
-          <Terms title={text('search.found_nothing')} terms={data.empty} {...{ scope, language }} countOf={({ empty }) => empty} isInVain />
+          <Terms title={text('search.popular')} terms={data.popular} {...{ scope, homes, language }} countOf={({ times }) => times} />
+          <Terms
+            title={text('search.found_nothing')}
+            terms={data.empty}
+            {...{ scope, homes, language }}
+            countOf={({ empty }) => empty}
+            isInVain
+          />
         </div>
       )}
     </>
   );
 }
 
+/** Whose words a market goes by: its own where it has some, else those of every market. */
+function useHome(name: string, scope: string): string {
+  const { call } = useStudio();
+  const { data } = useLoad(`settings ${name}`, () => call(settings.listSettings, { query: { name } }));
+  return data?.some(({ market }) => market === scope) ? scope : '*';
+}
+
 type TermsProps = {
   title: string;
   terms: readonly SearchedTerm[];
   scope: string;
+  homes: { synonyms: string; redirects: string };
   language: string | undefined;
   countOf: (term: SearchedTerm) => number;
   isInVain?: boolean;
 };
 
-function Terms({ title, terms, scope, language, countOf, isInVain = false }: TermsProps) {
+function Terms({ title, terms, scope, homes, language, countOf, isInVain = false }: TermsProps) {
   const canWrite = useRight('catalogue.write');
   const most = Math.max(...terms.map(countOf), 1);
-  const to = (part: string, query: Record<string, string>) => `${paths.room('search', scope, part)}?${new URLSearchParams(query)}`;
+  const to = (place: string, part: string, query: Record<string, string>) =>
+    `${paths.room('search', place, part)}?${new URLSearchParams(query)}`;
   return (
     <section aria-label={title} className={styles.part}>
       <h2>{title}</h2>
@@ -81,7 +101,7 @@ function Terms({ title, terms, scope, language, countOf, isInVain = false }: Ter
       <ol>
         {terms.map((each) => (
           <li key={each.term}>
-            <a href={to('test', { q: each.term })} lang={language}>
+            <a href={to(scope, 'test', { q: each.term })} lang={language}>
               <bdi>{each.term}</bdi>
             </a>
             <span className={styles.bar} aria-hidden="true">
@@ -91,11 +111,11 @@ function Terms({ title, terms, scope, language, countOf, isInVain = false }: Ter
             {!isInVain && each.empty > 0 && <small className={styles.vain}>{text('search.times_in_vain', { count: each.empty })}</small>}
             {isInVain && canWrite && (
               <span className={styles.acts}>
-                <a href={to('synonyms', { word: each.term, ...(language && { language }) })}>
+                <a href={to(homes.synonyms, 'synonyms', { word: each.term, ...(language && { language }) })}>
                   {text('search.make_synonym')}
                   <span className={styles.hidden}> {each.term}</span>
                 </a>
-                <a href={to('redirects', { word: each.term })}>
+                <a href={to(homes.redirects, 'redirects', { word: each.term })}>
                   {text('search.make_redirect')}
                   <span className={styles.hidden}> {each.term}</span>
                 </a>
