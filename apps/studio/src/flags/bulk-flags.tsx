@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { text } from '../texts.ts';
 import { showValue } from './describe-flags.ts';
 import { changeTo, type FlagCells, showCell } from './flag-cells.ts';
-import styles from './flag-matrix-page.module.css';
+import styles from './flag-details.module.css';
 import { flagNames } from './flag-state.ts';
 import { flagTitle } from './flag-title.ts';
 import { parseCount } from './parse-count.ts';

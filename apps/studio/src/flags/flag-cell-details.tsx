@@ -7,7 +7,7 @@ import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
 import { showValue } from './describe-flags.ts';
 import { everyMarket, type FlagCells, showCell } from './flag-cells.ts';
-import styles from './flag-matrix-page.module.css';
+import styles from './flag-details.module.css';
 import type { FlagValue } from './flag-state.ts';
 import { flagTitle } from './flag-title.ts';
 import { NumberFlag } from './number-flag.tsx';

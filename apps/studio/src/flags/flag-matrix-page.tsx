@@ -9,19 +9,20 @@ import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import type { GridPlace } from '../shell/move-in-grid.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { SheetEmpty, SheetSplit, SheetTools } from '../shell/sheet.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { BulkFlags } from './bulk-flags.tsx';
 import { FlagCellDetails } from './flag-cell-details.tsx';
 import { changeTo, everyMarket, type FlagCells, showCell } from './flag-cells.ts';
 import { FlagMatrix, type FlagRow } from './flag-matrix.tsx';
-import styles from './flag-matrix-page.module.css';
 import { type FlagValue, flagNames } from './flag-state.ts';
 import { flagTitle } from './flag-title.ts';
 import { FlagViews } from './flag-views.tsx';
 import { isInGroup, type MarketGroup, marketGroups } from './market-groups.ts';
 import { useFlagMatrix } from './use-flag-matrix.ts';
 
+const filters = ['filter', 'markets', 'group', 'only'];
 const groups = Object.keys(marketGroups) as MarketGroup[];
 
 /** Every switch of every market on one sheet. */
@@ -68,7 +69,7 @@ export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<RoomPro
           onChange={(value) => keepQuery('filter', value)}
         />
       </PageHead>
-      <div className={styles.tools}>
+      <SheetTools note={text(canWrite ? 'flags.matrix_note' : 'flags.read_only')}>
         <label>
           <span>{text('flags.markets')}</span>
           <input
@@ -94,12 +95,11 @@ export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<RoomPro
           {text('flags.only_changed')}
         </label>
         {canWrite && (
-          <button type="button" className={styles.act} onClick={() => setChosen(new Set([...chosen, ...ids]))}>
+          <button type="button" onClick={() => setChosen(new Set([...chosen, ...ids]))}>
             {text('flags.choose_shown', { count: ids.length })}
           </button>
         )}
-        <p className={styles.legend}>{text(canWrite ? 'flags.matrix_note' : 'flags.read_only')}</p>
-      </div>
+      </SheetTools>
       {picked.length > 0 && cells && canWrite && (
         <BulkFlags
           markets={picked}
@@ -119,18 +119,11 @@ export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<RoomPro
         />
       )}
       {cells && (rows.length === 0 || ids.length === 0) && (
-        <StateNote
-          title={text(rows.length === 0 ? 'flags.none' : 'flags.no_markets')}
-          action={
-            <button type="button" onClick={showAll}>
-              {text('flags.clear')}
-            </button>
-          }
-        />
+        <SheetEmpty title={text(rows.length === 0 ? 'flags.none' : 'flags.no_markets')} clear={text('flags.clear')} filters={filters} />
       )}
       {!cells && <StateNote title={text('studio.loading')} />}
       {cells && rows.length > 0 && ids.length > 0 && (
-        <div className={styles.split}>
+        <SheetSplit>
           <FlagMatrix
             rows={rows}
             markets={shown}
@@ -144,14 +137,10 @@ export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<RoomPro
             onReset={(at, flag) => set(at, flag, null)}
           />
           <FlagCellDetails market={market} name={name} cells={cells} canWrite={canWrite} onSet={(value) => set(market, name, value)} />
-        </div>
+        </SheetSplit>
       )}
     </>
   );
-}
-
-function showAll(): void {
-  for (const name of ['filter', 'markets', 'group', 'only']) keepQuery(name, '');
 }
 
 type Wanted = {

@@ -1,6 +1,6 @@
 import { paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
-import styles from './flag-matrix-page.module.css';
+import styles from './flag-details.module.css';
 import { lastMarket } from './last-market.ts';
 
 /** The two ways to look at flags: all markets side by side, or one of them with words. */

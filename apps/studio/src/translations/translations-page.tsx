@@ -9,6 +9,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import type { GridPlace } from '../shell/move-in-grid.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { SheetEmpty, SheetSplit, SheetTools } from '../shell/sheet.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { ColumnMenu, useColumns } from './column-menu.tsx';
@@ -22,6 +23,7 @@ import { areaOf, filterRows, ownText, type Show, type TextCell, type TextRow, te
 import styles from './translations-page.module.css';
 import { useTexts } from './use-texts.ts';
 
+const filters = ['filter', 'area', 'show'];
 const shows = ['all', 'gaps', 'changed', 'warnings'] as const satisfies readonly Show[];
 
 /** The words of the shop: a row per key, a column per language. What is written is live within a second. */
@@ -67,10 +69,6 @@ function TextTable({ book, onReload }: { book: TextBook; onReload: () => void })
   const areas = useMemo(() => [...new Set(rows.map(({ key }) => areaOf(key)))], [rows]);
   const row = shown[Math.min(place.row, shown.length - 1)];
 
-  function showAll(): void {
-    for (const name of ['filter', 'area', 'show']) keepQuery(name, '');
-  }
-
   function write(at: TextRow, { scope, written }: TextCell, typed: string): boolean {
     const { key } = at;
     const change = { scope, key, basedOn: written.version };
@@ -104,7 +102,7 @@ function TextTable({ book, onReload }: { book: TextBook; onReload: () => void })
           onChange={(value) => keepQuery('filter', value)}
         />
       </PageHead>
-      <div className={styles.tools}>
+      <SheetTools note={text(canWrite ? 'texts.live_note' : 'texts.read_only')}>
         <label>
           <span>{text('texts.show')}</span>
           <select value={show} onChange={(event) => keepQuery('show', event.target.value === 'all' ? '' : event.target.value)}>
@@ -129,12 +127,11 @@ function TextTable({ book, onReload }: { book: TextBook; onReload: () => void })
         <ColumnMenu book={book} columns={columns} />
         <ExportMenu columns={columns} />
         {canWrite && (
-          <button type="button" className={styles.tool} aria-expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+          <button type="button" aria-expanded={isImporting} onClick={() => setImporting(!isImporting)}>
             {text('texts.import')}
           </button>
         )}
-        <p className={styles.note}>{text(canWrite ? 'texts.live_note' : 'texts.read_only')}</p>
-      </div>
+      </SheetTools>
       {isImporting && (
         <ImportPanel
           book={book}
@@ -150,16 +147,13 @@ function TextTable({ book, onReload }: { book: TextBook; onReload: () => void })
         <StateNote isError title={text('texts.load_failed')} advice={text(errorKey(store.error))} onRetry={store.reload} />
       )}
       {shown.length === 0 ? (
-        <StateNote
+        <SheetEmpty
           title={text(show === 'gaps' && query === '' ? 'texts.no_gaps' : 'texts.none')}
-          action={
-            <button type="button" onClick={showAll}>
-              {text('texts.clear')}
-            </button>
-          }
+          clear={text('texts.clear')}
+          filters={filters}
         />
       ) : (
-        <div className={styles.split} aria-busy={store.isLoading || undefined}>
+        <SheetSplit isBusy={store.isLoading}>
           <TextGrid
             rows={shown}
             columns={columns}
@@ -171,7 +165,7 @@ function TextTable({ book, onReload }: { book: TextBook; onReload: () => void })
             onUndo={notices.undo}
           />
           {row && <TextDetails row={row} columns={columns} at={place.column - 1} store={store} canWrite={canWrite} />}
-        </div>
+        </SheetSplit>
       )}
     </>
   );
