@@ -1,5 +1,6 @@
 import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { socialAddress } from '@selvedge/domain/link/to-link.ts';
+import { formatCount, formatTenths } from '@selvedge/domain/writing-style/writing-style.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useSite, useT } from '../lib/shop-context.tsx';
 import styles from './footer-marks.module.css';
@@ -7,7 +8,7 @@ import styles from './footer-marks.module.css';
 /** Where else to find the shop, how to pay, who delivers. Names are set in our own type, unless the shop brings a logo. */
 export function FooterMarks() {
   const { navigation, market } = useSite();
-  const locale = market?.id;
+  const locale = market?.id ?? 'en';
   const t = useT();
   const social = navigation.socialLinks.map((link) => ({ title: link.title, url: socialAddress(link) ?? '' }));
   const { trustRating: trust } = navigation;
@@ -29,7 +30,7 @@ export function FooterMarks() {
         <Group title={trust.name}>
           <li>
             <TextLink className={styles.link} rest={false} href={trust.url} target="_blank" rel="noopener">
-              {t('shell.rating', { score: trust.score.toLocaleString(locale), reviews: trust.reviews.toLocaleString(locale) })}
+              {t('shell.rating', { score: formatTenths(trust.score, locale), reviews: formatCount(trust.reviews, locale) })}
             </TextLink>
           </li>
         </Group>

@@ -71,14 +71,15 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
               onChange={(charts) => change((before) => ({ ...before, charts }))}
             />
           </fieldset>
-          <PreviewFrame
-            market={market}
-            path="/i/size-guide"
-            version={version}
-            onShown={(shop) => shop.querySelector('#size-charts')?.scrollIntoView()}
-          />
+          <PreviewFrame market={market} path="/i/size-guide" version={version} onShown={showCharts} />
         </div>
       )}
     </SettingDesk>
   );
+}
+
+/** In the frame only: an element that is scrolled into view takes the Studio around it along. */
+function showCharts(shop: Document): void {
+  const top = shop.querySelector('#size-charts')?.getBoundingClientRect().top;
+  if (top !== undefined) shop.defaultView?.scrollBy({ top });
 }

@@ -1,4 +1,5 @@
 import type { Measurement, SizeChart } from '@selvedge/contract/size-guide.ts';
+import { formatTenths } from '../writing-style/writing-style.ts';
 
 export type Unit = 'cm' | 'in';
 
@@ -12,7 +13,7 @@ export function showMeasurement(value: Measurement | undefined, { unit, locale, 
   if (unit === 'in' && inches !== undefined) return showMeasurement(inches, { unit: 'cm', locale });
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
-  const write = (centimetres: number) => numbers(locale).format(unit === 'in' ? toInches(centimetres) : centimetres);
+  const write = (centimetres: number) => formatTenths(unit === 'in' ? toInches(centimetres) : centimetres, locale);
   if (typeof value === 'number') return write(value);
   const [from, to] = value.map(write);
   return from === to ? `${from}` : `${from}–${to}`;
@@ -21,12 +22,4 @@ export function showMeasurement(value: Measurement | undefined, { unit, locale, 
 /** The names of what a chart measures, in the order of its first row. */
 export function measuredNames({ rows }: SizeChart): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'size');
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numbers(locale: string): Intl.NumberFormat {
-  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  formats.set(locale, known);
-  return known;
 }

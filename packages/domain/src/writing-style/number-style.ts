@@ -18,7 +18,7 @@ function ofScript(zero: string, digit: number): string {
 export function numberStyleOf(format: Intl.NumberFormat): NumberStyle {
   const find = (value: number, type: string) => format.formatToParts(value).find((part) => part.type === type)?.value;
   return {
-    decimal: find(0, 'decimal') ?? '',
+    decimal: find(0.5, 'decimal') ?? '',
     group: find(1e6, 'group') ?? '',
     groupsFrom: find(1e3, 'group') === undefined ? 5 : 4,
     zero: find(0, 'integer') ?? '0',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyDecimals } from '../money/currency.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { formatCount, formatDay, learnStyle, writingStyleOf } from './writing-style.ts';
+import { formatCount, formatDay, formatTenths, learnStyle, writingStyleOf } from './writing-style.ts';
 
 const markets = `
   sq-AL:ALL fr-DZ:DZD ca-AD:EUR hy-AM:AMD de-AT:EUR nl-BE:EUR fr-BE:EUR bs-BA:BAM bg-BG:EUR en-CA:CAD fr-CA:CAD hr-HR:EUR
@@ -35,6 +35,11 @@ describe.each(markets)('MKT-051 in %s with %s', (locale, currency) => {
     for (const count of [0, 7, 999, 1_000, 9_999, 10_000, 123_456, 1_234_567]) expect(formatCount(count, locale)).toBe(intl.format(count));
   });
 
+  test('a measure, to the tenth', () => {
+    const intl = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    for (const value of [0, 34.5, 36, 71.25, 1_234.5]) expect(formatTenths(value, locale)).toBe(intl.format(value));
+  });
+
   test('and every day', () => {
     const intl = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' });
     for (let month = 0; month < 12; month++) {
@@ -42,6 +47,11 @@ describe.each(markets)('MKT-051 in %s with %s', (locale, currency) => {
       expect(formatDay(date, locale)).toBe(intl.format(date));
     }
   });
+});
+
+test('a browser that does not know the language writes measures as the page did', () => {
+  learnStyle('xx-AL', 'ALL', writingStyleOf('sq-AL', 'ALL'));
+  expect(formatTenths(34.5, 'xx-AL')).toBe('34,5');
 });
 
 test('what a page brought along is used as it is', () => {

@@ -35,6 +35,12 @@ export function formatCount(count: number, locale: string): string {
   return writeNumber(count, 0, countStyle(locale));
 }
 
+/** A measure, to the tenth where it is no whole number. */
+export function formatTenths(value: number, locale: string): string {
+  const tenths = Math.round(value * 10) / 10;
+  return writeNumber(tenths, Number.isInteger(tenths) ? 0 : 1, countStyle(locale));
+}
+
 /** A day without its year: `14 Nov`. */
 export function formatDay(date: Date, locale: string): string {
   const { pattern, digits, months } = dayStyle(locale);
