@@ -13,7 +13,7 @@ type Props = { mine: Promotion; theirs: SavedPromotion; onKeepMine: () => void; 
 export function PromotionConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Props) {
   return (
     <section className={styles.conflict} aria-label={text('editor.conflict')}>
-      <p role="alert">{text('editor.conflict_advice', { who: theirs.changedBy, when: formatMoment(theirs.changedAt) })}</p>
+      <p role="alert">{text('promotions.conflict', { who: theirs.changedBy, when: formatMoment(theirs.changedAt) })}</p>
       <DifferenceList
         before={theirs.promotion}
         after={mine}
@@ -21,7 +21,7 @@ export function PromotionConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Pr
         placeOf={wordsOf}
       />
       <div className={styles.save}>
-        <Button onClick={onKeepMine}>{text('editor.keep_mine')}</Button>
+        <Button onClick={onKeepMine}>{text('promotions.keep_mine')}</Button>
         <Button look="secondary" onClick={onTakeTheirs}>
           {text('editor.take_theirs')}
         </Button>

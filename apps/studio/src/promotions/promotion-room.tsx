@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
+import side from '../shell/side-room.module.css';
 import { text } from '../texts.ts';
 import { CodesPanel } from './codes-panel.tsx';
 import { PromotionConflict } from './promotion-conflict.tsx';
@@ -49,8 +50,8 @@ export function PromotionRoom({ saved, draft: first, onSaved }: Props) {
   }
 
   return (
-    <section className={styles.room} aria-label={draft.names.en || draft.id}>
-      <div className={styles.roomHead}>
+    <section className={side.room} aria-label={draft.names.en || draft.id}>
+      <div className={side.roomHead}>
         <h2>{draft.names.en || draft.id}</h2>
         <a href={paths.room('promotions')}>{text('promotions.close')}</a>
       </div>

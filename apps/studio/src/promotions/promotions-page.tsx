@@ -9,6 +9,7 @@ import { toSlug } from '../pages/to-slug.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import side from '../shell/side-room.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { newPromotion, promotionState } from './promotion-draft.ts';
@@ -54,7 +55,7 @@ export function PromotionsPage({ rest: [id] }: RoomProps) {
         )}
       </PageHead>
       {error && <StateNote isError title={text('promotions.failed')} advice={text(errorKey(error))} onRetry={reload} />}
-      <div className={styles.columns} data-open={id ? true : undefined}>
+      <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
         {found && found.length > 0 && <PromotionTable promotions={found} current={id} />}
         {data?.length === 0 && !id && <StateNote title={text('promotions.empty')} />}
         {id && data && (

@@ -28,6 +28,8 @@ export const promotionsTexts = {
   'promotions.state.over': 'Over',
   'promotions.close': 'Close',
   'promotions.save': 'Save',
+  'promotions.conflict': '{who} has saved this promotion ({when}). Nothing of yours is lost: this is where the two differ.',
+  'promotions.keep_mine': 'Save yours; theirs stays among the changes',
   'studio.promotion_changed_elsewhere': 'Somebody else has saved this promotion meanwhile.',
   'promotions.saved': 'Saved: {name}',
   'promotions.leave': 'Leave without saving?',
