@@ -24,8 +24,14 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
 });
 
-async function keepFirst(page: Page, amount: number): Promise<string[]> {
+/** To the tiles themselves: one far below the screen has no heart yet. */
+async function goShopping(page: Page): Promise<void> {
   await page.goto(listing);
+  await tiles(page).first().scrollIntoViewIfNeeded();
+}
+
+async function keepFirst(page: Page, amount: number): Promise<string[]> {
+  await goShopping(page);
   const ids: string[] = [];
   for (let at = 0; at < amount; at += 1) {
     await expect(async () => {
@@ -42,16 +48,25 @@ test.describe('a guest', () => {
     const [second, first] = await keepFirst(page, 2);
     await expect(count(page)).toContainText('2');
     await page.reload();
+    await tiles(page).first().scrollIntoViewIfNeeded();
     await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
     await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'false');
     await count(page).click();
     await expect(page).toHaveURL(/\/wishlist$/);
     await expect(tiles(page)).toHaveCount(2);
     expect([await idOf(page, 0), await idOf(page, 1)]).toEqual([second, first]);
-    await page.goto(listing);
+    await goShopping(page);
     await heart(page, 0).click();
     await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
     await expect(count(page)).toContainText('1');
+  });
+
+  test('meets a heart on every tile that comes near the screen, and wakes no other', async ({ page }) => {
+    await goShopping(page);
+    await expect(heart(page, 0)).toBeVisible(whenQuiet);
+    await expect(heart(page, -1)).toHaveCount(0);
+    await tiles(page).last().scrollIntoViewIfNeeded();
+    await expect(heart(page, -1)).toBeVisible(whenQuiet);
   });
 
   test('can undo a removal, and loses nothing on the way', async ({ page }) => {
@@ -83,7 +98,7 @@ test.describe('a guest', () => {
   });
 
   test('WSH-005 turns the pages of a long list', async ({ page, context, baseURL }) => {
-    await page.goto(listing);
+    await goShopping(page);
     const ids = await tiles(page).evaluateAll((all) => all.slice(0, 13).map((each) => (each as HTMLElement).dataset.product));
     await context.addCookies([{ name: 'wishlist', value: encodeURIComponent(ids.join(',')), url: baseURL as string }]);
     await page.goto(wishlist);
@@ -94,9 +109,9 @@ test.describe('a guest', () => {
   });
 
   test('sees in one tab what another has kept, and neither loses anything', async ({ page, context }) => {
-    await page.goto(listing);
+    await goShopping(page);
     const other = await context.newPage();
-    await other.goto(listing);
+    await goShopping(other);
     await expect(heart(other, 1)).toBeAttached(whenQuiet);
     await heart(page, 0).click();
     await expect(heart(other, 0)).toHaveAttribute('aria-pressed', 'true');
@@ -128,7 +143,7 @@ test('WSH-008 where lists are for signed-in shoppers, a guest is told so', async
     const response = await route.fetch();
     await route.fulfill({ response, body: closed(await response.text()) });
   });
-  await page.goto(listing);
+  await goShopping(page);
   await heart(page, 0).click();
   await expect(page.getByText('Please sign in to use the wishlist.')).toBeVisible();
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
@@ -137,7 +152,11 @@ test('WSH-008 where lists are for signed-in shoppers, a guest is told so', async
 });
 
 test.describe('a shopper', () => {
-  test('WSH-031 finds what she kept as a guest in her account, and names, shares and deletes lists', async ({ page, browser, baseURL }) => {
+  test('WSH-031, NAV-026, NAV-027, NAV-028 finds what she kept as a guest in her account, and names, shares and deletes lists', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow();
     const hostile = '<img src=x onerror=document.title=1>';
     await keepFirst(page, 2);
@@ -156,7 +175,7 @@ test.describe('a shopper', () => {
     await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
     expect(await page.locator('main img[src="x"]').count()).toBe(0);
 
-    await page.goto(listing);
+    await goShopping(page);
     await heart(page, 0).click();
     const dialog = page.getByRole('dialog', { name: 'Add to a wishlist' });
     await expect(dialog.getByLabel('Wishlist', { exact: false }).first()).toBeChecked(whenQuiet);

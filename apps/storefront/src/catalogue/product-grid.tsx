@@ -3,6 +3,7 @@ import { type Cell, placeSpots } from '@selvedge/domain/catalogue/place-spots.ts
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useKept } from '../lib/kept.ts';
 import { useShop } from '../lib/shop-context.tsx';
+import { WhenNear } from '../lib/when-near.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
 import { useListing } from './listing-context.tsx';
 import styles from './product-grid.module.css';
@@ -66,7 +67,8 @@ const Cells = memo(function Cells({ cells, listing, isFirst, isWhole }: CellsPro
       />
     );
     // React asks for the first pictures at the head of the page that it draws, so they are drawn with it.
-    const filled = priority ? { children: draw() } : kept(() => tileKey(tile, listing.badges), draw);
+    const drawNear = () => <WhenNear product={tile.id}>{draw()}</WhenNear>;
+    const filled = priority ? { children: draw() } : kept(() => tileKey(tile, listing.badges), drawNear);
     return <li key={tile.id} className={styles.cell} {...filled} />;
   });
 });

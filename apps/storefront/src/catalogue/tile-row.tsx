@@ -1,4 +1,5 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { WhenNear } from '../lib/when-near.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
 import { ProductTile } from './product-tile.tsx';
 import type { BadgeLooks } from './tile-badges.tsx';
@@ -16,12 +17,14 @@ export function TileRow({ title, tiles, looks }: { title: string; tiles: readonl
       <ul className={styles.tiles} tabIndex={0} aria-label={title}>
         {tiles.map((product) => (
           <li key={product.id} className={styles.tile}>
-            <ProductTile
-              product={product}
-              sizes={sizes}
-              {...(looks && { looks })}
-              actions={<HeartPlace sku={product.id} name={product.name} />}
-            />
+            <WhenNear product={product.id}>
+              <ProductTile
+                product={product}
+                sizes={sizes}
+                {...(looks && { looks })}
+                actions={<HeartPlace sku={product.id} name={product.name} />}
+              />
+            </WhenNear>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 export type HeartProps = {
   /** The product's id. */
@@ -13,13 +13,18 @@ let loading: Promise<ComponentType<HeartProps>> | undefined;
 
 /** Holds a heart once the page is quiet: sixty of them must not stand in the way of the first touch. */
 export function HeartPlace(props: HeartProps) {
-  const [Heart, setHeart] = useState(() => loaded);
+  // Never while the server's markup is taken over, which has none.
+  const atHand = useSyncExternalStore(never, () => loaded, none);
+  const [Heart, setHeart] = useState(() => atHand);
   useEffect(() => {
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
     if (!Heart) load().then((heart) => queueUp(() => setHeart(() => heart)), Boolean);
   }, [Heart]);
   return Heart && <Heart {...props} />;
 }
+
+const never = () => () => undefined;
+const none = () => undefined;
 
 function load(): Promise<ComponentType<HeartProps>> {
   loading ??= quiet()
