@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StartPayment } from './provider.ts';
+import type { PayLine, PaymentAnswer, StartPayment } from './provider.ts';
 
 /** A payment for the tests of the adapters: two shirts and their freight, in Germany. */
 export function testPayment(over: Partial<StartPayment> = {}): StartPayment {
@@ -49,4 +49,19 @@ export function testPayment(over: Partial<StartPayment> = {}): StartPayment {
 export function testCard(number: string): Record<string, unknown> {
   const sealed = { encryptedExpiryMonth: 'test_03', encryptedExpiryYear: 'test_2030', encryptedSecurityCode: 'test_737' };
   return { paymentMethod: { type: 'scheme', encryptedCardNumber: `test_${number}`, ...sealed } };
+}
+
+/** The same with a gift card that pays 3.90 of it. */
+export function withGiftCard(payment: StartPayment): StartPayment {
+  const value = 390;
+  const sums = { quantity: 1, unitValue: -value, totalValue: -value, taxValue: 0, taxRate: 0 };
+  const card: PayLine = { reference: 'card', name: 'Gift card', kind: 'giftCard', ...sums };
+  const { amount, lines } = payment;
+  return { ...payment, amount: { ...amount, value: amount.value - value }, lines: [...lines, card] };
+}
+
+/** Where a shopper is sent to. */
+export function pageOf(answer: PaymentAnswer): string {
+  if (answer.state !== 'action' || !answer.action.url) throw new Error(`no page to go to: ${answer.state}`);
+  return answer.action.url;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPsp, type TestPsp } from '../../harness/test-psp.ts';
 import type { PaymentAnswer, StartPayment } from '../provider.ts';
-import { testPayment } from '../test-payment.ts';
+import { pageOf, testPayment, withGiftCard } from '../test-payment.ts';
 
 let psp: TestPsp;
 beforeAll(async () => {
@@ -16,8 +16,7 @@ const payment = (over: Partial<StartPayment> = {}) =>
 const card = (number: string) => ({ number, expiry: '03/30', code: '123', holder: 'Ayşe Yılmaz', decision: 'pay' });
 
 async function type(answer: PaymentAnswer, form: Record<string, string>): Promise<string> {
-  if (answer.state !== 'action' || !answer.action.url) throw new Error(`no page to go to: ${answer.state}`);
-  return (await fetch(answer.action.url, { method: 'POST', body: new URLSearchParams(form) })).text();
+  return (await fetch(pageOf(answer), { method: 'POST', body: new URLSearchParams(form) })).text();
 }
 
 /** Started, and the card typed into Iyzico's page. */
@@ -81,18 +80,7 @@ describe('PAY-031 the form of Iyzico', () => {
   });
 
   test('takes an order with a gift card in part', async () => {
-    const gift = {
-      reference: 'card',
-      name: 'Gift card',
-      kind: 'giftCard',
-      quantity: 1,
-      unitValue: -390,
-      totalValue: -390,
-      taxValue: 0,
-      taxRate: 0,
-    } as const;
-    const start = payment({ amount: { value: 10_000, currency: 'TRY' }, lines: [...payment().lines, gift] });
-    expect(await iyzico().start(start)).toMatchObject({ state: 'action' });
+    expect(await iyzico().start(withGiftCard(payment()))).toMatchObject({ state: 'action' });
   });
 
   test('of another payment proves nothing for this one', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPsp, type TestPsp } from '../../harness/test-psp.ts';
 import type { PaymentAnswer, StartPayment } from '../provider.ts';
-import { testPayment } from '../test-payment.ts';
+import { pageOf, testPayment, withGiftCard } from '../test-payment.ts';
 
 let psp: TestPsp;
 beforeAll(async () => {
@@ -13,9 +13,8 @@ const klarna = () => psp.providers.klarna;
 const payment = (over: Partial<StartPayment> = {}) => testPayment({ method: {}, ...over });
 
 async function decide(answer: PaymentAnswer, decision: string): Promise<string> {
-  if (answer.state !== 'action' || !answer.action.url) throw new Error(`no page to go to: ${answer.state}`);
-  await fetch(answer.action.url);
-  const page = await fetch(answer.action.url, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+  await fetch(pageOf(answer));
+  const page = await fetch(pageOf(answer), { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
   return page.headers.get('location') ?? '';
 }
 
@@ -45,18 +44,7 @@ describe('PAY-024 a session', () => {
   });
 
   test('with a gift card in part adds up', async () => {
-    const card = {
-      reference: 'card',
-      name: 'Gift card',
-      kind: 'giftCard',
-      quantity: 1,
-      unitValue: -390,
-      totalValue: -390,
-      taxValue: 0,
-      taxRate: 0,
-    } as const;
-    const start = payment({ amount: { value: 10_000, currency: 'EUR' }, lines: [...payment().lines, card] });
-    expect(await klarna().start(start)).toMatchObject({ state: 'action' });
+    expect(await klarna().start(withGiftCard(payment()))).toMatchObject({ state: 'action' });
   });
 });
 
