@@ -48,7 +48,7 @@ test('Escape sends the suggestions away and keeps the words', async ({ page }) =
   await expect(field(page)).toHaveValue('shirt');
 });
 
-test('the search flyout suggests as well, and closes when a suggestion is followed', async ({ page }) => {
+test('NAV-024 the search flyout suggests as well, and closes when a suggestion is followed', async ({ page }) => {
   await page.goto('/en-GB');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();

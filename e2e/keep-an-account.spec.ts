@@ -75,7 +75,7 @@ test('preferences are kept', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Once a month' })).toBeChecked();
 });
 
-test('AUT-109 who has not accepted the terms of today is asked, and not again afterwards', async ({ page }) => {
+test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not again afterwards', async ({ page }) => {
   await page.route('**/accept-terms/**', (route) => route.abort());
   await join(page);
   await page.unroute('**/accept-terms/**');

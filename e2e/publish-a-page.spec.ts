@@ -7,7 +7,7 @@ const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(150_000);
 
-test('an editor builds a landing page, publishes it in two markets, schedules a change, previews its date and restores a version', async ({
+test('CMS-001 an editor builds a landing page, publishes it in two markets, schedules a change, previews its date and restores a version', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('a link inside the market changes the page without a new document', async ({ page }) => {
+test('MKT-001 a link inside the market changes the page without a new document', async ({ page }) => {
   await page.goto('/en-GB');
   await mark(page);
   await page.locator('footer').getByRole('link', { name: 'About Selvedge' }).click();

@@ -1,3 +1,4 @@
+import { hasCoordinates } from '@selvedge/domain/map/map-country.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { loadContent } from './load-content.ts';
@@ -12,7 +13,29 @@ beforeEach(async () => {
   warnings.length = 0;
 });
 
-test('a freshly migrated shop knows its 55 markets in 51 countries, by priority', async () => {
+/** As the specification lists them. */
+const countryCodes =
+  'AL DZ AD AM AT BE BA BG CA HR CY CZ DK EG EE FI FR DE GB GR HU IE KW IT JO LV LT LU MT MC MA ME NL MK NO PL PT QA RO SA RS SK SI ES SE CH UA AE US TN TR';
+
+test('MKT-001, MKT-005 every country of the list has its shop, and every market a shop of its own', async () => {
+  const { markets, byMarket } = await load();
+  expect([...new Set(markets.map(({ country }) => country.code))].sort()).toEqual(countryCodes.split(' ').sort());
+  expect(new Set(markets.map(({ url }) => url)).size).toBe(markets.length);
+  for (const { id } of markets) expect(byMarket.get(id)?.market.id).toBe(id);
+});
+
+test('MKT-053 every country has a dial prefix', async () => {
+  const { markets } = await load();
+  expect(markets.filter(({ dialPrefix }) => !/^\+[1-9]\d{0,3}$/.test(dialPrefix)).map(({ id }) => id)).toEqual([]);
+});
+
+test('MKT-056 every country has its place on the map', async () => {
+  const { countries } = await load();
+  expect(countries.map(({ countryId }) => countryId).sort()).toEqual(countryCodes.split(' ').sort());
+  expect(countries.filter((country) => !hasCoordinates(country)).map(({ countryId }) => countryId)).toEqual([]);
+});
+
+test('MKT-002, MKT-054 a freshly migrated shop knows its 55 markets in 51 countries, by priority', async () => {
   const { markets, countries, byMarket } = await load();
   expect([markets.length, new Set(markets.map(({ country }) => country.code)).size, countries.length]).toEqual([55, 51, 51]);
   expect(markets.map(({ priority }) => priority)).toEqual([...markets.keys()].map((index) => index + 1));

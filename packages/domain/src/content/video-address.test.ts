@@ -13,7 +13,7 @@ const video = {
   displayPortrait: false,
 };
 
-test('CMS-055 the address of a film is its host and its id', () => {
+test('CMS-055, CMS-057 the address of a film is its host and its id', () => {
   expect(videoAddress({ ...video, videoId: 'loom.webm' })).toEqual({ kind: 'own', src: '/media/loom.webm' });
   expect(videoAddress({ ...video, videoId: 'loom.webm' }, 'https://films.example/')).toEqual({
     kind: 'own',
