@@ -1,4 +1,5 @@
-// The lists of the Studio over a large assortment, on a database of their own: `node bench/studio-products.ts [PRODUCTS] [CALLS]`.
+// The lists of the Studio over a large assortment, and how long an edit takes until it is live, on a database of their own:
+// `node bench/studio-products.ts [PRODUCTS] [CALLS]`.
 
 import { chmodSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import { openDb } from '@selvedge/api/db/open-db.ts';
 import { signInAsStaff } from '@selvedge/api/harness/sign-in-as.ts';
 import { demoAssortment } from '@selvedge/demo/assortment/demo-assortment.ts';
 import { demoMarkets } from '@selvedge/demo/assortment/demo-markets.ts';
+import { measureEdits } from './studio-edits.ts';
 
 const products = Number(process.argv[2] ?? 100_000);
 const calls = Number(process.argv[3] ?? 60);
@@ -25,6 +27,7 @@ const postgres = await launchPostgres({ ...readConfig({ NODE_ENV: 'test', DATA_D
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 const { db, pool } = await openDb(postgres.url);
 const now = new Date();
+const sold = ['de-DE', 'sv-SE', 'en-GB', 'fr-FR'];
 try {
   await migrate(pool);
   const filled = performance.now();
@@ -32,6 +35,7 @@ try {
   await pool.query('analyze');
   console.log(`${products} products imported in ${((performance.now() - filled) / 1000).toFixed(0)} s`);
   await measure();
+  await measureEdits({ db, pool, calls: Math.min(calls, 20), markets: sold });
 } finally {
   await pool.end();
   await postgres.stop();
@@ -39,9 +43,14 @@ try {
 }
 
 function* records() {
-  const markets = demoMarkets.filter(({ id }) => ['de-DE', 'sv-SE'].includes(id));
   let line = 0;
-  for (const value of demoAssortment({ styles: products + 10, options: products, seed: 1, now, markets })) {
+  for (const value of demoAssortment({
+    styles: products + 10,
+    options: products,
+    seed: 1,
+    now,
+    markets: demoMarkets.filter(({ id }) => sold.includes(id)),
+  })) {
     line += 1;
     yield { line, lines: 1, value };
   }

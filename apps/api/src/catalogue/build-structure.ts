@@ -40,6 +40,7 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
     count: rows.length,
     ids: rows.map(({ id }) => id),
     numberOf,
+    gone: new Map(),
     options: rows.map(toOption),
     ...{ styles, styleOf, styleNumberOf, variants, facets },
     newFrom: Float64Array.from(rows, ({ newFrom }) => newFrom.getTime()),
@@ -138,7 +139,7 @@ function gatherTags(rows: readonly OptionRow[], styleRows: ReadonlyMap<string, S
   return new Map([...lists].map(([tag, list]) => [tag, Uint32Array.from(list)]));
 }
 
-function toOption({
+export function toOption({
   variants: _variants,
   newFrom: _newFrom,
   comingSoon: _comingSoon,

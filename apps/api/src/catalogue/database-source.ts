@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { CatalogueSource, OptionRow, PriceHistory, StyleRow, TextRow, VariantRow } from './source.ts';
@@ -49,16 +49,25 @@ async function* mapPages<From, To>(from: AsyncIterable<readonly From[]>, change:
 }
 
 function stylesAfter(after: string) {
-  return sql`
+  return sql`${selectStyles} where style_number > ${after} order by style_number limit ${page}`;
+}
+
+const selectStyles = sql`
     select style_number as key, style_number as "styleNumber", kind, brand, sub_brand as "subBrand", sub_group as "subGroup",
       edi_category as "ediCategory", edi_sub_category as "ediSubCategory", categories, tags, attributes,
       sustainability_reasons as "sustainabilityReasons"
-    from style where style_number > ${after} order by style_number limit ${page}`;
+    from style`;
+
+export async function readStyles(db: Db, where: SQL): Promise<StyleRow[]> {
+  return (await db.execute<StyleRow & Record<string, unknown>>(sql`${selectStyles} where ${where}`)).rows;
 }
 
 // Variants and their stock come as one text a product: a row for each of a million would cost more than all the rest.
 function optionsAfter(after: string) {
-  return sql`
+  return sql`${selectOptions} and p.id > ${after} order by p.id limit ${page}`;
+}
+
+const selectOptions = sql`
     select p.id as key, p.id, p.style_number as "styleNumber", p.colour, p.option_id as "optionId", p.position,
       p.colour_names as "colourNames", p.colour_family as "colourFamily", p.colour_base as "colourBase",
       p.colour_nuance as "colourNuance", p.pantone_code as "pantoneCode", p.pantone_hex_code as "pantoneHexCode",
@@ -78,7 +87,11 @@ function optionsAfter(after: string) {
       (select jsonb_object_agg(a.market, a.amounts) from
         (select market, jsonb_agg(amount order by amount) as amounts from gift_card_amount where product_id = p.id group by market) a
       ) as "giftCardAmounts"
-    from product p where p.withdrawn_at is null and p.id > ${after} order by p.id limit ${page}`;
+    from product p where p.withdrawn_at is null`;
+
+export async function readOptions(db: Db, where: SQL): Promise<OptionRow[]> {
+  const { rows } = await db.execute<OptionFields & { key: string }>(sql`${selectOptions} and ${where}`);
+  return rows.map(toOptionRow);
 }
 
 type OptionFields = Omit<OptionRow, 'newFrom' | 'comingSoon' | 'variants' | 'look' | 'setOptions' | 'giftCardAmounts'> & {
@@ -117,13 +130,19 @@ function toVariant(text: string): VariantRow {
 }
 
 function textsAfter(language: string, after: string) {
-  return sql`
+  return sql`${selectTexts}
+    where language in (${language}, 'en') and (style_number, language) > (split_part(${after}, ' ', 1), split_part(${after}, ' ', 2))
+    order by style_number, language limit ${page}`;
+}
+
+const selectTexts = sql`
     select style_number || ' ' || language as key, style_number as "styleNumber", language, name, description,
       care_instructions as "careInstructions", fabric_composition as "fabricComposition",
       sustainability_text as "sustainabilityText", disclaimer
-    from style_text
-    where language in (${language}, 'en') and (style_number, language) > (split_part(${after}, ' ', 1), split_part(${after}, ' ', 2))
-    order by style_number, language limit ${page}`;
+    from style_text`;
+
+export async function readTexts(db: Db, where: SQL): Promise<TextRow[]> {
+  return (await db.execute<TextRow & Record<string, unknown>>(sql`${selectTexts} where ${where}`)).rows;
 }
 
 function pricesAfter(market: string, after: string) {
@@ -132,7 +151,7 @@ function pricesAfter(market: string, after: string) {
     from price where market = ${market} and product_id > ${after} group by product_id order by product_id limit ${page}`;
 }
 
-function toHistory({ key, rows }: { key: string; rows: string }): PriceHistory {
+export function toHistory({ key, rows }: { key: string; rows: string }): PriceHistory {
   return {
     productId: key,
     rows: rows.split(',').map((row) => {

@@ -25,7 +25,7 @@ export type LanguageCatalogue = {
   categoryStems: readonly { id: string; stems: ReadonlySet<string> }[];
 };
 
-const noTexts: StyleTexts = {
+export const noTexts: StyleTexts = {
   name: '',
   description: '',
   careInstructions: '',
@@ -91,6 +91,22 @@ export function searchedTexts({
   const style = structure.styleOf[product]!;
   return [
     { field: 'number', text: `${structure.styles[style]!.styleNumber} ${structure.ids[product]!}` },
+    ...indexedTexts({ structure, product, language }),
+  ];
+}
+
+/** What the index of words is made of. */
+export function indexedTexts({
+  structure,
+  product,
+  language,
+}: {
+  structure: Structure;
+  product: number;
+  language: Pick<LanguageCatalogue, 'language' | 'texts' | 'labels'>;
+}): FieldText[] {
+  const style = structure.styleOf[product]!;
+  return [
     ...styleTexts(structure.styles[style]!, language.texts[style]!, language.labels),
     ...productTexts(structure, product, language.language, language.labels),
   ];

@@ -1,5 +1,7 @@
 import type { Db } from '../db/db.ts';
+import { changedProducts } from './changes/note-products.ts';
 import { databaseSource } from './database-source.ts';
+import { readPatch } from './patch/read-patch.ts';
 import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
 
 export type LoadCatalogue = {
@@ -8,7 +10,9 @@ export type LoadCatalogue = {
   previous?: CatalogueSnapshot | undefined;
 };
 
-/** Reads the assortment into memory. */
+/** The assortment in memory: what changed since the previous one is put into it, or everything is read. */
 export async function loadCatalogue(db: Db, { now, previous }: LoadCatalogue): Promise<CatalogueSnapshot> {
-  return openCatalogue(await databaseSource(db), { markets: previous?.inUse() ?? [], now });
+  const changed = previous && (await changedProducts(db, previous.revision));
+  const patched = changed && (await previous.patched(await readPatch(db, changed), now));
+  return patched ?? openCatalogue(await databaseSource(db), { markets: previous?.inUse() ?? [], now });
 }

@@ -4,14 +4,14 @@ import { popularityBonus } from '@selvedge/domain/catalogue/popularity-bonus.ts'
 import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
-import { breather } from './breathe.ts';
+import { type Breathe, breather } from './breathe.ts';
 import { type BitPool, createBitPool } from './index/bit-pool.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource } from './source.ts';
 import type { Structure } from './structure.ts';
-import type { Supply } from './supply.ts';
+import { type Supply, setsOf } from './supply.ts';
 
 /** Amounts by product in minor units; NaN where there is none. */
 export type PriceColumns = { list: Float64Array; sales: Float64Array; member: Float64Array; historic: Float64Array };
@@ -57,52 +57,68 @@ export async function buildMarket({ source, structure, language, supply, market,
   const breathe = breather();
   const { count } = structure;
   const column = () => new Float64Array(count).fill(Number.NaN);
-  const prices: PriceColumns = { list: column(), sales: column(), member: column(), historic: column() };
-  const isSold = emptyBits(count);
-  const isMarkedDown = emptyBits(count);
+  const priced: Priced = {
+    prices: { list: column(), sales: column(), member: column(), historic: column() },
+    ...{ isSold: emptyBits(count), isMarkedDown: emptyBits(count) },
+  };
   const at = now.getTime();
   let expiresAt = startOfNextDay(at);
-  const put = (product: number, state: PriceState) => {
-    setBit(isSold, product);
-    if (state.isMarkdown) setBit(isMarkedDown, product);
-    prices.list[product] = state.list;
-    prices.sales[product] = state.sales;
-    if (state.member !== undefined) prices.member[product] = state.member;
-    if (state.historic !== undefined) prices.historic[product] = state.historic;
-  };
+  const put = priceWriter(priced);
   for await (const page of source.prices(market.id)) {
     for (const { productId, rows } of page) {
       const product = structure.numberOf.get(productId);
       if (product === undefined || structure.giftCardAmounts.has(product)) continue;
-      const state = priceFromHistory(rows, at);
-      if (state) put(product, state);
+      put(product, priceFromHistory(rows, at));
       expiresAt = Math.min(expiresAt, nextPriceChange(rows, at));
     }
     await breathe();
   }
+  setPrices({ structure, market, priced });
+  const popularity = (await source.popularity?.(market.id)) ?? new Map<string, number>();
+  for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
+  const made = { market, structure, language, supply, expiresAt, popularity, ...priced, ...showNothing(count) };
+  return { ...made, orders: await buildOrders(made, breathe) };
+}
+
+/** What a market asks; what has no price is not sold. */
+export type Priced = Pick<MarketCatalogue, 'prices' | 'isSold' | 'isMarkedDown'>;
+
+export function priceWriter({ prices, isSold, isMarkedDown }: Priced): (product: number, state: PriceState | undefined) => void {
+  return (product, state) => {
+    (state ? setBit : clearBit)(isSold, product);
+    (state?.isMarkdown ? setBit : clearBit)(isMarkedDown, product);
+    prices.list[product] = state?.list ?? Number.NaN;
+    prices.sales[product] = state?.sales ?? Number.NaN;
+    prices.member[product] = state?.member ?? Number.NaN;
+    prices.historic[product] = state?.historic ?? Number.NaN;
+  };
+}
+
+/** Prices that follow from others: of gift cards, and of sets. */
+export function setPrices({ structure, market, priced }: { structure: Structure; market: MarketSettings; priced: Priced }): void {
+  const put = priceWriter(priced);
   for (const [product, amounts] of structure.giftCardAmounts) {
     const least = Math.min(...(amounts[market.id] ?? [])) * 10 ** market.decimals;
-    if (Number.isFinite(least)) put(product, { list: least, sales: least, isMarkdown: false });
+    put(product, Number.isFinite(least) ? { list: least, sales: least, isMarkdown: false } : undefined);
   }
-  const popularity = (await source.popularity?.(market.id)) ?? new Map<string, number>();
   // A set is bought as its parts, so that is what it costs: a price of its own would be one that nobody is asked at the till.
-  for (const [product, { setOptions }] of structure.options.entries()) {
-    if (setOptions.length === 0) continue;
-    const parts = setOptions.flatMap((id) => structure.numberOf.get(id) ?? []).filter((part) => hasBit(isSold, part));
-    clearBit(isSold, product);
-    clearBit(isMarkedDown, product);
-    if (parts.length > 0) put(product, priceOfSet(prices, parts));
+  for (const product of setsOf(structure)) {
+    const parts = structure.options[product]!.setOptions.flatMap((id) => structure.numberOf.get(id) ?? []);
+    const sold = parts.filter((part) => hasBit(priced.isSold, part));
+    const isThere = sold.length > 0 && structure.numberOf.has(structure.ids[product]!);
+    put(product, isThere ? priceOfSet(priced.prices, sold) : undefined);
   }
-  for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
+}
+
+/** What a market remembers having shown, before it has shown anything. Room to work in may be another's of the same size. */
+export function showNothing(count: number, { scratch }: Partial<Pick<MarketCatalogue, 'scratch'>> = {}) {
   return {
-    ...{ market, structure, language, supply, expiresAt, prices, isSold, isMarkedDown, popularity },
-    orders: await buildOrders({ structure, language, supply, prices, popularity, breathe }),
-    cards: { kept: new Map(), bytes: 0 },
-    urls: new Array(count),
+    cards: { kept: new Map<number | string, Buffer>(), bytes: 0 },
+    urls: new Array<string | undefined>(count),
     answers: createAnswerCache(answerBytes),
-    stores: new Map(),
-    fresh: new Map(),
-    scratch: {
+    stores: new Map<string, Bits>(),
+    fresh: new Map<string, Bits>(),
+    scratch: scratch ?? {
       members: new Uint32Array(count),
       others: new Uint32Array(count),
       keys: new Float64Array(count),
@@ -128,39 +144,44 @@ function startOfNextDay(at: number): number {
   return (Math.floor(at / day) + 1) * day;
 }
 
-type Orders = Pick<BuildMarket, 'structure' | 'language' | 'supply'> & {
-  prices: PriceColumns;
-  popularity: ReadonlyMap<string, number>;
-  breathe: ReturnType<typeof breather>;
-};
+type Ordered = Pick<MarketCatalogue, 'structure' | 'supply' | 'prices' | 'popularity'>;
+export const sortings = ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount'] as const;
 
-async function buildOrders({ structure, language, supply, prices, popularity, breathe }: Orders): Promise<MarketCatalogue['orders']> {
-  const { count, newFrom } = structure;
+/** What products are ordered by: merchandising's rank with what visitors like, and prices. */
+function orderColumns({ structure, prices, popularity }: Ordered) {
   const rank = Float64Array.from(structure.rank);
   for (const [id, score] of popularity) {
     const product = structure.numberOf.get(id);
     if (product !== undefined) rank[product]! += popularityBonus(score);
   }
-  const newest = (a: number, b: number) => newFrom[b]! - newFrom[a]! || a - b;
-  const inStock = (product: number) => (hasBit(supply.isInStock, product) ? 1 : 0);
-  const off = Uint8Array.from({ length: count }, (_, product) => percentOff(prices.sales[product]!, prices.list[product]!));
   // What a market does not sell has no price; it never shows, but a sort must not be confused by it.
   const paid = Float64Array.from(prices.sales, (amount) => (Number.isNaN(amount) ? Number.MAX_SAFE_INTEGER : amount));
-  const compare: Readonly<Record<Exclude<Sorting, 'name'>, (a: number, b: number) => number>> = {
+  const off = Uint8Array.from(prices.sales, (sales, product) => percentOff(sales, prices.list[product]!));
+  return { rank, paid, off };
+}
+
+export function orderings(market: Ordered): Readonly<Record<(typeof sortings)[number], (a: number, b: number) => number>> {
+  const { rank, paid, off } = orderColumns(market);
+  const { newFrom } = market.structure;
+  const newest = (a: number, b: number) => newFrom[b]! - newFrom[a]! || a - b;
+  const inStock = (product: number) => (hasBit(market.supply.isInStock, product) ? 1 : 0);
+  return {
     relevance: (a, b) => inStock(b) - inStock(a) || rank[b]! - rank[a]! || newest(a, b),
     newest,
     'price-ascending': (a, b) => paid[a]! - paid[b]! || newest(a, b),
     'price-descending': (a, b) => paid[b]! - paid[a]! || newest(a, b),
     discount: (a, b) => off[b]! - off[a]! || newest(a, b),
   };
-  const orders: Partial<Record<Sorting, Order>> = { name: toOrder(language.byName) };
-  for (const [name, by] of Object.entries(compare)) {
-    orders[name as Sorting] = toOrder(await sortInSlices(count, by, breathe));
-  }
+}
+
+async function buildOrders(market: Ordered & Pick<MarketCatalogue, 'language'>, breathe: Breathe): Promise<MarketCatalogue['orders']> {
+  const compare = orderings(market);
+  const orders: Partial<Record<Sorting, Order>> = { name: toOrder(market.language.byName) };
+  for (const sorting of sortings) orders[sorting] = toOrder(await sortInSlices(market.structure.count, compare[sorting], breathe));
   return orders as Record<Sorting, Order>;
 }
 
-function toOrder(products: Uint32Array): Order {
+export function toOrder(products: Uint32Array): Order {
   const placeOf = new Uint32Array(products.length);
   for (let place = 0; place < products.length; place++) placeOf[products[place]!] = place;
   return { products, placeOf };

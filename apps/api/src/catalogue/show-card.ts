@@ -58,7 +58,7 @@ export function showCard(catalogue: MarketCatalogue, product: number, options: C
     isDigital: structure.giftCardAmounts.has(product),
     ...(front && { frontImage: front }),
     ...(back && { backImage: back }),
-    images: option.images,
+    images: imagesIn(option, language.language),
     colourFamilyName: language.labels.get('colour')?.get(option.colourFamily) ?? option.colourFamily,
     colourName: inLanguage(option.colourNames, language.language) ?? option.colour,
     styleOptionCount: others.length,
@@ -113,7 +113,19 @@ export function priceOf({ prices, isMarkedDown }: MarketCatalogue, product: numb
 
 export function pictureAt({ images }: Option, at: number): ProductPicture | undefined {
   const entry = images.indexes[at];
-  return entry && { ...entry, url: images.urlTemplate.replace('{index}', String(entry.index)).replace('{format}', entry.format) };
+  if (!entry) return undefined;
+  const { index, format } = entry;
+  return { index, format, url: images.urlTemplate.replace('{index}', String(index)).replace('{format}', format) };
+}
+
+/** The pictures with what one language says of them. */
+function imagesIn({ images }: Option, language: string): ProductCard['images'] {
+  if (images.indexes.every(({ alts }) => alts === undefined)) return images;
+  const indexes = images.indexes.map(({ index, format, alts }) => {
+    const alt = alts?.[language];
+    return { index, format, ...(alt !== undefined && { alt }) };
+  });
+  return { ...images, indexes };
 }
 
 function choosePicture(option: Option, indexes: readonly (number | undefined)[] | undefined, format?: string): ProductPicture | undefined {

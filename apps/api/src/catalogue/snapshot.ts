@@ -3,6 +3,8 @@ import { buildStructure } from './build-structure.ts';
 import { indexSearch } from './index-search.ts';
 import { buildLanguage, type LanguageCatalogue } from './language-catalogue.ts';
 import { buildMarket, type MarketCatalogue } from './market-catalogue.ts';
+import type { CataloguePatch } from './patch/catalogue-patch.ts';
+import { type Parts, patchParts } from './patch/patch-parts.ts';
 import type { SearchPort } from './search-port.ts';
 import type { CatalogueSource } from './source.ts';
 import type { Structure } from './structure.ts';
@@ -17,6 +19,8 @@ export type CatalogueSnapshot = {
   search: SearchPort;
   /** Markets in use, so that the next snapshot can have them ready before it takes over. */
   inUse(): readonly MarketSettings[];
+  /** Another snapshot, with some products as they are now. Undefined when everything has to be read for it. */
+  patched(patch: CataloguePatch, now: Date): Promise<CatalogueSnapshot | undefined>;
 };
 
 /** About 100 bytes a product: all 55 markets of a small assortment, the busiest ones of a large one. */
@@ -34,27 +38,34 @@ export async function openCatalogue(
   source: CatalogueSource,
   ready: { markets: readonly MarketSettings[]; now: Date } = { markets: [], now: new Date(0) },
 ): Promise<CatalogueSnapshot> {
-  const structure = await buildStructure(source);
-  const languages = new Map<string, Promise<LanguageCatalogue>>();
-  const supplies = new Map<string, Promise<Supply>>();
-  const markets = new Map<string, Entry>();
+  const snapshot = holdCatalogue(source, { structure: await buildStructure(source), markets: [] }, ready.now);
+  for (const settings of ready.markets) await snapshot.market(settings, ready.now);
+  return snapshot;
+}
+
+function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }: Parts, now: Date): CatalogueSnapshot {
+  const languages = new Map(laidOut.map(({ language }) => [language.language, Promise.resolve(language)]));
+  const supplies = new Map(laidOut.map(({ market, supply }) => [supplyKey(structure, market.id), Promise.resolve(supply)]));
+  const markets = new Map(
+    laidOut.map((built): [string, Entry] => [built.market.id, { settings: built.market, usedAt: now.getTime(), built }]),
+  );
   const mostMarkets = Math.max(fewestMarkets, Math.floor(mostMarketProducts / Math.max(1, structure.count)));
 
-  async function build(settings: MarketSettings, now: Date): Promise<MarketCatalogue> {
+  async function build(settings: MarketSettings, at: Date): Promise<MarketCatalogue> {
     const [language, supply] = await Promise.all([
-      remember(languages, settings.language.baseCode, (name) => buildLanguage(source, structure, name)),
-      remember(supplies, supplyKey(structure, settings.id), () => buildSupply(structure, settings.id)),
+      remember<LanguageCatalogue>(languages, settings.language.baseCode, (name) => buildLanguage(source, structure, name)),
+      remember<Supply>(supplies, supplyKey(structure, settings.id), () => buildSupply(structure, settings.id)),
     ]);
-    return buildMarket({ source, structure, language, supply, market: settings, now });
+    return buildMarket({ source, structure, language, supply, market: settings, now: at });
   }
 
-  function start(settings: MarketSettings, now: Date): Promise<MarketCatalogue> {
-    const entry: Entry = markets.get(settings.id) ?? { settings, usedAt: now.getTime() };
+  function start(settings: MarketSettings, at: Date): Promise<MarketCatalogue> {
+    const entry: Entry = markets.get(settings.id) ?? { settings, usedAt: at.getTime() };
     // A market whose settings were edited is another market: its currency or its tax may be new.
     if (!isSame(entry, settings)) Object.assign(entry, { settings, built: undefined, building: undefined });
     markets.set(settings.id, entry);
     if (markets.size > mostMarkets) markets.delete(leastUsed(markets, settings.id));
-    entry.building ??= build(settings, now)
+    entry.building ??= build(settings, at)
       .then((built) => {
         entry.built = built;
         return built;
@@ -65,17 +76,23 @@ export async function openCatalogue(
     return entry.building;
   }
 
-  const market: CatalogueSnapshot['market'] = (settings, now) => {
+  const market: CatalogueSnapshot['market'] = (settings, at) => {
     const entry = markets.get(settings.id);
-    if (!entry?.built || !isSame(entry, settings)) return start(settings, now);
+    if (!entry?.built || !isSame(entry, settings)) return start(settings, at);
     // Served as it was for the moment that it takes to build it anew. Its failure is seen by who asks next.
-    if (now.getTime() >= entry.built.expiresAt && !entry.building) start(settings, now).catch(() => {});
-    entry.usedAt = now.getTime();
+    if (at.getTime() >= entry.built.expiresAt && !entry.building) start(settings, at).catch(() => {});
+    entry.usedAt = at.getTime();
     return entry.built;
   };
-  for (const settings of ready.markets) await start(settings, ready.now);
-  const inUse = () => [...markets.values()].map(({ settings }) => settings);
-  return { revision: source.revision, structure, market, search: indexSearch(market), inUse };
+  return {
+    ...{ revision: structure.revision, structure, market, search: indexSearch(market) },
+    inUse: () => [...markets.values()].map(({ settings }) => settings),
+    async patched(patch, at) {
+      const built = [...markets.values()].flatMap((entry) => entry.built ?? []);
+      const parts = await patchParts({ structure, markets: built }, patch, at);
+      return parts && holdCatalogue({ ...source, revision: patch.revision }, parts, at);
+    },
+  };
 }
 
 function remember<T>(kept: Map<string, Promise<T>>, key: string, make: (key: string) => Promise<T>): Promise<T> {

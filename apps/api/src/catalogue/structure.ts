@@ -41,6 +41,8 @@ export type Structure = {
   count: number;
   ids: readonly string[];
   numberOf: ReadonlyMap<string, number>;
+  /** Products that left since it was read. Nothing leads to them; they keep their numbers in case they come back. */
+  gone: ReadonlyMap<string, number>;
   options: readonly Option[];
   styles: readonly Style[];
   styleOf: Uint32Array;

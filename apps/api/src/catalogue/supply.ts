@@ -1,6 +1,6 @@
 import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
 import { breather } from './breathe.ts';
-import { type Bits, emptyBits, hasBit, setBit } from './index/bits.ts';
+import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
 import { buildFacet, type FacetTable } from './index/facet-table.ts';
 import { noLength, type Structure } from './structure.ts';
 
@@ -27,63 +27,89 @@ export function supplyKey({ variants }: Structure, market: string): string {
 export async function buildSupply(structure: Structure, market: string): Promise<Supply> {
   const breathe = breather();
   const { variants, count } = structure;
+  const measured: Measured = {
+    ...{ online: new Uint16Array(variants.size.length), inStore: new Uint8Array(variants.size.length) },
+    ...{ isInStock: emptyBits(count), isInAStore: emptyBits(count) },
+  };
+  const measure = pieceCounter(structure, market, measured);
+  for (let product = 0; product < count; product++) {
+    measure(product);
+    if ((product & 0xff) === 0) await breathe();
+  }
+  for (const product of setsOf(structure)) measureSet(structure, product, measured);
+  const positions = new Map(structure.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
+  const bySize = (facet: string) => (a: string, b: string) =>
+    (positions.get(`${facet} ${a}`) ?? 1e6) - (positions.get(`${facet} ${b}`) ?? 1e6) || compareSizes(a, b);
+  const values = supplyValues(structure, measured);
+  const size = await buildFacet({ breathe, id: 'size', count, compare: bySize('size'), valuesOf: values.size });
+  const length = await buildFacet({ breathe, id: 'length', count, compare: bySize('length'), valuesOf: values.length });
+  const byId = (a: string, b: string) => (a < b ? -1 : 1);
+  const availability = await buildFacet({ breathe, id: 'availability', count, compare: byId, valuesOf: values.availability });
+  return { ...measured, facets: { size, length, availability } };
+}
+
+/** What is counted before the facets are made of it. */
+type Measured = Omit<Supply, 'facets'>;
+
+/** Counts the pieces of a product where they serve the market, into what is given. */
+export function pieceCounter(structure: Structure, market: string, into: Measured): (product: number) => void {
+  const { variants } = structure;
   const serves = variants.locations.map((location) => servesMarket(location, market));
   const isStore = variants.locations.map(({ kind }) => kind === 'store');
-  const online = new Uint16Array(variants.size.length);
-  const inStore = new Uint8Array(variants.size.length);
-  const isInStock = emptyBits(count);
-  const isInAStore = emptyBits(count);
-  for (let product = 0; product < count; product++) {
+  const { online, inStore } = into;
+  return (product) => {
+    // A digital gift card is never sold out.
+    let [isOnline, isThere] = [structure.giftCardAmounts.has(product), false];
     for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
+      online[variant] = inStore[variant] = 0;
       for (let at = variants.stockStart[variant]!; at < variants.stockStart[variant + 1]!; at++) {
         const place = variants.stockLocation[at]!;
         if (!serves[place]) continue;
         if (isStore[place]) inStore[variant] = 1;
         else online[variant] = Math.min(0xffff, online[variant]! + variants.stockQuantity[at]!);
       }
-      if (online[variant]! > 0) setBit(isInStock, product);
-      if (inStore[variant]) setBit(isInAStore, product);
+      isOnline ||= online[variant]! > 0;
+      isThere ||= inStore[variant] === 1;
     }
-    // A digital gift card is never sold out.
-    if (structure.giftCardAmounts.has(product)) setBit(isInStock, product);
-    if ((product & 0xff) === 0) await breathe();
-  }
-  // A set has no pieces of its own: it is there as long as everything is that it is made of.
-  for (const [product, { setOptions }] of structure.options.entries()) {
-    const parts = setOptions.map((id) => structure.numberOf.get(id));
-    if (parts.length > 0 && parts.every((part) => part !== undefined && hasBit(isInStock, part))) setBit(isInStock, product);
-  }
+    (isOnline ? setBit : clearBit)(into.isInStock, product);
+    (isThere ? setBit : clearBit)(into.isInAStore, product);
+  };
+}
+
+export function setsOf({ options }: Structure): number[] {
+  return options.flatMap(({ setOptions }, product) => (setOptions.length > 0 ? [product] : []));
+}
+
+/** A set has no pieces of its own: it is there as long as everything is that it is made of. */
+export function measureSet({ options, numberOf }: Structure, product: number, { isInStock }: Measured): void {
+  const parts = options[product]!.setOptions.map((id) => numberOf.get(id));
+  if (parts.every((part) => part !== undefined && hasBit(isInStock, part))) setBit(isInStock, product);
+}
+
+type ValuesOf = (product: number) => Iterable<string>;
+
+export function supplyValues({ variants }: Structure, measured: Measured): Readonly<Record<keyof Supply['facets'], ValuesOf>> {
+  const { online, inStore, isInStock, isInAStore } = measured;
   // A size counts where it can be had: a filter that leads to sold-out sizes is a promise not kept.
   const buyable = function* (product: number) {
     for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
       if (online[variant]! > 0 || inStore[variant]) yield variant;
     }
   };
-  const positions = new Map(structure.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
-  const bySize = (facet: string) => (a: string, b: string) =>
-    (positions.get(`${facet} ${a}`) ?? 1e6) - (positions.get(`${facet} ${b}`) ?? 1e6) || compareSizes(a, b);
-  const size = await buildFacet({
-    ...{ breathe, id: 'size', count, compare: bySize('size') },
-    *valuesOf(product) {
+  return {
+    *size(product) {
       for (const variant of buyable(product)) yield variants.sizes[variants.size[variant]!]!.id;
     },
-  });
-  const length = await buildFacet({
-    ...{ breathe, id: 'length', count, compare: bySize('length') },
-    *valuesOf(product) {
+    *length(product) {
       for (const variant of buyable(product)) {
         if (variants.length[variant] !== noLength) yield variants.lengths[variants.length[variant]!]!.id;
       }
     },
-  });
-  const availability = await buildFacet({
-    ...{ breathe, id: 'availability', count, compare: (a, b) => (a < b ? -1 : 1) },
-    *valuesOf(product) {
+    *availability(product) {
       if (hasBit(isInStock, product)) yield 'online';
       if (hasBit(isInAStore, product)) yield 'store';
     },
-  });
-  return { online, inStore, isInStock, isInAStore, facets: { size, length, availability } };
+  };
 }
 
 /** The products that a store has; undefined for a store that does not serve the market. */

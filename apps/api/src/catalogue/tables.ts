@@ -88,6 +88,7 @@ export const productTable = pgTable('product', {
   modelMeasurements: jsonb('model_measurements').$type<ModelMeasurements>(),
   rank: integer().notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),
+  leavesAt: moment('leaves_at'),
   version: integer().notNull().default(1),
 });
 

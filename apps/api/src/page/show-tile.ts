@@ -39,7 +39,8 @@ export function showTile(catalogue: MarketCatalogue, product: number, looks: Bad
     styleOptionCount: colours.length,
     ...(others.length > 0 && { productRelations: others.map((other) => ({ pantoneCode: dotOf(catalogue, other) })) }),
     sizes: buyableSizes(catalogue, product),
-    images: { ...option.images, indexes: option.images.indexes.slice(0, mostPictures) },
+    // A tile is read by its name: what its pictures are of would be said twice.
+    images: { ...option.images, indexes: option.images.indexes.slice(0, mostPictures).map(({ index, format }) => ({ index, format })) },
   };
 }
 

@@ -29,7 +29,7 @@ export function Gallery({ product }: { product: ProductCard }) {
             <ProductPicture picture={undefined} alt="" name={name} sizes={pictureSizes} />
           </li>
         )}
-        {images.indexes.map(({ index, format }, at) => (
+        {images.indexes.map(({ index, format, alt }, at) => (
           <li key={`${index} ${format}`} className={styles.shot}>
             {isFilm(format) ? (
               <GalleryVideo images={images} at={at} />
@@ -44,7 +44,7 @@ export function Gallery({ product }: { product: ProductCard }) {
               >
                 <ProductPicture
                   picture={showPicture(images, at)}
-                  alt={`${name}, ${colourName}: ${t(`picture.${format}`)}`}
+                  alt={alt ?? `${name}, ${colourName}: ${t(`picture.${format}`)}`}
                   name={name}
                   sizes={pictureSizes}
                   priority={at === 0}

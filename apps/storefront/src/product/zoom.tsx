@@ -70,7 +70,7 @@ export function Zoom({ product, first, onClose }: ZoomProps) {
               sizes={near ? '(min-width: 768px) 160vw, 250vw' : pictureSizes}
               width={picture.width}
               height={picture.height}
-              alt={`${name}, ${t(`picture.${images.indexes[at]?.format ?? ''}`)}`}
+              alt={images.indexes[at]?.alt ?? `${name}, ${t(`picture.${images.indexes[at]?.format ?? ''}`)}`}
             />
           )}
         </button>

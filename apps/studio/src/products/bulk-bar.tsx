@@ -6,10 +6,11 @@ import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
+import styles from './bulk.module.css';
 import { BulkForm } from './bulk-form.tsx';
+import panel from './panel.module.css';
 import type { Choices } from './product-filters.tsx';
 import type { Chosen } from './product-finder.tsx';
-import styles from './products.module.css';
 
 type Props = {
   chosen: Chosen;
@@ -21,7 +22,7 @@ type Props = {
   onClear: () => void;
 };
 
-const kinds = ['markdown', 'end', 'member', 'badges', 'tags'] as const;
+const kinds = ['markdown', 'end', 'member', 'badges', 'tags', 'leave'] as const;
 export type BulkKind = (typeof kinds)[number];
 
 /** What is chosen, and what may be done with all of it. Nothing happens before a preview was seen. */
@@ -47,11 +48,11 @@ export function BulkBar({ chosen, count, filter, markets, choices, onAll, onClea
       <div className={styles.bulkHead}>
         <p aria-live="polite">{text('products.chosen', { count: number })}</p>
         {!chosen.isAll && count !== undefined && count > number && (
-          <button type="button" className={styles.plain} onClick={onAll}>
+          <button type="button" className={panel.plain} onClick={onAll}>
             {text('products.choose_all', { count })}
           </button>
         )}
-        <button type="button" className={styles.plain} onClick={onClear}>
+        <button type="button" className={panel.plain} onClick={onClear}>
           {text('products.choose_none')}
         </button>
         <fieldset className={styles.kinds} aria-label={text('products.bulk')}>

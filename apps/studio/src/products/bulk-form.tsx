@@ -6,11 +6,12 @@ import { type FormEvent, useState } from 'react';
 import { FormField } from '../shell/form-field.tsx';
 import { fromLocalInput } from '../shell/moment.ts';
 import { text } from '../texts.ts';
+import styles from './bulk.module.css';
 import type { BulkKind } from './bulk-bar.tsx';
 import { KeysField } from './keys-field.tsx';
 import { MarketTicks } from './market-ticks.tsx';
+import panel from './panel.module.css';
 import type { Choices } from './product-filters.tsx';
-import styles from './products.module.css';
 
 type Action = BulkActionSent;
 type Props = {
@@ -54,6 +55,7 @@ export function BulkForm({ kind, market, markets, choices, problem, isBusy, onPl
       member: { kind: 'member', ...shared, rounding, ...(!isClearing && { percent: number }) },
       badges: { kind: 'badges', add: [...add], remove: [...remove] },
       tags: { kind: 'tags', add: [...add], remove: [...remove] },
+      leave: { kind: 'leave', ...(from && { from: fromLocalInput(from) }) },
     };
     void onPlan(actions[kind]);
   }
@@ -61,7 +63,7 @@ export function BulkForm({ kind, market, markets, choices, problem, isBusy, onPl
   return (
     <form className={styles.bulkForm} onSubmit={submit}>
       {kind === 'member' && (
-        <label className={styles.check}>
+        <label className={panel.check}>
           <input type="checkbox" checked={isClearing} onChange={(event) => setClearing(event.target.checked)} />
           <span>{text('products.clear_member')}</span>
         </label>
@@ -98,7 +100,7 @@ export function BulkForm({ kind, market, markets, choices, problem, isBusy, onPl
           )}
         </FormField>
       )}
-      {isPrice && (
+      {(isPrice || kind === 'leave') && (
         <FormField label={text('products.from')} hint={text('products.from_hint')} problem={problemOf('from', false)}>
           {(ties) => <input {...ties} type="datetime-local" value={from} onChange={(event) => setFrom(event.target.value)} />}
         </FormField>
@@ -109,7 +111,7 @@ export function BulkForm({ kind, market, markets, choices, problem, isBusy, onPl
         </FormField>
       )}
       {isPrice && <MarketTicks markets={markets} chosen={chosen} problem={marketProblem} onChange={setChosen} />}
-      {!isPrice && (
+      {(kind === 'badges' || kind === 'tags') && (
         <>
           <KeysField
             label={text('products.add')}
@@ -125,7 +127,7 @@ export function BulkForm({ kind, market, markets, choices, problem, isBusy, onPl
         <Button type="submit" disabled={isBusy}>
           {text(isBusy ? 'products.planning' : 'products.preview')}
         </Button>
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={panel.problem}>
           {problem && !['percent', 'markets', 'from', 'until', 'add'].includes(problem.field ?? '') && problem.text}
         </p>
       </div>

@@ -10,7 +10,8 @@ import { text } from '../texts.ts';
 import { warningText } from './change-warnings.tsx';
 import { ChangedValue } from './changed-value.tsx';
 import { fieldTitle } from './field-title.ts';
-import styles from './products.module.css';
+import styles from './list.module.css';
+import panel from './panel.module.css';
 
 type Props = {
   id: string;
@@ -39,17 +40,17 @@ export function ChangeItems({ id, asked, chosen, onChoose }: Props) {
   const toggle = (product: string) =>
     onChoose?.(chosen.includes(product) ? chosen.filter((each) => each !== product) : [...chosen, product]);
   return (
-    <div className={styles.scroll}>
+    <div className={panel.scroll}>
       <table className={styles.list}>
         <thead>
           <tr>
             {onChoose && <th scope="col" className={styles.tick} aria-label={text('products.tick_undo')} />}
             <th scope="col">{text('products.product')}</th>
             <th scope="col">{text('products.field')}</th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" className={panel.amount}>
               {text('products.before')}
             </th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" className={panel.amount}>
               {text('products.after')}
             </th>
             <th scope="col">{text('products.change_state')}</th>
@@ -75,10 +76,10 @@ export function ChangeItems({ id, asked, chosen, onChoose }: Props) {
                 <code>{item.productId}</code>
               </th>
               <td>{fieldTitle(item.field)}</td>
-              <td className={styles.amount}>
+              <td className={panel.amount}>
                 <ChangedValue field={item.field} value={item.before} />
               </td>
-              <td className={styles.amount}>{item.state === 'empty' ? '–' : <ChangedValue field={item.field} value={item.after} />}</td>
+              <td className={panel.amount}>{item.state === 'empty' ? '–' : <ChangedValue field={item.field} value={item.after} />}</td>
               <td>
                 {text(`products.item.${item.state}`)}
                 {item.warnings.map((warning) => (

@@ -9,10 +9,11 @@ import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
+import styles from './change.module.css';
 import { ChangeItems } from './change-items.tsx';
 import { ChangeWarnings } from './change-warnings.tsx';
 import { describeAction } from './describe-action.ts';
-import styles from './products.module.css';
+import panel from './panel.module.css';
 
 const lookEveryMs = 700;
 
@@ -52,7 +53,7 @@ export function ChangeRoom({ id }: { id: string }) {
   return (
     <>
       <PageHead title={describeAction(data.action)} note={text('products.change_note', { who: data.who, moment: formatMoment(data.at) })}>
-        <a className={styles.back} href={paths.room('products')}>
+        <a className={panel.back} href={paths.room('products')}>
           {text('products.back')}
         </a>
       </PageHead>

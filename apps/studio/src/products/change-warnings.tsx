@@ -1,5 +1,5 @@
 import { findText, text } from '../texts.ts';
-import styles from './products.module.css';
+import styles from './change.module.css';
 
 type Props = { warnings: Readonly<Record<string, number>>; chosen: string | undefined; onChoose: (warning: string | undefined) => void };
 

@@ -1,13 +1,15 @@
 import type { StaffPrice } from '@selvedge/contract/studio/products.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import styles from './list.module.css';
+import panel from './panel.module.css';
 
 type PriceSide = Omit<StaffPrice, 'from'> & { from?: string | null; until?: string };
 
 /** One side of a change, as short as it can be said. */
 export function ChangedValue({ field, value }: { field: string; value: unknown }) {
-  if (value === null || value === undefined) return <span className={styles.quiet}>–</span>;
+  if (field === 'leavesAt') return <>{typeof value === 'string' ? formatMoment(value) : text('products.in_sale')}</>;
+  if (value === null || value === undefined) return <span className={panel.quiet}>–</span>;
   if (field.startsWith('price:')) return <PriceSideText side={value as PriceSide} />;
   if (Array.isArray(value)) return <>{value.map((each) => (typeof each === 'string' ? each : pictureName(each))).join(', ') || '–'}</>;
   if (typeof value === 'object')
@@ -19,7 +21,7 @@ function PriceSideText({ side: { list, sales, member, from, until } }: { side: P
   const write = (amount: number) => amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
   return (
     <>
-      <span className={styles.price}>
+      <span className={panel.price}>
         {sales < list && <s>{write(list)}</s>} <b data-down={sales < list || undefined}>{write(sales)}</b>
       </span>
       {member !== undefined && <small>{text('products.for_members', { price: write(member) })}</small>}
@@ -33,8 +35,8 @@ function PriceSideText({ side: { list, sales, member, from, until } }: { side: P
   );
 }
 
-function pictureName(picture: { index: number; format: string }): string {
-  return `${picture.index} ${picture.format}`;
+function pictureName({ index, format, alts = {} }: { index: number; format: string; alts?: Readonly<Record<string, string>> }): string {
+  return [`${index} ${format}`, ...Object.values(alts).map((alt) => `“${alt}”`)].join(' ');
 }
 
 const isSaid = (value: unknown): boolean => value !== '' && value !== null && value !== false;

@@ -8,7 +8,8 @@ import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { describeAction } from './describe-action.ts';
-import styles from './products.module.css';
+import styles from './list.module.css';
+import panel from './panel.module.css';
 
 /** What was changed of many products at once, newest first. */
 export function ChangesPage() {
@@ -17,14 +18,14 @@ export function ChangesPage() {
   return (
     <>
       <PageHead title={text('products.changes')} note={text('products.changes_note')}>
-        <a className={styles.back} href={paths.room('products')}>
+        <a className={panel.back} href={paths.room('products')}>
           {text('products.back')}
         </a>
       </PageHead>
       {error && !data && <StateNote isError title={text('products.change_failed')} advice={errorText(error)} onRetry={reload} />}
       {data?.length === 0 && <StateNote title={text('products.changes_none')} advice={text('products.changes_none_advice')} />}
       {data && data.length > 0 && (
-        <div className={styles.scroll}>
+        <div className={panel.scroll}>
           <table className={styles.list}>
             <thead>
               <tr>
@@ -32,10 +33,10 @@ export function ChangesPage() {
                 <th scope="col">{text('products.who')}</th>
                 <th scope="col">{text('products.when')}</th>
                 <th scope="col">{text('products.change_state')}</th>
-                <th scope="col" className={styles.amount}>
+                <th scope="col" className={panel.amount}>
                   {text('products.products')}
                 </th>
-                <th scope="col" className={styles.amount}>
+                <th scope="col" className={panel.amount}>
                   {text('products.items.undone')}
                 </th>
               </tr>
@@ -49,8 +50,8 @@ export function ChangesPage() {
                   <td>{who}</td>
                   <td>{formatMoment(at)}</td>
                   <td>{text(`products.state.${state}`)}</td>
-                  <td className={styles.amount}>{total}</td>
-                  <td className={styles.amount}>{counts.undone ?? 0}</td>
+                  <td className={panel.amount}>{total}</td>
+                  <td className={panel.amount}>{counts.undone ?? 0}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,8 +1,9 @@
 import { text } from '../texts.ts';
+import styles from './change.module.css';
 import { ChangedValue } from './changed-value.tsx';
 import { fieldTitle } from './field-title.ts';
+import panel from './panel.module.css';
 import type { Clash, PriceDraft } from './product-draft.ts';
-import styles from './products.module.css';
 
 type Props = { clashes: readonly Clash[]; onDecide: (field: string, value: unknown) => void };
 
@@ -27,7 +28,7 @@ function Side({ label, field, value, onTake }: { label: string; field: string; v
   const isPrice = field.startsWith('price:');
   return (
     <div>
-      <p className={styles.quiet}>{label}</p>
+      <p className={panel.quiet}>{label}</p>
       {isPrice ? (
         <p>{((value ?? []) as PriceDraft[]).map(({ from, sales, list }) => `${from.slice(0, 16)} ${sales || list}`).join(', ') || '–'}</p>
       ) : (
@@ -35,7 +36,7 @@ function Side({ label, field, value, onTake }: { label: string; field: string; v
           <ChangedValue field={field} value={value} />
         </p>
       )}
-      <button type="button" className={styles.plain} onClick={onTake}>
+      <button type="button" className={panel.plain} onClick={onTake}>
         {text('products.take', { whose: label })}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { BulkAction } from '@selvedge/contract/studio/changes.ts';
+import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
 
 /** A bulk edit in one line: 30 % off in 3 markets. */
@@ -14,6 +15,8 @@ export function describeAction(action: BulkAction | undefined): string {
       markets,
     });
   }
+  if (action.kind === 'leave')
+    return action.from ? text('products.action.leave', { moment: formatMoment(action.from) }) : text('products.action.leave_now');
   const kind = text(action.kind === 'badges' ? 'products.field.badges' : 'products.field.tags');
   return text('products.action.keys', {
     kind,

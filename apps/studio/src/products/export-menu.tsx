@@ -6,7 +6,8 @@ import { useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import styles from './finder.module.css';
+import panel from './panel.module.css';
 
 type Format = 'csv' | 'jsonl';
 type Props = { filter: Partial<ProductFilter>; count: number | undefined; markets: readonly MarketSettings[] };
@@ -45,7 +46,7 @@ export function ExportMenu({ filter, count, markets }: Props) {
         {text('products.exporting', { count: readStyles })}
         <button
           type="button"
-          className={styles.plain}
+          className={panel.plain}
           onClick={() => {
             isStopped.current = true;
           }}

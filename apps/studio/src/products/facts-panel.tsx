@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { FormField } from '../shell/form-field.tsx';
 import { fromLocalInput, toLocalInput } from '../shell/moment.ts';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import bulkStyles from './bulk.module.css';
+import deskStyles from './desk.module.css';
+import panel from './panel.module.css';
 import type { ProductWork } from './use-product-work.ts';
 
 const switches = ['hasEcom', 'hasRetail', 'isPreorder', 'isNoos', 'isInDeliverySet', 'allowInStockNotifications'] as const;
@@ -14,17 +16,17 @@ export function FactsPanel({ work: { product, draft, put } }: { work: ProductWor
   const [rank, setRank] = useState(String(facts.rank));
   const isRankWrong = !/^-?\d{1,7}$/.test(rank.trim()) || Math.abs(Number(rank)) > 1_000_000;
   return (
-    <section className={styles.panel} aria-label={text('products.field.facts')}>
+    <section className={panel.panel} aria-label={text('products.field.facts')}>
       <h2>{text('products.field.facts')}</h2>
-      <div className={styles.switches}>
+      <div className={deskStyles.switches}>
         {switches.map((name) => (
-          <label key={name} className={styles.check}>
+          <label key={name} className={panel.check}>
             <input type="checkbox" checked={facts[name]} onChange={(event) => change({ [name]: event.target.checked })} />
             <span>{text(`products.fact.${name}`)}</span>
           </label>
         ))}
       </div>
-      <div className={styles.bulkForm}>
+      <div className={bulkStyles.bulkForm}>
         <FormField label={text('products.fact.comingSoon')}>
           {(ties) => (
             <input
@@ -53,7 +55,7 @@ export function FactsPanel({ work: { product, draft, put } }: { work: ProductWor
           )}
         </FormField>
       </div>
-      <dl className={styles.facts}>
+      <dl className={deskStyles.facts}>
         {Object.entries(product.attributes).map(([facet, values]) => (
           <div key={facet}>
             <dt>{facet}</dt>
@@ -63,14 +65,6 @@ export function FactsPanel({ work: { product, draft, put } }: { work: ProductWor
         <div>
           <dt>{text('products.brand')}</dt>
           <dd>{[product.brand, product.subBrand].filter(Boolean).join(', ')}</dd>
-        </div>
-        <div>
-          <dt>{text('products.colour')}</dt>
-          <dd>
-            {Object.entries(product.colourNames)
-              .map(([language, name]) => `${name} (${language})`)
-              .join(', ')}
-          </dd>
         </div>
       </dl>
     </section>

@@ -5,9 +5,10 @@ import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
+import styles from './change.module.css';
 import { ChangedValue } from './changed-value.tsx';
 import { fieldTitle } from './field-title.ts';
-import styles from './products.module.css';
+import panel from './panel.module.css';
 
 type Props = { product: StaffProduct; canWrite: boolean; onUndone: () => Promise<void> };
 
@@ -24,15 +25,15 @@ export function HistoryPanel({ product: { id, history }, canWrite, onUndone }: P
     await onUndone();
   }
   return (
-    <section className={styles.panel} aria-label={text('products.history')}>
+    <section className={panel.panel} aria-label={text('products.history')}>
       <h2>{text('products.history')}</h2>
-      {history.length === 0 && <p className={styles.quiet}>{text('products.history_none')}</p>}
+      {history.length === 0 && <p className={panel.quiet}>{text('products.history_none')}</p>}
       <ol className={styles.history}>
         {history.map(({ setId, at, who, field, before, after, state }) => (
           <li key={`${setId} ${field}`} data-item={state}>
             <p>
               <a href={paths.room('products', 'changes', setId)}>{fieldTitle(field)}</a>{' '}
-              <span className={styles.quiet}>
+              <span className={panel.quiet}>
                 {who}, {formatMoment(at)}
               </span>
             </p>
@@ -40,10 +41,10 @@ export function HistoryPanel({ product: { id, history }, canWrite, onUndone }: P
               <ChangedValue field={field} value={before} /> → <ChangedValue field={field} value={after} />
             </p>
             {state === 'undone' ? (
-              <span className={styles.quiet}>{text('products.item.undone')}</span>
+              <span className={panel.quiet}>{text('products.item.undone')}</span>
             ) : (
               canWrite && (
-                <button type="button" className={styles.plain} onClick={() => void undo(setId)}>
+                <button type="button" className={panel.plain} onClick={() => void undo(setId)}>
                   {text('studio.undo')}
                 </button>
               )

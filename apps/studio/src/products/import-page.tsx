@@ -9,8 +9,9 @@ import { useLoad } from '../lib/use-load.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
+import styles from './import.module.css';
 import { ImportRuns } from './import-runs.tsx';
-import styles from './products.module.css';
+import panel from './panel.module.css';
 import { refusalText } from './refusal-text.ts';
 
 const lookEveryMs = 1_000;
@@ -46,7 +47,7 @@ export function ImportPage() {
   return (
     <>
       <PageHead title={text('products.import_title')} note={text('products.import_note')}>
-        <a className={styles.back} href={paths.room('products')}>
+        <a className={panel.back} href={paths.room('products')}>
           {text('products.back')}
         </a>
       </PageHead>
@@ -64,12 +65,12 @@ export function ImportPage() {
             }}
           />
         </label>
-        <p className={styles.quiet}>{text('products.import_hint')}</p>
-        <label className={styles.check}>
+        <p className={panel.quiet}>{text('products.import_hint')}</p>
+        <label className={panel.check}>
           <input type="checkbox" checked={isComplete} onChange={(event) => setComplete(event.target.checked)} />
           <span>{text('products.import_complete')}</span>
         </label>
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={panel.problem}>
           {problem}
         </p>
       </div>

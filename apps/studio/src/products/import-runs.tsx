@@ -7,29 +7,31 @@ import { formatMoment } from '../shell/moment.ts';
 import { saveDownload } from '../shell/save-download.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { findText, text } from '../texts.ts';
-import styles from './products.module.css';
+import changeStyles from './change.module.css';
+import importStyles from './import.module.css';
+import panel from './panel.module.css';
 import { refusalText } from './refusal-text.ts';
 import { refusedCsv } from './refused-csv.ts';
 
 /** The latest files, the running one first. */
 export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
   return (
-    <ol className={styles.runs}>
+    <ol className={importStyles.runs}>
       {runs.map((run, at) => (
         <li key={run.id} data-state={run.state}>
           <h2>
             {run.file} <span>{text(`products.run.${run.state}`)}</span>
           </h2>
-          <p className={styles.quiet}>
+          <p className={panel.quiet}>
             {run.who}, {formatMoment(run.startedAt)}
           </p>
           {run.state === 'running' && (
-            <p className={styles.progress} aria-live="polite">
+            <p className={changeStyles.progress} aria-live="polite">
               <progress aria-label={text('products.run.running')} />
               <span>{text('products.run_lines', { lines: run.lines, refused: run.refused, speed: Math.round(run.linesPerSecond) })}</span>
             </p>
           )}
-          {Object.keys(run.errors).length > 0 && <p className={styles.problem}>{refusalText(run.errors)}</p>}
+          {Object.keys(run.errors).length > 0 && <p className={panel.problem}>{refusalText(run.errors)}</p>}
           {run.state === 'done' && <RunReport run={run} isOpen={at === 0} />}
         </li>
       ))}
@@ -42,7 +44,7 @@ function RunReport({ run, isOpen }: { run: ImportRun; isOpen: boolean }) {
   const [isAsked, setAsked] = useState(isOpen);
   if (isAsked) return <LoadedReport id={run.id} />;
   return (
-    <button type="button" className={styles.plain} onClick={() => setAsked(true)}>
+    <button type="button" className={panel.plain} onClick={() => setAsked(true)}>
       {text('products.run_report')}
     </button>
   );
@@ -52,7 +54,7 @@ function LoadedReport({ id }: { id: string }) {
   const { call } = useStudio();
   const { data, error, reload } = useLoad(`import ${id}`, () => call(imports.get, { params: { id } }));
   if (error && !data) return <StateNote isError title={text('products.import_failed')} advice={errorText(error)} onRetry={reload} />;
-  return data ? <Report run={data} /> : <p className={styles.quiet}>{text('studio.loading')}</p>;
+  return data ? <Report run={data} /> : <p className={panel.quiet}>{text('studio.loading')}</p>;
 }
 
 function Report({ run: { file, report } }: { run: ImportRun }) {
@@ -63,7 +65,7 @@ function Report({ run: { file, report } }: { run: ImportRun }) {
   );
   return (
     <>
-      <dl className={styles.summary}>
+      <dl className={changeStyles.summary}>
         <div>
           <dt>{text('products.run_count.lines')}</dt>
           <dd>{counts.lines}</dd>
@@ -77,7 +79,7 @@ function Report({ run: { file, report } }: { run: ImportRun }) {
       </dl>
       {!report.hasChanged && <p>{text('products.run_nothing')}</p>}
       {warnings.length > 0 && (
-        <p className={styles.warning}>
+        <p className={panel.warning}>
           {warnings
             .slice(0, 10)
             .map(({ id, warning }) => `${id}: ${findText(warning) ?? warning}`)
@@ -85,11 +87,11 @@ function Report({ run: { file, report } }: { run: ImportRun }) {
         </p>
       )}
       {refused.length > 0 && (
-        <details className={styles.refused} open={refused.length <= 10}>
+        <details className={importStyles.refused} open={refused.length <= 10}>
           <summary>{text('products.refused_lines', { count: counts.refused })}</summary>
           <button
             type="button"
-            className={styles.plain}
+            className={panel.plain}
             onClick={() => saveDownload({ name: `refused-${file}.csv`, type: 'text/csv', text: refusedCsv(refused) })}
           >
             {text('products.refused_download')}

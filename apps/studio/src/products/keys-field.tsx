@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { toSlug } from '../pages/to-slug.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import styles from './bulk.module.css';
 
 type Props = {
   label: string;

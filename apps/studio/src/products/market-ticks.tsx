@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { fold } from '../markets/filter-markets.ts';
 import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import styles from './bulk.module.css';
+import panel from './panel.module.css';
 
 type Props = {
   markets: readonly MarketSettings[];
@@ -35,21 +36,21 @@ export function MarketTicks({ markets, chosen, problem, onChange }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="button" className={styles.plain} onClick={() => onChange([...new Set([...chosen, ...shown.map(({ id }) => id)])])}>
+        <button type="button" className={panel.plain} onClick={() => onChange([...new Set([...chosen, ...shown.map(({ id }) => id)])])}>
           {text('products.markets_all', { count: shown.length })}
         </button>
-        <button type="button" className={styles.plain} onClick={() => onChange([])}>
+        <button type="button" className={panel.plain} onClick={() => onChange([])}>
           {text('products.choose_none')}
         </button>
       </div>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={panel.problem}>
           {problem}
         </p>
       )}
       <div className={styles.ticks}>
         {shown.map((market) => (
-          <label key={market.id} className={styles.check}>
+          <label key={market.id} className={panel.check}>
             <input type="checkbox" checked={chosen.includes(market.id)} onChange={() => toggle(market.id)} />
             <span>
               {marketTitle(market)} <code>{market.currency}</code>

@@ -1,6 +1,7 @@
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import styles from './desk.module.css';
+import panel from './panel.module.css';
 import { thumbSource } from './thumb-source.ts';
 import type { ProductWork } from './use-product-work.ts';
 
@@ -17,9 +18,9 @@ export function PicturePanel({ work: { product, draft, put } }: { work: ProductW
     put('pictures', next.toSpliced(to, 0, pictures[from]!));
   };
   return (
-    <section className={styles.panel} aria-label={text('products.field.pictures')}>
+    <section className={panel.panel} aria-label={text('products.field.pictures')}>
       <h2>{text('products.field.pictures')}</h2>
-      {pictures.length === 0 && <p className={styles.quiet}>{text('products.no_picture')}</p>}
+      {pictures.length === 0 && <p className={panel.quiet}>{text('products.no_picture')}</p>}
       <ol className={styles.pictures}>
         {pictures.map(({ index, format }, at) => (
           <li
@@ -72,7 +73,7 @@ export function PicturePanel({ work: { product, draft, put } }: { work: ProductW
         <button
           key={`${picture.index} ${picture.format}`}
           type="button"
-          className={styles.plain}
+          className={panel.plain}
           onClick={() => put('pictures', [...pictures, picture])}
         >
           {text('products.picture_return', { format: picture.format })}

@@ -1,20 +1,20 @@
 import type { StaffProduct } from '@selvedge/contract/studio/products.ts';
 import { paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import panel from './panel.module.css';
 
 /** Where it appears, and why; and what it belongs to. */
 export function PlacesPanel({ product: { categories, relations } }: { product: StaffProduct }) {
   const of = (kind: 'look' | 'set' | 'colour') => relations.filter((each) => each.kind === kind);
   return (
-    <section className={styles.panel} aria-label={text('products.appears')}>
+    <section className={panel.panel} aria-label={text('products.appears')}>
       <h2>{text('products.appears')}</h2>
-      {categories.length === 0 && <p className={styles.quiet}>{text('products.appears_nowhere')}</p>}
+      {categories.length === 0 && <p className={panel.quiet}>{text('products.appears_nowhere')}</p>}
       <ul>
         {categories.map(({ id, name, why }) => (
           <li key={id}>
             <a href={`${paths.room('products')}?category=${encodeURIComponent(id)}`}>{name}</a>{' '}
-            <span className={styles.quiet}>{text(`products.why.${why}`)}</span>
+            <span className={panel.quiet}>{text(`products.why.${why}`)}</span>
           </li>
         ))}
       </ul>

@@ -5,9 +5,10 @@ import { fold } from '../markets/filter-markets.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { writeMoney } from '../promotions/write-money.ts';
 import { text } from '../texts.ts';
+import panel from './panel.module.css';
 import { PriceCell } from './price-cell.tsx';
+import styles from './price-panel.module.css';
 import { PricePlan } from './price-plan.tsx';
-import styles from './products.module.css';
 import type { ProductWork } from './use-product-work.ts';
 
 /** What every market asks, and, for one that is opened, what it asked and will ask. */
@@ -25,7 +26,7 @@ export function PricePanel({ work, markets }: { work: ProductWork; markets: read
     words.every((word) => fold(`${titleOf(market)} ${market} ${currency}`).includes(word));
   const shown = product.prices.filter(isFound).toSorted((a, b) => Number(b.rows.length > 0) - Number(a.rows.length > 0));
   return (
-    <section className={styles.panel} aria-label={text('products.prices')}>
+    <section className={panel.panel} aria-label={text('products.prices')}>
       <h2>{text('products.prices')}</h2>
       <input
         className={styles.find}
@@ -39,10 +40,10 @@ export function PricePanel({ work, markets }: { work: ProductWork; markets: read
           <thead>
             <tr>
               <th scope="col">{text('products.market')}</th>
-              <th scope="col" className={styles.amount}>
+              <th scope="col" className={panel.amount}>
                 {text('products.asked')}
               </th>
-              <th scope="col" className={styles.amount}>
+              <th scope="col" className={panel.amount}>
                 {text('products.historic')}
               </th>
               <th scope="col">{text('products.planned')}</th>
@@ -62,10 +63,10 @@ export function PricePanel({ work, markets }: { work: ProductWork; markets: read
                       {titleOf(market)} <code>{market}</code>
                     </button>
                   </th>
-                  <td className={styles.amount}>
+                  <td className={panel.amount}>
                     <PriceCell price={rows.findLast(({ from }) => new Date(from) <= now)} currency={currency} />
                   </td>
-                  <td className={styles.amount}>{historic === undefined ? '' : writeMoney({ amount: historic, currency })}</td>
+                  <td className={panel.amount}>{historic === undefined ? '' : writeMoney({ amount: historic, currency })}</td>
                   <td>
                     {(draft.prices[market]?.length ?? 0) > 0 &&
                       text('products.planned_count', { count: draft.prices[market]?.length ?? 0 })}

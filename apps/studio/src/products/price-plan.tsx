@@ -2,9 +2,10 @@ import type { MarketPrices } from '@selvedge/contract/studio/products.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { formatMoment, fromLocalInput, toLocalInput } from '../shell/moment.ts';
 import { findText, text } from '../texts.ts';
+import panel from './panel.module.css';
 import { PriceCell } from './price-cell.tsx';
+import styles from './price-panel.module.css';
 import type { PriceDraft } from './product-draft.ts';
-import styles from './products.module.css';
 import type { ProductWork } from './use-product-work.ts';
 
 type Props = { work: ProductWork; prices: MarketPrices; now: Date };
@@ -59,7 +60,7 @@ export function PricePlan({ work: { draft, errors, put }, prices: { market, curr
             ))}
             <button
               type="button"
-              className={styles.plain}
+              className={panel.plain}
               onClick={() =>
                 put(
                   `price:${market}`,
@@ -73,7 +74,7 @@ export function PricePlan({ work: { draft, errors, put }, prices: { market, curr
         );
       })}
       <div className={styles.planTools}>
-        <button type="button" className={styles.plain} onClick={add}>
+        <button type="button" className={panel.plain} onClick={add}>
           {text('products.plan_add')}
         </button>
         {url && (
@@ -83,7 +84,7 @@ export function PricePlan({ work: { draft, errors, put }, prices: { market, curr
         )}
       </div>
       {past.length > 0 && (
-        <ol className={styles.past} aria-label={text('products.past')}>
+        <ol className={panel.past} aria-label={text('products.past')}>
           {past.toReversed().map((row) => (
             <li key={row.from}>
               <time dateTime={row.from}>{formatMoment(row.from)}</time> <PriceCell price={row} currency={currency} />

@@ -7,14 +7,17 @@ import { useRight } from '../lib/studio-context.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { text } from '../texts.ts';
 import { ClashPanel } from './clash-panel.tsx';
+import { ColourPanel } from './colour-panel.tsx';
+import styles from './desk.module.css';
 import { FactsPanel } from './facts-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { KeysField } from './keys-field.tsx';
+import panel from './panel.module.css';
 import { PicturePanel } from './picture-panel.tsx';
 import { PlacesPanel } from './places-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
 import type { Choices } from './product-filters.tsx';
-import styles from './products.module.css';
+import { SalePanel } from './sale-panel.tsx';
 import { StockPanel } from './stock-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
 import { TilePreview } from './tile-preview.tsx';
@@ -27,25 +30,26 @@ export function ProductDesk({ loaded, markets, choices }: Props) {
   const canWrite = useRight('catalogue.write');
   const { product, draft, put } = work;
   const name = draft.texts.en?.name || product.styleNumber;
-  const colour = product.colourNames.en ?? product.colourFamily;
+  const colour = draft.colourNames.en ?? product.colourFamily;
   const badges = choices?.badges ?? [];
   const tags = (choices?.tags ?? []).map((tag) => ({ id: tag, name: tag }));
   return (
     <>
       <PageHead title={`${name}, ${colour}`} note={product.id}>
-        <a className={styles.back} href={paths.room('products')}>
+        <a className={panel.back} href={paths.room('products')}>
           {text('products.back')}
         </a>
       </PageHead>
-      {product.isWithdrawn && <p className={styles.warning}>{text('products.is_withdrawn')}</p>}
+      {product.isWithdrawn && <p className={panel.warning}>{text('products.is_withdrawn')}</p>}
       {canWrite && <SaveBar work={work} />}
       <ClashPanel clashes={work.clashes} onDecide={work.decide} />
       <div className={styles.desk}>
         <fieldset disabled={!canWrite} className={styles.main}>
           <TextPanel work={work} languages={choices?.languages ?? []} />
           <PricePanel work={work} markets={markets} />
+          <SalePanel work={work} />
           <StockPanel product={product} onCounted={work.reload} />
-          <section className={styles.panel} aria-label={text('products.marks')}>
+          <section className={panel.panel} aria-label={text('products.marks')}>
             <h2>{text('products.marks')}</h2>
             <KeysField
               label={text('products.field.badges')}
@@ -55,10 +59,11 @@ export function ProductDesk({ loaded, markets, choices }: Props) {
             />
             <KeysField label={text('products.field.tags')} values={draft.tags} known={tags} onChange={(value) => put('tags', value)} />
             {product.styleTags.length > 0 && (
-              <p className={styles.quiet}>{text('products.style_tags', { tags: product.styleTags.join(', ') })}</p>
+              <p className={panel.quiet}>{text('products.style_tags', { tags: product.styleTags.join(', ') })}</p>
             )}
           </section>
           <PicturePanel work={work} />
+          <ColourPanel work={work} languages={choices?.languages ?? []} />
           <FactsPanel work={work} />
         </fieldset>
         <aside className={styles.side}>

@@ -8,6 +8,7 @@ const facts: ProductDraft['facts'] = {
 const base: ProductDraft = {
   texts: { en: { ...noTexts, name: 'Shirt' }, de: { ...noTexts, name: 'Hemd' } },
   ...{ tags: ['old'], badges: [], pictures: [], facts, prices: { 'sv-SE': [] } },
+  ...{ colourNames: { en: 'Navy' }, callouts: {}, leavesAt: null },
 };
 
 test('each language and each market is a change of its own', () => {

@@ -9,6 +9,10 @@ export type ProductDraft = {
   badges: readonly string[];
   pictures: StaffProduct['images']['indexes'];
   facts: StaffProduct['facts'];
+  colourNames: Readonly<Record<string, string>>;
+  /** As they are typed, one a line. */
+  callouts: Readonly<Record<string, string>>;
+  leavesAt: string | null;
   /** By market: what is planned. What has begun is history and nobody's to change. */
   prices: Readonly<Record<string, readonly PriceDraft[]>>;
 };
@@ -23,9 +27,11 @@ export const noTexts: Texts = {
 };
 
 export function draftOf(product: StaffProduct, now: Date): ProductDraft {
-  const { texts, tags, badges, images, facts, prices } = product;
+  const { texts, tags, badges, images, facts, prices, colourNames, leavesAt } = product;
+  const callouts = Object.fromEntries(Object.entries(product.callouts).map(([language, list]) => [language, list.join('\n')]));
   const planned = prices.map(({ market, rows }) => [market, rows.filter((row) => new Date(row.from) > now).map(toPriceDraft)] as const);
-  return { texts, tags, badges, pictures: images.indexes, facts, prices: Object.fromEntries(planned) };
+  const own = { tags, badges, pictures: images.indexes, facts, colourNames, callouts, leavesAt };
+  return { texts, ...own, prices: Object.fromEntries(planned) };
 }
 
 function toPriceDraft({ from, list, sales, member }: StaffPrice): PriceDraft {
@@ -87,6 +93,9 @@ export function toSave(product: StaffProduct, before: ProductDraft, draft: Produ
   const texts = [...changed].flatMap((field) => (field.startsWith('texts:') ? [field.slice(6)] : []));
   const markets = [...changed].flatMap((field) => (field.startsWith('price:') ? [field.slice(6)] : []));
   for (const language of texts) if (draft.texts[language]?.name.trim() === '') errors[`texts.${language}.name`] = ['products.name_missing'];
+  if (changed.has('colourNames') && !draft.colourNames.en?.trim()) errors['colourNames.en'] = ['validation.english_missing'];
+  const callouts = Object.entries(draft.callouts).map(([language, typed]) => [language, linesOf(typed)] as const);
+  for (const [language, lines] of callouts) if (lines.length > 5) errors[`callouts.${language}`] = ['products.callouts_many'];
   const prices = markets.map(
     (market) => [market, (draft.prices[market] ?? []).map((row, at) => readRow(row, `prices.${market}.${at}`, errors))] as const,
   );
@@ -97,11 +106,29 @@ export function toSave(product: StaffProduct, before: ProductDraft, draft: Produ
       ...(texts.length > 0 && { texts: Object.fromEntries(texts.map((language) => [language, draft.texts[language] ?? null])) }),
       ...(changed.has('tags') && { tags: [...draft.tags] }),
       ...(changed.has('badges') && { badges: [...draft.badges] }),
-      ...(changed.has('pictures') && { pictures: draft.pictures }),
+      ...(changed.has('pictures') && { pictures: draft.pictures.map(withoutEmpty) }),
+      ...(changed.has('colourNames') && { colourNames: said(draft.colourNames) }),
+      ...(changed.has('callouts') && { callouts: Object.fromEntries(callouts) }),
+      ...(changed.has('leavesAt') && { leavesAt: draft.leavesAt }),
       ...(changed.has('facts') && { facts: draft.facts }),
       ...(prices.length > 0 && { prices: Object.fromEntries(prices) }),
     },
   };
+}
+
+const linesOf = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A name that was emptied is none. */
+const said = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim() !== ''));
+
+function withoutEmpty({ index, format, alts = {} }: ProductDraft['pictures'][number]): ProductDraft['pictures'][number] {
+  const written = said(alts);
+  return { index, format, ...(Object.keys(written).length > 0 && { alts: written }) };
 }
 
 function readRow({ from, list, sales, member }: PriceDraft, field: string, errors: Record<string, string[]>): PricePlanRow {

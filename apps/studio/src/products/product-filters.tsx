@@ -9,7 +9,8 @@ import { keepQuery } from '../lib/router.ts';
 import { languageName } from '../markets/filter-markets.ts';
 import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import styles from './finder.module.css';
+import panel from './panel.module.css';
 import { type FilterName, filterNames } from './read-filter.ts';
 
 export type Choices = Answer<typeof staffProducts.choices>;
@@ -82,7 +83,7 @@ export function ProductFilters({ markets, choices, filter }: Props) {
         <option value="withdrawn">{text('products.state.withdrawn')}</option>
       </Choice>
       {isNarrowed && (
-        <button type="button" className={styles.plain} onClick={clearAll}>
+        <button type="button" className={panel.plain} onClick={clearAll}>
           {text('products.clear')}
         </button>
       )}

@@ -11,9 +11,9 @@ import { PageHead } from '../shell/page-head.tsx';
 import { text } from '../texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import styles from './finder.module.css';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
-import styles from './products.module.css';
 import { readFilter } from './read-filter.ts';
 
 /** The one that was worked on last, or the shop's most important one. */

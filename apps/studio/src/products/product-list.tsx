@@ -8,9 +8,10 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
+import styles from './list.module.css';
+import panel from './panel.module.css';
 import { PriceCell } from './price-cell.tsx';
 import type { Chosen } from './product-finder.tsx';
-import styles from './products.module.css';
 import { thumbSource } from './thumb-source.ts';
 
 type Props = { filter: Partial<ProductFilter>; chosen: Chosen; onChoose: ((chosen: Chosen) => void) | undefined };
@@ -37,7 +38,7 @@ export function ProductList({ filter, chosen, onChoose }: Props) {
   const products = [...first, ...(more?.products ?? []).filter(({ id }) => !known.has(id))];
   if (products.length === 0) return <StateNote title={text('products.none')} advice={text('products.none_advice')} />;
   return (
-    <div className={styles.scroll}>
+    <div className={panel.scroll}>
       <Table products={products} chosen={chosen} onChoose={onChoose} />
       {next && (
         <p className={styles.more}>
@@ -84,12 +85,16 @@ function Table({ products, chosen, onChoose }: TableProps) {
             {text('products.product')}
           </th>
           <th scope="col">{text('products.colour')}</th>
-          <th scope="col">{text('products.brand')}</th>
-          <th scope="col">{text('products.marks')}</th>
-          <th scope="col" className={styles.amount}>
+          <th scope="col" className={styles.brand}>
+            {text('products.brand')}
+          </th>
+          <th scope="col" className={styles.marks}>
+            {text('products.marks')}
+          </th>
+          <th scope="col" className={panel.amount}>
             {text('products.pieces')}
           </th>
-          <th scope="col" className={styles.amount}>
+          <th scope="col" className={panel.amount}>
             {text('products.price')}
           </th>
         </tr>
@@ -115,12 +120,12 @@ function Table({ products, chosen, onChoose }: TableProps) {
               <code>{product.id}</code>
             </th>
             <td>{product.colour}</td>
-            <td>{product.brand}</td>
+            <td className={styles.brand}>{product.brand}</td>
             <td className={styles.marks}>{[...product.badges, ...product.tags].join(', ')}</td>
-            <td className={styles.amount} data-none={product.pieces === 0 || undefined}>
+            <td className={panel.amount} data-none={product.pieces === 0 || undefined}>
               {product.pieces}
             </td>
-            <td className={styles.amount}>
+            <td className={panel.amount}>
               <PriceCell price={product.price} planned={product.planned} currency={product.currency} />
             </td>
           </tr>

@@ -4,8 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
-import styles from './products.module.css';
+import panel from './panel.module.css';
 import { StockMoves } from './stock-moves.tsx';
+import styles from './stock-panel.module.css';
 
 type Spot = { variant: StaffVariant; place: StockPlace };
 
@@ -19,16 +20,16 @@ export function StockPanel({ product, onCounted }: { product: StaffProduct; onCo
   const places = areAllShown ? product.places : product.places.filter((place) => place.kind === 'warehouse' || has(place)).slice(0, 8);
   if (product.variants.length === 0) return null;
   return (
-    <section className={styles.panel} aria-label={text('products.stock')}>
+    <section className={panel.panel} aria-label={text('products.stock')}>
       <h2>{text('products.stock')}</h2>
-      <div className={styles.scroll}>
+      <div className={panel.scroll}>
         <table className={styles.stock}>
           <thead>
             <tr>
               <th scope="col">{text('products.size')}</th>
               <th scope="col">{text('products.ean')}</th>
               {places.map(({ kind, id, name }) => (
-                <th key={`${kind} ${id}`} scope="col" className={styles.amount}>
+                <th key={`${kind} ${id}`} scope="col" className={panel.amount}>
                   {name}
                 </th>
               ))}
@@ -44,7 +45,7 @@ export function StockPanel({ product, onCounted }: { product: StaffProduct; onCo
                 {places.map((place) => {
                   const { pieces, reserved } = piecesAt(variant, place);
                   return (
-                    <td key={`${place.kind} ${place.id}`} className={styles.amount}>
+                    <td key={`${place.kind} ${place.id}`} className={panel.amount}>
                       <button
                         type="button"
                         disabled={!canWrite}
@@ -64,7 +65,7 @@ export function StockPanel({ product, onCounted }: { product: StaffProduct; onCo
         </table>
       </div>
       {product.places.length > places.length && (
-        <button type="button" className={styles.plain} onClick={() => setAllShown(true)}>
+        <button type="button" className={panel.plain} onClick={() => setAllShown(true)}>
           {text('products.all_places', { count: product.places.length })}
         </button>
       )}
@@ -130,7 +131,7 @@ function CountForm({ spot: { variant, place }, onEnd }: { spot: Spot; onEnd: (is
       <Button look="quiet" onClick={() => void onEnd(false)}>
         {text('studio.cancel')}
       </Button>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={panel.problem}>
         {problem}
       </p>
     </form>

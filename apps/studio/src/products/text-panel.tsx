@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { languageName } from '../markets/filter-markets.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { findText, text } from '../texts.ts';
+import panel from './panel.module.css';
 import { noTexts, type Texts } from './product-draft.ts';
-import styles from './products.module.css';
+import styles from './text-panel.module.css';
 import type { ProductWork } from './use-product-work.ts';
 
 const parts = ['name', 'description', 'fabricComposition', 'careInstructions', 'sustainabilityText', 'disclaimer'] as const;
@@ -21,7 +22,7 @@ export function TextPanel({ work: { draft, errors, put }, languages }: { work: P
     return key && (findText(key) ?? key);
   };
   return (
-    <section className={styles.panel} aria-label={text('products.texts')}>
+    <section className={panel.panel} aria-label={text('products.texts')}>
       <h2>{text('products.texts')}</h2>
       <fieldset className={styles.tabs} aria-label={text('products.language')}>
         {all.map((each) => (
@@ -38,7 +39,7 @@ export function TextPanel({ work: { draft, errors, put }, languages }: { work: P
           </button>
         ))}
       </fieldset>
-      <p className={styles.quiet}>
+      <p className={panel.quiet}>
         {texts
           ? text('products.texts_note', { language: languageName(language) })
           : text('products.language_missing', { language: languageName(language) })}
@@ -75,7 +76,7 @@ export function TextPanel({ work: { draft, errors, put }, languages }: { work: P
         ))}
       </div>
       {language !== 'en' && texts && (
-        <button type="button" className={styles.plain} onClick={() => put(`texts:${language}`, undefined)}>
+        <button type="button" className={panel.plain} onClick={() => put(`texts:${language}`, undefined)}>
           {text('products.language_remove', { language: languageName(language) })}
         </button>
       )}

@@ -46,7 +46,12 @@ export const AssortmentVariant = z.strictObject({
 });
 export type AssortmentVariant = z.infer<typeof AssortmentVariant>;
 
-export const ImageIndex = z.strictObject({ index: z.number().int().min(0).max(99), format: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/) });
+export const ImageIndex = z.strictObject({
+  index: z.number().int().min(0).max(99),
+  format: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/),
+  /** For those who don't see the picture, by language. Without one the shop says what the picture is of. */
+  alts: z.record(Language, z.string().trim().min(1).max(300)).optional(),
+});
 
 /** `urlTemplate` holds `{index}` and `{format}`; the entries of `indexes` fill them. The first entry is the front, the second the back. */
 export const ProductImages = z.strictObject({

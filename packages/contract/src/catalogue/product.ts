@@ -39,7 +39,8 @@ export const ProductCard = z.object({
   backImage: ProductPicture.optional(),
   images: z.object({
     urlTemplate: z.string(),
-    indexes: z.array(z.object({ index: z.number().int(), format: z.string() })),
+    /** `alt`: where staff wrote one for those who don't see the picture. */
+    indexes: z.array(z.object({ index: z.number().int(), format: z.string(), alt: z.string().optional() })),
     placeholder: z.string().optional(),
   }),
   colourFamilyName: z.string(),

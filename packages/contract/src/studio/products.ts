@@ -109,6 +109,10 @@ export const StaffProduct = z.object({
   styleTags: z.array(z.string()),
   badges: z.array(z.string()),
   images: ProductImages,
+  /** Short texts on the tile, by language. */
+  callouts: z.record(z.string(), z.array(z.string())),
+  /** Since when it is not sold any more, or from when on it will not be. */
+  leavesAt: z.string().nullable(),
   modelMeasurements: ModelMeasurements.optional(),
   facts: ProductFacts,
   variants: z.array(StaffVariant),
@@ -133,6 +137,10 @@ export const SaveProduct = z.object({
   badges: z.array(AssortmentKey).max(20).optional(),
   /** The pictures in their order. */
   pictures: z.array(ImageIndex).max(40).optional(),
+  colourNames: z.record(Language, z.string().trim().min(1).max(200)).optional(),
+  callouts: z.record(Language, z.array(z.string().trim().min(1).max(200)).max(5)).optional(),
+  /** Takes it out of sale from then on; a moment that is past means at once, `null` brings it back. */
+  leavesAt: z.iso.datetime().nullable().optional(),
   facts: ProductFacts.optional(),
   prices: z.record(MarketId, z.array(PricePlanRow).max(100)).optional(),
 });

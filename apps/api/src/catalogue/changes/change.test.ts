@@ -44,6 +44,24 @@ describe('a bulk edit', () => {
     expect(await rowsOf(room, 'A1_Navy_1')).toEqual([['2026-09-01', 50_000]]);
   });
 
+  test('takes products out of sale from a day on, and brings back the ones that were not meant', async () => {
+    const room = await assortmentRoom(goods);
+    const { id, counts } = await room.call(changes.plan, { body: { ...everything, action: { kind: 'leave', from: at(5).toISOString() } } });
+    expect(counts).toEqual({ planned: 4 });
+    await room.call(changes.apply, { params: { id } });
+    await room.call(changes.undo, { params: { id }, body: { products: ['A1_Navy_1'] } });
+    await relayOutbox({
+      db: room.db,
+      handlers: changeHandlers({ db: room.db, clock: () => at(6) }),
+      now: at(6),
+      log: { warn() {}, error() {} },
+    });
+    room.moveTo(at(6));
+    expect((await room.call(staffProducts.count, { body: { state: 'withdrawn' } })).count).toBe(3);
+    const again = await room.call(changes.plan, { body: { selection: { ids: ['A2_Navy_1'] }, action: { kind: 'leave' } } });
+    expect(again).toMatchObject({ counts: { empty: 1 }, warnings: { leaves_before: 1 } });
+  });
+
   test('is applied as it was shown, from its day until its day, with the revision and the audit', async () => {
     const room = await assortmentRoom(goods);
     const before = await readRevision(room.db, 'catalogue');

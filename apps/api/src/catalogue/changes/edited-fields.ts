@@ -19,8 +19,12 @@ export function editedFields(ctx: Ctx, { id, given, current }: Edited): EditedFi
     ['badges', given.badges && [...new Set(given.badges)]],
     ['pictures', given.pictures],
     ['facts', given.facts],
+    ['colourNames', given.colourNames],
+    ['callouts', given.callouts && withoutEmpty(given.callouts)],
+    ['leavesAt', leaveWish(given.leavesAt, current.valueOf(id, 'leavesAt'), ctx.now)],
   ];
   if (given.texts && 'en' in given.texts && given.texts.en === null) errors['texts.en'] = ['validation.english_missing'];
+  if (given.colourNames && !('en' in given.colourNames)) errors['colourNames.en'] = ['validation.english_missing'];
   if (given.pictures && !areKnown(given.pictures, current.valueOf(id, 'pictures'))) errors.pictures = ['validation.invalid_value'];
   const prices = Object.entries(given.prices ?? {}).flatMap(
     ([market, plan]) => editedPlan(ctx, { id, market, plan, current, errors }) ?? [],
@@ -34,11 +38,28 @@ export function editedFields(ctx: Ctx, { id, given, current }: Edited): EditedFi
 }
 
 /** Pictures are ordered and left out here; new ones come with the assortment. */
-function areKnown(given: readonly unknown[], known: unknown): boolean {
-  const all = known as readonly unknown[];
+type Picture = { index: number; format: string };
+
+function areKnown(given: readonly Picture[], known: unknown): boolean {
+  const all = known as readonly Picture[];
   return given.every(
-    (picture, at) => all.some((each) => isSame(each, picture)) && !given.slice(0, at).some((each) => isSame(each, picture)),
+    (picture, at) => all.some((each) => isSamePicture(each, picture)) && !given.slice(0, at).some((each) => isSamePicture(each, picture)),
   );
+}
+
+/** Whatever is said about it. */
+function isSamePicture(a: Picture, b: Picture): boolean {
+  return a.index === b.index && a.format === b.format;
+}
+
+function withoutEmpty(callouts: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(callouts).filter(([, list]) => list.length > 0));
+}
+
+/** What is past means at once; who has left already does not leave again. */
+function leaveWish(given: string | null | undefined, before: unknown, now: Date): string | null | undefined {
+  if (given === undefined || given === null || new Date(given) > now) return given && new Date(given).toISOString();
+  return typeof before === 'string' && new Date(before) <= now ? before : now.toISOString();
 }
 
 type EditedPlan = { id: string; market: string; plan: readonly PricePlanRow[]; current: Current; errors: FieldErrors };

@@ -31,6 +31,7 @@ export async function planChange(ctx: Ctx, { selection, action }: { selection: S
 }
 
 function refuseSenseless({ content, now }: Ctx, action: BulkAction): void {
+  if (action.kind === 'leave') return;
   if (!('markets' in action)) {
     if (action.add.length + action.remove.length === 0) throw new ShopError('invalid_request', { add: ['validation.required'] });
     return;

@@ -22,14 +22,36 @@ export async function planPage(tx: Db, set: ChangeSetRow): Promise<string[]> {
     where ${selectionWhere(selection, set.at)} and f.product_id > ${set.reached} order by f.product_id limit ${planSize}`);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return ids;
-  const items = 'markets' in action ? await planPrices(tx, ids, action, set.at) : await planKeys(tx, ids, action);
+  const items = await planItems(tx, { ids, action, at: set.at });
   await tx.execute(sql`
     insert into change_item (set_id, product_id, field, before, after, warnings, state)
-    select ${set.id}::uuid, r."productId", r.field, r.before, r.after, array(select jsonb_array_elements_text(r.warnings)), r.state
+    select ${set.id}::uuid, r."productId", r.field, coalesce(r.before, 'null'), r.after, array(select jsonb_array_elements_text(r.warnings)), r.state
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
       as r ("productId" text, field text, before jsonb, after jsonb, warnings jsonb, state text)
     on conflict do nothing`);
   return ids;
+}
+
+type PlanItems = { ids: readonly string[]; action: BulkAction; at: Date };
+
+function planItems(tx: Db, { ids, action, at }: PlanItems): Promise<NewItem[]> {
+  if ('markets' in action) return planPrices(tx, ids, action, at);
+  return action.kind === 'leave' ? planLeaving(tx, ids, new Date(action.from ?? at)) : planKeys(tx, ids, action);
+}
+
+/** What has left already, or leaves before, stays as it is. */
+async function planLeaving(tx: Db, ids: readonly string[], from: Date): Promise<NewItem[]> {
+  const { rows } = await tx.execute<{ id: string; leaves: string | null }>(
+    sql`select id, coalesce(withdrawn_at, leaves_at) as leaves from product where id = any(${sql.param([...ids])}::text[])`,
+  );
+  return rows.map(({ id, leaves }): NewItem => {
+    const before = leaves === null ? null : new Date(leaves).toISOString();
+    const isLeft = before !== null && new Date(before) <= from;
+    return {
+      ...{ productId: id, field: 'leavesAt', before, after: from.toISOString() },
+      ...(isLeft ? { warnings: ['leaves_before'], state: 'empty' } : { warnings: [], state: 'planned' }),
+    };
+  });
 }
 
 type PriceAction = Extract<BulkAction, { markets: string[] }>;

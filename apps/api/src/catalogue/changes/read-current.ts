@@ -1,7 +1,7 @@
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { factsOf } from '../studio/get-staff-product.ts';
+import { factsOf, leavesAtOf } from '../studio/get-staff-product.ts';
 import { readPriceRows } from '../studio/price-rows.ts';
 import { productTable, styleTextTable } from '../tables.ts';
 import { readField } from './fields.ts';
@@ -33,6 +33,7 @@ export async function readCurrent(tx: Db, items: readonly { productId: string; f
       if (field.kind === 'facts') return factsOf(product);
       if (field.kind === 'pictures') return product.images.indexes;
       if (field.kind === 'texts') return texts.get(`${product.styleNumber} ${field.language}`) ?? null;
+      if (field.kind === 'leavesAt') return leavesAtOf(product);
       return field.kind === 'price' ? undefined : product[field.kind];
     },
   };

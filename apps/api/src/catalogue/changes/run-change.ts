@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { OutboxHandlers } from '../../jobs/relay-outbox.ts';
 import { writeOutbox } from '../../jobs/write-outbox.ts';
+import { leaveHandlers } from './leave-sale.ts';
 import { stepChange } from './step-change.ts';
 
 const topic = 'assortment-change';
@@ -16,6 +17,7 @@ export async function runChange(db: Db, { id, now }: { id: string; now: Date }):
 
 export function changeHandlers({ db, clock }: { db: Db; clock: () => Date }): OutboxHandlers {
   return {
+    ...leaveHandlers({ db, clock }),
     [topic]: async ({ payload }) => {
       const { id } = payload as { id: string };
       const until = performance.now() + turnMs;

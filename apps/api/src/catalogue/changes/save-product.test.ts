@@ -1,9 +1,15 @@
 import type { StaffProduct } from '@selvedge/contract/studio/products.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emptyTables } from '../../db/test-database.ts';
+import { emptyTables, testDb } from '../../db/test-database.ts';
 import { testNow } from '../../harness/test-app.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
+import { fixtureMarket } from '../assortment.fixture.ts';
 import { shirt } from '../import/import.fixture.ts';
+import { importAssortment } from '../import/import-assortment.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { showCard } from '../show-card.ts';
 import { assortmentRoom, changes, staffProducts } from './assortment-room.fixture.ts';
+import { changeHandlers } from './run-change.ts';
 
 beforeEach(emptyTables);
 
@@ -11,6 +17,7 @@ const id = 'A1_Navy_1';
 const params = { id };
 const tomorrow = new Date(testNow.getTime() + 86_400_000).toISOString();
 const later = '2030-01-01T00:00:00.000Z';
+const front = { index: 0, format: 'front' };
 const goods = [shirt('A1', { tags: ['old'] }, { texts: { en: { name: 'Shirt' }, de: { name: 'Hemd' } } })];
 const seen = ({ version, styleVersion }: StaffProduct) => ({ product: version, style: styleVersion });
 
@@ -99,6 +106,66 @@ describe('one product', () => {
     expect((await call(changes.undo, { params: { id: change! }, body: {} })).counts).toEqual({ undone: 1 });
     const after = await call(staffProducts.get, { params });
     expect(after.prices.find(({ market }) => market === 'de-DE')?.rows.slice(1)).toEqual(planned);
+  });
+
+  test('names of the colour, call-outs and pictures in words are changed and undone like the rest', async () => {
+    const { call, pool } = await assortmentRoom([shirt('A1', { images: { urlTemplate: '/img/x/{index}-{format}', indexes: [front] } })]);
+    const opened = await call(staffProducts.get, { params });
+    const said = { ...front, alts: { en: 'A shirt on a chair', de: 'Ein Hemd auf einem Stuhl' } };
+    const wish = { colourNames: { en: 'Midnight', de: 'Mitternacht' }, callouts: { en: ['Warm'], de: [] }, pictures: [said] };
+    const { product, change } = await call(staffProducts.save, { params, body: { basedOn: seen(opened), ...wish } });
+    expect(product).toMatchObject({ colourNames: wish.colourNames, callouts: { en: ['Warm'] }, images: { indexes: [said] } });
+    expect(product.callouts).not.toHaveProperty('de');
+    expect((await call(staffProducts.count, { body: { search: 'mitternacht' } })).count).toBe(1);
+    const { rows } = await pool.query(`select after->'colourNames' as after from audit_log where action = 'product.change'`);
+    expect(rows).toEqual([{ after: wish.colourNames }]);
+    const shopper = await loadCatalogue((await testDb()).db, { now: testNow });
+    const market = await shopper.market(fixtureMarket('de-DE'), testNow);
+    expect(showCard(market, 0)).toMatchObject({ colourName: 'Mitternacht', images: { indexes: [{ ...front, alt: said.alts.de }] } });
+
+    await call(changes.undo, { params: { id: change! }, body: {} });
+    const { colourNames, callouts, images } = opened;
+    const after = await call(staffProducts.get, { params });
+    expect(after).toMatchObject({ colourNames, callouts, images });
+    const refused = call(staffProducts.save, { params, body: { basedOn: seen(after), colourNames: { de: 'Nacht' } } });
+    await expect(refused).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('its end is planned, comes by itself, is not undone by the next file, and can be taken back', async () => {
+    const { call, db, pool, moveTo } = await assortmentRoom(goods);
+    const opened = await call(staffProducts.get, { params });
+    const { product, change } = await call(staffProducts.save, { params, body: { basedOn: seen(opened), leavesAt: tomorrow } });
+    expect(product).toMatchObject({ leavesAt: tomorrow, isWithdrawn: false });
+    const held = await loadCatalogue(db, { now: testNow });
+    expect(held.structure.numberOf.has(id)).toBe(true);
+
+    const due = new Date(testNow.getTime() + 2 * 86_400_000);
+    moveTo(due);
+    await relayOutbox({ db, handlers: changeHandlers({ db, clock: () => due }), now: due, log: { warn() {}, error() {} } });
+    expect(await call(staffProducts.get, { params })).toMatchObject({ leavesAt: tomorrow, isWithdrawn: true });
+    expect((await call(staffProducts.count, { body: { state: 'withdrawn' } })).count).toBe(1);
+    const without = await loadCatalogue(db, { now: due, previous: held });
+    expect(without.structure.numberOf.has(id)).toBe(false);
+    const again = goods.map((value, at) => ({ line: at + 1, lines: 1, value: { ...value, brand: 'Another' } }));
+    await importAssortment(pool, again, { now: due, who: 'test', file: 'again' });
+    expect(await call(staffProducts.get, { params })).toMatchObject({ brand: 'Another', isWithdrawn: true });
+
+    await call(changes.undo, { params: { id: change! }, body: {} });
+    expect(await call(staffProducts.get, { params })).toMatchObject({ leavesAt: null, isWithdrawn: false });
+    expect((await loadCatalogue(db, { now: due, previous: without })).structure.numberOf.has(id)).toBe(true);
+  });
+
+  test('what is taken out of sale at once is gone at once, and one that was called off stays', async () => {
+    const { call, db } = await assortmentRoom(goods);
+    const opened = await call(staffProducts.get, { params });
+    const { product } = await call(staffProducts.save, { params, body: { basedOn: seen(opened), leavesAt: '2020-01-01T00:00:00Z' } });
+    expect(product).toMatchObject({ leavesAt: testNow.toISOString(), isWithdrawn: true });
+    const back = await call(staffProducts.save, { params, body: { basedOn: seen(product), leavesAt: tomorrow } });
+    expect(back.product.isWithdrawn).toBe(false);
+    await call(staffProducts.save, { params, body: { basedOn: seen(back.product), leavesAt: null } });
+    const due = new Date(testNow.getTime() + 2 * 86_400_000);
+    await relayOutbox({ db, handlers: changeHandlers({ db, clock: () => due }), now: due, log: { warn() {}, error() {} } });
+    expect(await call(staffProducts.get, { params })).toMatchObject({ leavesAt: null, isWithdrawn: false });
   });
 
   test('two people who edit it: the second is told, and nothing is lost', async () => {

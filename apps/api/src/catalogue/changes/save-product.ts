@@ -6,11 +6,11 @@ import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
-import { bumpRevision } from '../../revision/revision.ts';
 import { getStaffProduct } from '../studio/get-staff-product.ts';
 import { productTable, styleTable } from '../tables.ts';
 import { decideApply } from './decide-item.ts';
 import { type EditedField, editedFields } from './edited-fields.ts';
+import { noteProducts } from './note-products.ts';
 import { readCurrent } from './read-current.ts';
 import { changeItemTable, changeSetTable } from './tables.ts';
 import { writeDecisions } from './write-decisions.ts';
@@ -60,7 +60,7 @@ async function writeEdit(tx: Db, ctx: Ctx, { id, edited, current }: Edit): Promi
     ...{ ...field, productId: id },
     decision: decideApply({ ...field, productId: id, changedAt: null }, current, { plannedAt: now, now }),
   }));
-  await writeDecisions(tx, decided, current);
+  await writeDecisions(tx, decided, { current, now });
   await tx.insert(changeSetTable).values({
     ...{ id: setId, who: staffOf(ctx), at: now, kind: 'edit', asked: {}, state: 'applied', total: 1, done: 1 },
     ...{ appliedAt: now, updatedAt: now },
@@ -74,6 +74,6 @@ async function writeEdit(tx: Db, ctx: Ctx, { id, edited, current }: Edit): Promi
   );
   const side = (name: 'before' | 'after') => Object.fromEntries(edited.map((field) => [field.field, field[name]]));
   await audit(tx, { at: now, who: staffOf(ctx), action: 'product.change', subject: id, before: side('before'), after: side('after') });
-  await bumpRevision(tx, 'catalogue');
+  await noteProducts(tx, [id]);
   return setId;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { bumpRevision } from '../../revision/revision.ts';
 import { type Decision, decideApply, decideUndo } from './decide-item.ts';
+import { mostNoted, noteProducts } from './note-products.ts';
 import { planPage, planSize } from './plan-page.ts';
 import { readCurrent } from './read-current.ts';
 import { type ChangeItemRow, type ChangeSetRow, changeItemTable, changeSetTable } from './tables.ts';
@@ -49,7 +49,7 @@ async function work(tx: Db, set: ChangeSetRow, { from, now }: { from: 'planned' 
     ...{ productId: item.productId, field: item.field, item },
     decision: from === 'planned' ? decideApply(item, current, { plannedAt: set.at, now }) : decideUndo(item, current, now),
   }));
-  await writeDecisions(tx, decided, current);
+  await writeDecisions(tx, decided, { current, now });
   await noteItems(tx, set.id, decided, now);
   const isLast = items.length < batch;
   if (isLast) await finish(tx, set, now);
@@ -75,5 +75,11 @@ async function finish(tx: Db, set: ChangeSetRow, now: Date): Promise<void> {
     .update(changeSetTable)
     .set({ state: 'applied', updatedAt: now, ...(set.state === 'applying' && { appliedAt: now }) })
     .where(eq(changeSetTable.id, set.id));
-  await bumpRevision(tx, 'catalogue');
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select distinct product_id as id from change_item where set_id = ${set.id}::uuid and changed_at is not null limit ${mostNoted}`,
+  );
+  await noteProducts(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }

@@ -4,12 +4,17 @@ import type { Db } from '../../db/db.ts';
 import { refreshFind } from '../studio/refresh-find.ts';
 import type { Decision } from './decide-item.ts';
 import { readField } from './fields.ts';
+import { writeLeaving } from './leave-sale.ts';
 import type { Current } from './read-current.ts';
 
 export type Decided = { productId: string; field: string; decision: Decision };
 
 /** Puts decisions into the tables, each kind in one statement, and lets every product they touch know. */
-export async function writeDecisions(tx: Db, decided: readonly Decided[], current: Current): Promise<void> {
+export async function writeDecisions(
+  tx: Db,
+  decided: readonly Decided[],
+  { current, now }: { current: Current; now: Date },
+): Promise<void> {
   const values: Value[] = [];
   const insert: Price[] = [];
   const remove: Omit<Price, keyof Omit<PriceRow, 'validFrom'>>[] = [];
@@ -23,6 +28,11 @@ export async function writeDecisions(tx: Db, decided: readonly Decided[], curren
   await removePrices(tx, remove);
   await insertPrices(tx, insert);
   await writeValues(tx, values, current);
+  await writeLeaving(
+    tx,
+    values.filter(({ field }) => field === 'leavesAt'),
+    now,
+  );
   const touched = [...new Set([...values, ...insert, ...remove].map(({ productId }) => productId))];
   if (touched.length === 0) return;
   await tx.execute(sql`update product set version = version + 1 where id = any(${sql.param(touched)}::text[])`);
@@ -62,6 +72,14 @@ async function writeValues(tx: Db, values: readonly Value[], current: Current): 
   if (pictures.length > 0) {
     await tx.execute(sql`update product p set images = jsonb_set(p.images, '{indexes}', r.value)
       from ${lists(pictures)} where p.id = r."productId"`);
+  }
+  for (const [kind, column] of [
+    ['colourNames', 'colour_names'],
+    ['callouts', 'callouts'],
+  ] as const) {
+    const rows = of(kind);
+    if (rows.length === 0) continue;
+    await tx.execute(sql`update product p set ${sql.identifier(column)} = r.value from ${lists(rows)} where p.id = r."productId"`);
   }
   const facts = of('facts');
   if (facts.length > 0) {

@@ -79,6 +79,8 @@ const productColumns = `colour_names, colour_family, colour_base, colour_nuance,
   is_noos, is_in_delivery_set, has_ecom, has_retail, allow_in_stock_notifications, tags, badges, callouts, images, model_measurements, rank, position`;
 const excludedColumns = productColumns.replace(/\w+/g, (name) => `excluded.${name}`);
 const knownColumns = productColumns.replace(/\w+/g, (name) => `product.${name}`);
+/** By staff: the file that comes every night must not bring back what they took out of sale. */
+const isTakenOut = 'coalesce(product.leaves_at <= $1::timestamptz, false)';
 const mergeProducts = `
   insert into product (id, style_number, colour, option_id, new_from, ${productColumns})
   select o.product_id, o.style_number, o.doc->>'colour', o.doc->>'optionId',
@@ -89,9 +91,9 @@ const mergeProducts = `
     (o.doc->>'hasRetail')::boolean, (o.doc->>'allowInStockNotifications')::boolean, ${texts("o.doc->'tags'")}, ${texts("o.doc->'badges'")},
     o.doc->'callouts', o.doc->'images', o.doc->'modelMeasurements', (o.doc->>'rank')::integer, o.position
   from import_option o left join product known on known.id = o.product_id order by o.product_id
-  on conflict (id) do update set (new_from, ${productColumns}) = row (excluded.new_from, ${excludedColumns}), withdrawn_at = null,
-    version = product.version + 1
-  where product.withdrawn_at is not null
+  on conflict (id) do update set (new_from, ${productColumns}) = row (excluded.new_from, ${excludedColumns}),
+    withdrawn_at = case when ${isTakenOut} then product.withdrawn_at end, version = product.version + 1
+  where (product.withdrawn_at is not null and not ${isTakenOut})
     or (product.new_from, ${knownColumns}) is distinct from (excluded.new_from, ${excludedColumns})`;
 const withdrawOptions = `
   update product p set withdrawn_at = $1 from import_style s

@@ -15,12 +15,13 @@ export type FindNumbered = (typed: string) => Numbered;
 const fewestDigits = 5;
 const most = 1_000;
 const nothing: Numbered = { whole: [], begun: [] };
-const known = new WeakMap<Structure, Promise<FindNumbered>>();
+/** By what products there are: an edit that adds and takes away none leaves their numbers as they were. */
+const known = new WeakMap<Structure['numberOf'], Promise<FindNumbered>>();
 
 /** The numbers of a structure are the same in every language. */
 export function numbersOf(structure: Structure): Promise<FindNumbered> {
-  const finder = known.get(structure) ?? numberFinder(structure);
-  known.set(structure, finder);
+  const finder = known.get(structure.numberOf) ?? numberFinder(structure);
+  known.set(structure.numberOf, finder);
   return finder;
 }
 

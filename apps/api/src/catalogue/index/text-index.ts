@@ -44,23 +44,7 @@ const longestWord = 40;
 
 export async function buildTextIndex({ language, count, styles, textsOf, numbers, breathe }: BuildText): Promise<TextIndex> {
   const postings = new Map<string, { products: number[]; scores: number[] }>();
-  const stems = new Map<string, string>();
-  const stemOf = (word: string) => {
-    let stem = stems.get(word);
-    if (stem === undefined) {
-      stem = stemWord(word.slice(0, longestWord), language);
-      stems.set(word, stem);
-    }
-    return stem;
-  };
-  const gather = (texts: readonly FieldText[], into: Map<string, number>) => {
-    for (const { field, text } of texts) {
-      for (const word of wordsOf(text, language)) {
-        const stem = stemOf(word);
-        if ((into.get(stem) ?? 0) < weights[field]) into.set(stem, weights[field]);
-      }
-    }
-  };
+  const { gather, pairsIn } = stemReader(language);
   const add = (stem: string, product: number, score: number) => {
     let posting = postings.get(stem);
     if (!posting) {
@@ -72,8 +56,7 @@ export async function buildTextIndex({ language, count, styles, textsOf, numbers
   };
   const pairs = new Map<string, number[]>();
   const addPairs = (products: readonly number[], name: string) => {
-    const stems = wordsOf(name, language).flatMap((word) => (stopWords(language).has(word) ? [] : [stemOf(word)]));
-    for (const pair of new Set(stems.slice(1).map((stem, at) => pairOf(stems[at]!, stem)))) {
+    for (const pair of pairsIn(name)) {
       const known = pairs.get(pair);
       if (known) known.push(...products);
       else pairs.set(pair, [...products]);
@@ -93,7 +76,7 @@ export async function buildTextIndex({ language, count, styles, textsOf, numbers
   }
   const terms = [...postings.keys()].sort();
   await breathe();
-  const reversed = compounding.has(language)
+  const reversed = isCompounding(language)
     ? terms.map((text, term) => ({ text: reverse(text), term })).sort((a, b) => (a.text < b.text ? -1 : 1))
     : [];
   await breathe();
@@ -106,15 +89,54 @@ export async function buildTextIndex({ language, count, styles, textsOf, numbers
     await breathe();
   }
   const termNumber = new Map(terms.map((term, index) => [term, index]));
+  return {
+    ...{ language, count, terms, reversed, termNumber, products, scores, numbers },
+    ...{ letters: Uint32Array.from(terms, lettersOf), byLength: termsByLength(terms) },
+    pairs: new Map([...pairs].map(([pair, members]) => [pair, Uint32Array.from(members)])),
+  };
+}
+
+/** How texts become the terms of a product, each with the weight of the best place where it stands. */
+export function stemReader(language: string) {
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => {
+    let stem = stems.get(word);
+    if (stem === undefined) {
+      stem = stemWord(word.slice(0, longestWord), language);
+      stems.set(word, stem);
+    }
+    return stem;
+  };
+  return {
+    gather(texts: readonly FieldText[], into: Map<string, number>): Map<string, number> {
+      for (const { field, text } of texts) {
+        for (const word of wordsOf(text, language)) {
+          const stem = stemOf(word);
+          if ((into.get(stem) ?? 0) < weights[field]) into.set(stem, weights[field]);
+        }
+      }
+      return into;
+    },
+    /** Two words that follow each other in a name. */
+    pairsIn(name: string): Set<string> {
+      const found = wordsOf(name, language).flatMap((word) => (stopWords(language).has(word) ? [] : [stemOf(word)]));
+      return new Set(found.slice(1).map((stem, at) => pairOf(found[at]!, stem)));
+    },
+  };
+}
+
+/** Whether the language glues words together. */
+export function isCompounding(language: string): boolean {
+  return compounding.has(language);
+}
+
+export function termsByLength(terms: readonly string[]): number[][] {
   const byLength: number[][] = [];
   for (const [term, { length }] of terms.entries()) {
     byLength[length] ??= [];
     byLength[length].push(term);
   }
-  return {
-    ...{ language, count, terms, reversed, termNumber, letters: Uint32Array.from(terms, lettersOf), byLength, products, scores, numbers },
-    pairs: new Map([...pairs].map(([pair, members]) => [pair, Uint32Array.from(members)])),
-  };
+  return byLength;
 }
 
 export function pairOf(first: string, second: string): string {

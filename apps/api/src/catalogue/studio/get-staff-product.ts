@@ -27,6 +27,7 @@ export async function getStaffProduct(ctx: Ctx, id: string): Promise<StaffProduc
     ...{ colourNames: product.colourNames, colourFamily: product.colourFamily, colourHex: product.pantoneHexCode },
     attributes: Object.fromEntries(Object.entries(style.attributes).map(([facet, values]) => [facet, values ?? []])),
     ...{ tags: product.tags, styleTags: style.tags, badges: product.badges, images: product.images },
+    ...{ callouts: product.callouts, leavesAt: leavesAtOf(product) },
     ...(product.modelMeasurements && { modelMeasurements: product.modelMeasurements }),
     facts: factsOf(product),
     ...(await readVariants(db, id)),
@@ -35,6 +36,11 @@ export async function getStaffProduct(ctx: Ctx, id: string): Promise<StaffProduc
     relations: await readRelations(db, { id, styleNumber: style.styleNumber }),
     history: await readHistory(ctx, id),
   };
+}
+
+/** Since when it is withdrawn, or from when on it will be. */
+export function leavesAtOf({ withdrawnAt, leavesAt }: Pick<typeof productTable.$inferSelect, 'withdrawnAt' | 'leavesAt'>): string | null {
+  return (withdrawnAt ?? leavesAt)?.toISOString() ?? null;
 }
 
 export function factsOf(product: typeof productTable.$inferSelect): StaffProduct['facts'] {

@@ -48,7 +48,8 @@ function missingWhere({ missing, market, language }: ProductFilter, now: Date): 
   if (missing === 'picture') return sql`not f.has_picture`;
   if (missing === 'text' && language) return sql`not f.languages @> array[${language}]::text[]`;
   if (missing !== 'price' || !market) return undefined;
-  return sql`f.kind <> 'giftCard' and not exists (
+  // A set costs what its parts cost, a gift card what is chosen: neither has prices to miss.
+  return sql`f.kind = 'garment' and not exists (
     select from price p where p.market = ${market} and p.product_id = f.product_id and p.valid_from <= ${now})`;
 }
 

@@ -1,0 +1,59 @@
+import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
+import { isSame } from '../changes/is-same.ts';
+import { numbersOf } from '../index/number-index.ts';
+import { textSearch } from '../index/search-text.ts';
+import { stemReader } from '../index/text-index.ts';
+import { indexedTexts, type LanguageCatalogue, noTexts } from '../language-catalogue.ts';
+import type { StyleTexts, TextRow } from '../source.ts';
+import type { Structure } from '../structure.ts';
+import { patchOrder } from './patch-order.ts';
+import { patchTextIndex, type TextChange } from './patch-text-index.ts';
+
+type PatchLanguage = { before: Structure; after: Structure; styles: readonly number[]; rows: readonly TextRow[] };
+
+/** What a language says of some styles, with their names in the order of names and their words in the index. */
+export async function patchLanguage(known: LanguageCatalogue, patch: PatchLanguage): Promise<LanguageCatalogue> {
+  const { before, after, styles } = patch;
+  const next = { ...known, ...patchTexts(known, patch) };
+  const { gather, pairsIn } = stemReader(known.language);
+  const found = (structure: Structure, product: number, language: LanguageCatalogue) => {
+    const isThere = structure.numberOf.has(structure.ids[product]!);
+    const name = language.texts[structure.styleOf[product]!]!.name;
+    return {
+      terms: isThere ? gather(indexedTexts({ structure, product, language }), new Map()) : new Map<string, number>(),
+      pairs: isThere ? pairsIn(name) : new Set<string>(),
+    };
+  };
+  const products = styles.flatMap((style) => [...new Set([...before.styles[style]!.products, ...after.styles[style]!.products])]);
+  const changes = products.map((product): TextChange => {
+    const [was, is] = [found(before, product, known), found(after, product, next)];
+    return { product, before: was.terms, after: is.terms, pairsBefore: was.pairs, pairsAfter: is.pairs };
+  });
+  const isOther = changes.some((each) => !isSame([...each.before].sort(), [...each.after].sort()) || !isSameSet(each));
+  const numbers = await numbersOf(after);
+  if (!isOther && numbers === known.index.numbers) return next;
+  const index = { ...(isOther ? patchTextIndex(known.index, changes) : known.index), numbers };
+  return { ...next, index, search: textSearch(index) };
+}
+
+function isSameSet({ pairsBefore, pairsAfter }: TextChange): boolean {
+  return pairsBefore.size === pairsAfter.size && [...pairsBefore].every((pair) => pairsAfter.has(pair));
+}
+
+type Texts = Pick<LanguageCatalogue, 'texts' | 'englishFabric' | 'byName'>;
+
+function patchTexts(known: LanguageCatalogue, { after, styles, rows }: PatchLanguage): Texts {
+  const [texts, englishFabric]: [StyleTexts[], string[]] = [[...known.texts], [...known.englishFabric]];
+  const renamed = new Set<number>();
+  for (const style of styles) {
+    const { styleNumber } = after.styles[style]!;
+    const of = (language: string) => rows.find((row) => row.styleNumber === styleNumber && row.language === language);
+    texts[style] = of(known.language) ?? of('en') ?? noTexts;
+    englishFabric[style] = of('en')?.fabricComposition ?? '';
+    if (texts[style].name === known.texts[style]!.name) continue;
+    for (const product of after.styles[style]!.products) renamed.add(product);
+  }
+  const nameOf = (product: number) => foldText(texts[after.styleOf[product]!]!.name);
+  const byName = patchOrder(known.byName, renamed, (a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
+  return { texts, englishFabric, byName };
+}

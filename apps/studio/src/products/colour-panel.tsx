@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { languageName } from '../markets/filter-markets.ts';
+import { FormField } from '../shell/form-field.tsx';
+import { findText, text } from '../texts.ts';
+import panel from './panel.module.css';
+import type { ProductDraft } from './product-draft.ts';
+import styles from './text-panel.module.css';
+import type { ProductWork } from './use-product-work.ts';
+
+type Props = { work: ProductWork; languages: readonly string[] };
+
+/** What is said of this colour alone, a language at a time: its name, call-outs, and its pictures in words. */
+export function ColourPanel({ work: { draft, errors, put }, languages }: Props) {
+  const [language, setLanguage] = useState('en');
+  const { colourNames, callouts, pictures } = draft;
+  const all = [...new Set(['en', ...Object.keys(colourNames), ...languages])];
+  const problemOf = (field: string) => {
+    const key = errors[`${field}.${language}`]?.[0];
+    return key && (findText(key) ?? key);
+  };
+  const hint = (english: string | undefined) => (language !== 'en' && english ? { hint: english } : {});
+  return (
+    <section className={panel.panel} aria-label={text('products.this_colour')}>
+      <h2>{text('products.this_colour')}</h2>
+      <fieldset className={styles.tabs} aria-label={text('products.language')}>
+        {all.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === language}
+            data-missing={!colourNames[each] || undefined}
+            data-wrong={
+              Object.keys(errors).some((field) => field.endsWith(`.${each}`) && /^(colourNames|callouts)/.test(field)) || undefined
+            }
+            title={languageName(each)}
+            onClick={() => setLanguage(each)}
+          >
+            {each}
+          </button>
+        ))}
+      </fieldset>
+      <p className={panel.quiet}>{text('products.this_colour_note', { language: languageName(language) })}</p>
+      <div className={styles.texts}>
+        <FormField label={text('products.colour_name')} problem={problemOf('colourNames')} {...hint(colourNames.en)}>
+          {(ties) => (
+            <input
+              {...ties}
+              lang={language}
+              maxLength={200}
+              value={colourNames[language] ?? ''}
+              onChange={(event) => put('colourNames', withName(colourNames, language, event.target.value))}
+            />
+          )}
+        </FormField>
+        <FormField
+          label={text('products.callouts')}
+          problem={problemOf('callouts')}
+          hint={(language !== 'en' && callouts.en) || text('products.callouts_hint')}
+        >
+          {(ties) => (
+            <textarea
+              {...ties}
+              lang={language}
+              rows={2}
+              maxLength={1_000}
+              value={callouts[language] ?? ''}
+              onChange={(event) => put('callouts', withName(callouts, language, event.target.value))}
+            />
+          )}
+        </FormField>
+        {pictures.map((picture, at) => (
+          <FormField
+            key={`${picture.index} ${picture.format}`}
+            label={text('products.alt', { number: at + 1 })}
+            hint={(language !== 'en' && picture.alts?.en) || (at === 0 ? text('products.alt_hint') : undefined)}
+          >
+            {(ties) => (
+              <input
+                {...ties}
+                lang={language}
+                maxLength={300}
+                value={picture.alts?.[language] ?? ''}
+                onChange={(event) => put('pictures', withAlt(pictures, at, { language, alt: event.target.value }))}
+              />
+            )}
+          </FormField>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Emptied is as if it had never been there. */
+function withName(names: Readonly<Record<string, string>>, language: string, name: string): Readonly<Record<string, string>> {
+  const { [language]: _, ...others } = names;
+  return name === '' ? others : { ...others, [language]: name };
+}
+
+type Pictures = ProductDraft['pictures'];
+
+function withAlt(pictures: Pictures, at: number, { language, alt }: { language: string; alt: string }): Pictures {
+  return pictures.map((picture, place) => {
+    if (place !== at) return picture;
+    const { alts: before = {}, ...rest } = picture;
+    const alts = withName(before, language, alt);
+    return Object.keys(alts).length > 0 ? { ...rest, alts } : rest;
+  });
+}
