@@ -28,6 +28,7 @@ function countOf({ kind, count }: Coming): string {
 
 function addressOf({ kind, id }: Coming, linkTo: RoomLink): string | undefined {
   if (kind === 'release') return linkTo('releases', [], { release: id });
-  if (kind === 'prices' || kind === 'products') return linkTo('products');
+  if (kind === 'prices') return linkTo('products', [], { price: 'planned' });
+  if (kind === 'products') return linkTo('products');
   return kind === 'terms' ? linkTo('terms') : linkTo('promotions', [id]);
 }

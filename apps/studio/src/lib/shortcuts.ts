@@ -28,6 +28,8 @@ export const shortcuts: Readonly<Partial<Record<Command, readonly string[]>>> = 
   terms: ['g', 'v'],
   search: ['g', 'q'],
   'size-guides': ['g', 'z'],
+  banners: ['g', 'i'],
+  badges: ['g', 'j'],
   next: ['j'],
   previous: ['k'],
   undo: ['u'],

@@ -4,7 +4,7 @@ export const releasesTexts = {
   'releases.count_other': '{count} planned',
   'releases.failed': 'The releases could not be loaded',
   'releases.empty': 'Nothing is planned',
-  'releases.empty_advice': 'Pages and settings are put into a release under Publish, words from their place in Texts.',
+  'releases.empty_advice': 'Pages and settings are put into a release under Publish, words from their place in Translations.',
   'releases.gone': 'This release is not in the list',
   'releases.gone_advice': 'It is over since long, or was never there. What went live is among the changes.',
   'releases.take_out': 'Take {title} out',
