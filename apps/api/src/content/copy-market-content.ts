@@ -1,3 +1,4 @@
+import { categoryPrefix } from '@selvedge/contract/catalogue/category.ts';
 import { convertPrice } from '@selvedge/domain/money/convert-price.ts';
 import { toDecimal, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
@@ -48,7 +49,7 @@ export async function copyDocuments(tx: Db, { source, market, now }: Copy, worth
   );
   const copied = await tx.select().from(document).where(eq(document.market, market));
   for (const { name, content, changedAt } of copied) {
-    const change = sums[name];
+    const change = sums[name] ?? (name.startsWith(categoryPrefix) ? categorySums : undefined);
     // Only what this copy has written: a sum that staff have set since is in the new currency already.
     if (!change || changedAt.getTime() !== now.getTime()) continue;
     const next = change(content, (amount) => convertDecimal(amount, worth), worth.to);
@@ -111,6 +112,20 @@ const sums: Record<string, Change | undefined> = {
     const { minimumThreshold = 0, maximumThreshold = 0 } = basket;
     return { ...basket, minimumThreshold: convert(minimumThreshold), maximumThreshold: convert(maximumThreshold) };
   },
+};
+
+/** The bounds of a rule: what costs up to 50 pounds costs up to 1,150 rand. Rounding must not turn the two around. */
+const categorySums: Change = (content, convert) => {
+  const category = content as { products?: { kind: string; conditions?: { field: string; from?: number; to?: number }[] } };
+  const { products } = category;
+  if (!products?.conditions) return category;
+  const conditions = products.conditions.map((condition) => {
+    if (condition.field !== 'price') return condition;
+    const from = condition.from === undefined ? undefined : convert(condition.from);
+    const to = condition.to === undefined ? undefined : Math.max(from ?? 0, convert(condition.to));
+    return { ...condition, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  });
+  return { ...category, products: { ...products, conditions } };
 };
 
 function convertDecimal(amount: number, worth: Worth): number {

@@ -57,6 +57,19 @@ async function fillBritain(): Promise<void> {
       name: 'shipping-methods',
       content: [{ id: 'home', name: 'Home', carrier: 'dhl', deliveryType: 'home', price: 4.95 }],
     },
+    {
+      market: 'en-GB',
+      name: 'category/under-fifty',
+      content: {
+        products: {
+          kind: 'rule',
+          conditions: [
+            { field: 'price', from: 10, to: 50 },
+            { field: 'sale', is: true },
+          ],
+        },
+      },
+    },
     { market: 'en-GB', name: 'size-guide-settings', content: { url: '/en-GB/i/size-guide', unit: 'in', charts: [] } },
   ]);
   await db.execute(sql`insert into translation (scope, key, text) values ('en-GB', 'basket.title', 'Bag')`);
@@ -87,7 +100,7 @@ describe('a 56th market', () => {
     const plan = await manager(marketEditing.planCopy, { params: { id: 'en-GB' } });
     expect(Object.fromEntries(plan.parts.map(({ part, count }) => [part, count]))).toMatchObject({
       pages: 1,
-      documents: 3,
+      documents: 4,
       prices: 2,
       flags: 1,
     });
@@ -101,6 +114,15 @@ describe('a 56th market', () => {
     expect(there.market).toMatchObject({ currency: 'ZAR', decimals: 2, isClosed: true, language: { baseCode: 'en' } });
     expect(there.documents.get('free-freight-value')).toMatchObject({ freightValue: 1150, currency: 'ZAR' });
     expect(there.documents.get('shipping-methods')).toMatchObject([{ price: 114 }]);
+    const [category] = await db.select().from(document).where(sql`market = 'en-ZA' and name = 'category/under-fifty'`);
+    expect(category?.content).toMatchObject({
+      products: {
+        conditions: [
+          { field: 'price', from: 230, to: 1150 },
+          { field: 'sale', is: true },
+        ],
+      },
+    });
     expect(there.documents.get('size-guide-settings')).toMatchObject({ url: '/en-ZA/i/size-guide' });
     expect(there.translations['basket.title']).toBe('Bag');
     expect(there.featureToggles.quickBuy).toBe(true);
