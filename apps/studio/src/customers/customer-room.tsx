@@ -4,6 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import side from '../shell/side-room.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { CustomerActs } from './customer-acts.tsx';
@@ -24,8 +25,8 @@ export function CustomerRoom({ customerId }: { customerId: string }) {
   if (!data) return <StateNote title={text('studio.loading')} />;
   const name = [data.firstName, data.lastName].filter(Boolean).join(' ') || text('customers.no_name');
   return (
-    <section className={styles.room} aria-label={name}>
-      <div className={styles.roomHead}>
+    <section className={`${side.room} ${styles.room}`} aria-label={name}>
+      <div className={`${side.roomHead} ${styles.roomHead}`}>
         <h2>
           {name} <span>{text(`customers.kind.${data.kind}`)}</span>
         </h2>

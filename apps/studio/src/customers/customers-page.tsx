@@ -3,6 +3,7 @@ import { useLater } from '../pages/use-later.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import side from '../shell/side-room.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { CustomerList } from './customer-list.tsx';
@@ -22,7 +23,7 @@ export function CustomersPage({ rest: [id] }: RoomProps) {
       <PageHead title={text('customers.title')} note={text('customers.note')}>
         <FilterField label={text('customers.find')} hint={text('customers.find_hint')} value={typed} onChange={setTyped} />
       </PageHead>
-      <div className={styles.columns} data-open={id ? true : undefined} data-alone={!isAsking || undefined}>
+      <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined} data-alone={!isAsking || undefined}>
         {isAsking && <CustomerList key={search} search={search} opened={id} />}
         {!isAsking && !id && <StateNote title={text('customers.begin')} advice={text('customers.begin_advice')} />}
         {id && <CustomerRoom key={id} customerId={id} />}

@@ -3,6 +3,7 @@ import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
 import type { Language } from './languages-of.ts';
 import styles from './media.module.css';
+import parts from './picture-room.module.css';
 
 type Props = {
   alts: Record<string, string>;
@@ -20,7 +21,7 @@ export function AltTexts({ alts, languages, readOnly, onChange }: Props) {
   const missing = languages.filter(({ code }) => (alts[code] ?? '').trim() === '');
   const list = missing.slice(0, shownMissing).map(({ name }) => name);
   return (
-    <fieldset className={styles.alts}>
+    <fieldset className={parts.alts}>
       <legend>{text('media.alts')}</legend>
       <p className={styles.hint}>{text('media.alts_note')}</p>
       {shown.map(({ code, name }) => (

@@ -6,6 +6,7 @@ import { useLater } from '../pages/use-later.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import side from '../shell/side-room.module.css';
 import { text } from '../texts.ts';
 import { FilmList } from './film-list.tsx';
 import { languagesOf } from './languages-of.ts';
@@ -58,7 +59,7 @@ export function MediaPage({ rest: [key], markets: { data: markets = [] } }: Room
       {canWrite && <p className={styles.hint}>{text('media.note')}</p>}
       <UploadList queue={queue} />
       <MediaFilters kind={kind} languages={languages} />
-      <div className={styles.columns} data-open={key ? true : undefined}>
+      <div className={`${side.columns} ${styles.columns}`} data-open={key ? true : undefined}>
         {kind === 'films' ? <FilmList /> : <MediaGrid key={JSON.stringify(filter)} filter={filter} turn={turn} opened={key} />}
         {key && kind !== 'films' && <PictureRoom key={key} pictureKey={key} languages={languages} onChanged={renew} />}
       </div>

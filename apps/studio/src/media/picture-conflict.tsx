@@ -2,8 +2,8 @@ import type { PictureDetail } from '@selvedge/contract/studio/media.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { type TextKey, text } from '../texts.ts';
-import styles from './media.module.css';
 import { type DraftField, differences, type PictureDraft } from './picture-draft.ts';
+import parts from './picture-room.module.css';
 
 const titles: Record<DraftField, TextKey> = { name: 'media.name', alts: 'media.alts', focus: 'media.focus', crops: 'media.crops' };
 
@@ -12,7 +12,7 @@ type Props = { mine: PictureDraft; theirs: PictureDetail; onKeep: () => void; on
 /** Two people at once: both versions side by side, and one of them decides. */
 export function PictureConflict({ mine, theirs, onKeep, onTake }: Props) {
   return (
-    <div className={styles.conflict} role="alert">
+    <div className={parts.conflict} role="alert">
       <h3>{text('media.conflict')}</h3>
       <p>{text('media.conflict_who', { who: theirs.changedBy, moment: formatMoment(theirs.changedAt) })}</p>
       <table>
@@ -33,7 +33,7 @@ export function PictureConflict({ mine, theirs, onKeep, onTake }: Props) {
           ))}
         </tbody>
       </table>
-      <div className={styles.acts}>
+      <div className={parts.acts}>
         <Button onClick={onKeep}>{text('media.keep_mine')}</Button>
         <Button look="secondary" onClick={onTake}>
           {text('media.take_theirs')}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FocalPoint } from '../editor/fields/focal-point.tsx';
 import { text } from '../texts.ts';
 import styles from './media.module.css';
+import parts from './picture-room.module.css';
 
 const ratios = ['4/5', '3/4', '1/1', '3/2', '16/9', '2/1'] as const satisfies readonly Ratio[];
 /** What each screen is cut to until somebody says otherwise. */
@@ -27,10 +28,10 @@ export function PictureCrops({ picture, focus, crops, readOnly, onChange }: Prop
     onChange(choice ? { ...others, [name]: choice } : others);
   };
   return (
-    <fieldset className={styles.crops}>
+    <fieldset className={parts.crops}>
       <legend>{text('media.crops')}</legend>
       <p className={styles.hint}>{text('media.crops_note')}</p>
-      <div className={styles.screens}>
+      <div className={parts.screens}>
         {breakpointNames.map((name) => {
           const own = crops[name];
           const choice = own ?? { ratio: usual[name], focus };
@@ -51,7 +52,7 @@ export function PictureCrops({ picture, focus, crops, readOnly, onChange }: Prop
                   ))}
                 </select>
               </label>
-              <label className={styles.own}>
+              <label className={parts.own}>
                 <input
                   type="checkbox"
                   disabled={readOnly}
@@ -84,7 +85,7 @@ function Cut({ picture, choice: { ratio, focus } }: { picture: PictureDetail; ch
   const crop = cropAround(picture, { ratio, focus });
   const across = picture.width / crop.width;
   return (
-    <span className={styles.cut} style={{ aspectRatio: ratio.replace('/', ' / ') }}>
+    <span className={parts.cut} style={{ aspectRatio: ratio.replace('/', ' / ') }}>
       <img
         src={picture.src}
         alt=""

@@ -13,6 +13,7 @@ import styles from './media.module.css';
 import { PictureConflict } from './picture-conflict.tsx';
 import { PictureCrops } from './picture-crops.tsx';
 import { differences, type PictureDraft, toDraft } from './picture-draft.ts';
+import parts from './picture-room.module.css';
 
 type Props = { picture: PictureDetail; languages: readonly Language[]; readOnly: boolean; onSaved: (picture: PictureDetail) => void };
 
@@ -66,7 +67,7 @@ export function PictureForm({ picture, languages, readOnly, onSaved }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={parts.form} onSubmit={submit}>
       {theirs && (
         <PictureConflict
           mine={draft}
@@ -80,7 +81,7 @@ export function PictureForm({ picture, languages, readOnly, onSaved }: Props) {
           }}
         />
       )}
-      <div className={styles.focus}>
+      <div className={parts.focus}>
         <FocalPoint picture={picture} ratio="1/1" focus={draft.focus} onChange={(focus) => !readOnly && put({ focus })} />
         <p className={styles.hint}>{text('media.focus_note')}</p>
       </div>
@@ -100,7 +101,7 @@ export function PictureForm({ picture, languages, readOnly, onSaved }: Props) {
       <AltTexts alts={draft.alts} languages={languages} readOnly={readOnly} onChange={(alts) => put({ alts })} />
       <PictureCrops picture={picture} focus={draft.focus} crops={draft.crops} readOnly={readOnly} onChange={(crops) => put({ crops })} />
       {!readOnly && (
-        <div className={styles.save}>
+        <div className={parts.save}>
           {picture.uses > 0 && (
             <div>
               <FormCheck label={text('media.everywhere')} checked={everywhere} onChange={setEverywhere} />

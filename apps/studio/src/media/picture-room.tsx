@@ -5,11 +5,13 @@ import { paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
+import side from '../shell/side-room.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import type { Language } from './languages-of.ts';
 import styles from './media.module.css';
 import { PictureForm } from './picture-form.tsx';
+import parts from './picture-room.module.css';
 import { PictureUses } from './picture-uses.tsx';
 import { PictureVersions } from './picture-versions.tsx';
 import { RemovePicture } from './remove-picture.tsx';
@@ -36,8 +38,8 @@ export function PictureRoom({ pictureKey, languages, onChanged }: Props) {
   };
   const { name, width, height, changedBy, changedAt, places, versions, deletedAt } = picture;
   return (
-    <section className={styles.room} aria-label={name}>
-      <div className={styles.roomHead}>
+    <section className={side.room} aria-label={name}>
+      <div className={side.roomHead}>
         <h2>{name}</h2>
         <a href={paths.room('media') + location.search}>{text('media.close')}</a>
       </div>
@@ -45,7 +47,7 @@ export function PictureRoom({ pictureKey, languages, onChanged }: Props) {
         {text('media.size', { width, height })} · {text('media.by', { who: changedBy, moment: formatMoment(changedAt) })}
       </p>
       {deletedAt === undefined && <PictureForm picture={picture} languages={languages} readOnly={!canWrite} onSaved={changed} />}
-      {deletedAt !== undefined && <img className={styles.large} src={picture.src} alt="" />}
+      {deletedAt !== undefined && <img className={parts.large} src={picture.src} alt="" />}
       <div>
         <h3>{text('media.where')}</h3>
         <PictureUses places={places} />

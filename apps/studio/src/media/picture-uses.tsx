@@ -2,12 +2,13 @@ import type { PictureUse } from '@selvedge/contract/studio/media.ts';
 import { paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
 import styles from './media.module.css';
+import parts from './picture-room.module.css';
 
 /** Where a picture or a film is shown, each with the way there. */
 export function PictureUses({ places }: { places: readonly PictureUse[] }) {
   if (places.length === 0) return <p className={styles.hint}>{text('media.where_none')}</p>;
   return (
-    <ul className={styles.places}>
+    <ul className={parts.places}>
       {places.map((place) => (
         <li key={JSON.stringify(place)}>
           <Where place={place} /> <span>{place.market === '*' ? text('media.where_every') : place.market}</span>

@@ -4,7 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
-import styles from './media.module.css';
+import parts from './picture-room.module.css';
 
 type Props = { picture: PictureDetail; canRestore: boolean; onRestored: (picture: PictureDetail) => void };
 
@@ -25,7 +25,7 @@ export function PictureVersions({ picture: { key, version, versions, deletedAt }
   return (
     <div>
       <h3>{text('media.versions')}</h3>
-      <ol className={styles.versions}>
+      <ol className={parts.versions}>
         {versions.map(({ number, name, width, height, src, at, who }) => (
           <li key={number}>
             <img src={src} alt="" loading="lazy" />

@@ -4,6 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
 import styles from './media.module.css';
+import parts from './picture-room.module.css';
 
 type Props = { picture: PictureDetail; onChanged: (picture: PictureDetail) => void };
 
@@ -29,7 +30,7 @@ export function RemovePicture({ picture: { key, name, places, deletedAt }, onCha
   if (deletedAt !== undefined) return <Button onClick={() => void bringBack()}>{text('media.bring_back')}</Button>;
   return (
     <div>
-      <button type="button" className={styles.danger} disabled={places.length > 0} onClick={() => void remove()}>
+      <button type="button" className={parts.danger} disabled={places.length > 0} onClick={() => void remove()}>
         {text('media.remove')}
       </button>
       {places.length > 0 && <p className={styles.hint}>{text('media.remove_used')}</p>}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
 import styles from './media.module.css';
+import parts from './upload-list.module.css';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
 /** How far each file is, and what became of it. */
@@ -11,7 +12,7 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
   const done = uploads.filter(({ state }) => state === 'done').length;
   const isOver = uploads.every(({ state }) => state === 'done' || state === 'failed');
   return (
-    <section className={styles.queue} aria-label={text('media.queue')}>
+    <section className={parts.queue} aria-label={text('media.queue')}>
       <header>
         <p role="status">{text('media.queue_done', { done, all: uploads.length })}</p>
         {isOver && (

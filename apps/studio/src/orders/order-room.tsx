@@ -4,6 +4,7 @@ import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
+import side from '../shell/side-room.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { OrderGoods } from './order-goods.tsx';
@@ -19,8 +20,8 @@ export function OrderRoom({ orderId }: { orderId: string }) {
   if (!data) return null;
   const { order } = data;
   return (
-    <section className={styles.room} aria-label={order.orderNumber}>
-      <div className={styles.roomHead}>
+    <section className={side.room} aria-label={order.orderNumber}>
+      <div className={side.roomHead}>
         <h2>
           {order.orderNumber} <span data-state={order.orderState}>{text(`orders.state.${order.orderState}`)}</span>
         </h2>

@@ -7,6 +7,7 @@ import { useLater } from '../pages/use-later.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import side from '../shell/side-room.module.css';
 import { text } from '../texts.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderRoom } from './order-room.tsx';
@@ -52,7 +53,7 @@ export function OrdersPage({ rest: [id], markets: { data: markets } }: RoomProps
         <Day name="from" label={text('orders.from')} value={from} />
         <Day name="to" label={text('orders.to')} value={to} />
       </div>
-      <div className={styles.columns} data-open={id ? true : undefined}>
+      <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
         <OrderList key={JSON.stringify(asked)} asked={asked} opened={id} />
         {id && <OrderRoom key={id} orderId={id} />}
       </div>

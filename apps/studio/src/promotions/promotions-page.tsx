@@ -55,7 +55,7 @@ export function PromotionsPage({ rest: [id] }: RoomProps) {
         )}
       </PageHead>
       {error && <StateNote isError title={text('promotions.failed')} advice={text(errorKey(error))} onRetry={reload} />}
-      <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
+      <div className={side.columns} data-open={id ? true : undefined}>
         {found && found.length > 0 && <PromotionTable promotions={found} current={id} />}
         {data?.length === 0 && !id && <StateNote title={text('promotions.empty')} />}
         {id && data && (
