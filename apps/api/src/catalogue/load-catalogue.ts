@@ -13,6 +13,8 @@ export type LoadCatalogue = {
 /** The assortment in memory: what changed since the previous one is put into it, or everything is read. */
 export async function loadCatalogue(db: Db, { now, previous }: LoadCatalogue): Promise<CatalogueSnapshot> {
   const changed = previous && (await changedProducts(db, previous.revision));
+  // A notice may tell of a change that was read with the one before.
+  if (previous && changed?.revision === previous.revision) return previous;
   const patched = changed && (await previous.patched(await readPatch(db, changed), now));
   return patched ?? openCatalogue(await databaseSource(db), { markets: previous?.inUse() ?? [], now });
 }
