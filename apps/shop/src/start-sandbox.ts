@@ -33,7 +33,7 @@ export async function startSandbox(config: Settings): Promise<Sandbox> {
     });
   watch(child);
   return {
-    payment: sandboxConfig({ ...sandbox, url, port }, config.payment.adyen?.timeoutMs),
+    payment: sandboxConfig({ ...sandbox, url, port }, config.payment.adyen?.timeoutMs, config.payment),
     async stop() {
       isOpen = false;
       if (child.exitCode !== null || child.signalCode !== null) return;

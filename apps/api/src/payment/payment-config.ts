@@ -97,9 +97,8 @@ export function readPaymentConfig(
   const { hostname } = new URL(shop.shopUrl ?? 'http://localhost');
   const url = e.PSP_URL ?? `http://${hostname}:${own}`;
   const isOurs = e.PSP_URL === undefined || e.PSP_PORT !== undefined;
-  const { klarna, ...rest } = sandboxConfig({ url, port: own, isOurs, isPortChosen: e.PSP_PORT !== undefined }, e.PSP_TIMEOUT_MS);
-  // Klarna's own button can be looked at beside the sandbox: it hands over an address and moves no money.
-  return { ...rest, ...more, ...(klarna && { klarna: { ...klarna, ...clientOf(e) } }) };
+  const sandbox = { url, port: own, isOurs, isPortChosen: e.PSP_PORT !== undefined };
+  return sandboxConfig(sandbox, e.PSP_TIMEOUT_MS, { ...more, klarna: clientOf(e) });
 }
 
 /** The sandbox has one till wherever somebody asks for it. */
@@ -110,17 +109,25 @@ export function terminalsOf(payment: PaymentConfig | undefined, market: string):
 /** Banks take their time; a shopper who waits longer than this is told that we will write to her. */
 const patience = 15_000;
 
+/** What is the shop's own beside the sandbox: its terminals, and Klarna's button, which hands over an address and moves no money. */
+type Own = Pick<PaymentConfig, 'terminals'> & { klarna?: Pick<KlarnaSettings, 'clientId'> };
+
 /** Everyone may know these keys: they open a sandbox. */
-export function sandboxConfig(sandbox: NonNullable<PaymentConfig['sandbox']>, timeoutMs = patience): PaymentConfig {
+export function sandboxConfig(sandbox: NonNullable<PaymentConfig['sandbox']>, timeoutMs = patience, own: Own = {}): PaymentConfig {
   const { url } = sandbox;
+  const { terminals, klarna: { clientId } = {} } = own;
   return {
     sandbox,
+    ...(terminals && { terminals }),
     adyen: {
       ...{ environment: 'sandbox', apiKey: 'sandbox-adyen-api-key', merchantAccount: 'SelvedgeSandbox', clientKey: 'sandbox' },
       hmacKey: '5e17edce5a4db0c5e17edce5a4db0c5e17edce5a4db0c5e17edce5a4db0c5e17',
       ...{ url: `${url}/adyen`, terminalUrl: `${url}/terminal`, timeoutMs },
     },
-    klarna: { user: 'sandbox-klarna-user', password: 'sandbox-klarna-password', urlFor: () => `${url}/klarna`, timeoutMs },
+    klarna: {
+      ...{ user: 'sandbox-klarna-user', password: 'sandbox-klarna-password', urlFor: () => `${url}/klarna`, timeoutMs },
+      ...(clientId && { clientId }),
+    },
     iyzico: { apiKey: 'sandbox-iyzico-api-key', secret: 'sandbox-iyzico-secret', url: `${url}/iyzico`, timeoutMs },
   };
 }
