@@ -14,7 +14,7 @@ const changed = (alias: BlockAlias) => `Rewritten ${alias}`;
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 10_000 });
 test.setTimeout(300_000);
 
-test('a field of every block and widget, changed in the Studio, is seen by shoppers on phone, tablet and desktop', async ({
+test('CMS-042 a field of every block and widget, changed in the Studio, is seen by shoppers on phone, tablet and desktop', async ({
   page,
   context,
   browser,

@@ -1,8 +1,9 @@
+import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a newcomer finds a country by typing, and is remembered for 90 days', async ({ page, context }) => {
+test('MKT-017, MKT-018, MKT-020 a newcomer finds a country by typing, and is remembered for 90 days', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-page', 'countrySelectorPage');
   await page.getByRole('searchbox').fill('schwei');
@@ -15,7 +16,7 @@ test('a newcomer finds a country by typing, and is remembered for 90 days', asyn
   await expect(page).toHaveURL('/de-CH/women');
 });
 
-test('switching keeps the page that is being looked at and the place on it', async ({ page }) => {
+test('MKT-022, MKT-023 switching keeps the page that is being looked at and the place on it', async ({ page }) => {
   await page.goto('/en-GB/women');
   await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
   await expect(page).toHaveURL(/#y=640$/);
@@ -33,7 +34,7 @@ test('switching keeps the page that is being looked at and the place on it', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
 });
 
-test('choosing the market that is shown only closes the flyout', async ({ page }) => {
+test('MKT-024 choosing the market that is shown only closes the flyout', async ({ page }) => {
   await page.goto('/en-GB/women');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
@@ -50,15 +51,34 @@ test('choosing the market that is shown only closes the flyout', async ({ page }
 test.describe('a visitor whose browser speaks German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is offered the German shop once, and may stay', async ({ page }) => {
+  test('NAV-029, MKT-058 is offered the German shop once, and may stay', async ({ page, context }) => {
     await page.goto('/fr-FR');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible({ timeout: 10_000 });
     await expect(dialog).toContainText('Deutschland');
+    // Not twice in a session, and not twice in a day.
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.geoLocatorShown)).not.toBeNull();
+    const cookie = (await context.cookies()).find(({ name }) => name === cookies.geoLocator.name);
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.reload();
     await page.waitForTimeout(4000);
     await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('a visitor with a phone who is where they should be', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('NAV-030, MKT-032, MKT-034 is offered the app, and seeing it is kept', async ({ page, context }) => {
+    // Journeys are otherwise made as if it had been seen.
+    await context.addInitScript((handled) => localStorage.removeItem(handled), storageKeys.appBannerHandled);
+    await page.goto('/en-GB');
+    const dialog = page.getByRole('dialog', { name: 'The app' });
+    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.appBannerHandled)).toBe('app banner handled');
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toHaveCount(0);
   });
 });

@@ -23,7 +23,9 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 test.describe('a shopper adds', () => {
-  test('BSK-011 from a tile with one click, and the mini basket comes and goes without taking the focus', async ({ page }) => {
+  test('BSK-011, NAV-019, NAV-037 from a tile with one click, and the mini basket comes and goes without taking the focus', async ({
+    page,
+  }) => {
     test.slow();
     const seen = await watchPage(page);
     await page.goto('/en-GB/women');
@@ -128,7 +130,9 @@ test.describe('a shopper adds', () => {
 });
 
 test.describe('in the basket', () => {
-  test('BSK-010, BSK-012 it opens over the page by its link and by an address, and the address is clean again', async ({ page }) => {
+  test('BSK-010, BSK-012, NAV-018 it opens over the page by its link and by an address, and the address is clean again', async ({
+    page,
+  }) => {
     await fill(page, 1);
     await page.goto('/en-GB/women?openBasketDrawer=true');
     await expect(flyout(page).getByRole('article')).toHaveCount(1);
@@ -222,7 +226,7 @@ test.describe('in the basket', () => {
     await expect(summary(page).getByText('Left to pay')).toHaveCount(0);
   });
 
-  test('BSK-031 a gift is offered, chosen from three at most, and free', async ({ page, request }) => {
+  test('BSK-031, NAV-020 a gift is offered, chosen from three at most, and free', async ({ page, request }) => {
     const coat = await find(request, 'coat', (product) => product.price.salesPrice.amount > 90);
     const sku = coat.variants.find(({ inStockEcom }) => inStockEcom)?.id ?? '';
     await put(page, [sku, sku, sku]);

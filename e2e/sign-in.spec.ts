@@ -125,7 +125,7 @@ test('an address is confirmed by the link in the mail, once', async ({ page }) =
 });
 
 test.describe('in the flyout', () => {
-  test('AUT-016 AUT-018 AUT-031 a guest on an account page waits behind it, signs in and stays', async ({ page }) => {
+  test('AUT-016 AUT-018 AUT-031 NAV-021 a guest on an account page waits behind it, signs in and stays', async ({ page }) => {
     const email = await join(page);
     await signOut(page).click();
     await expect(page).toHaveURL('/en-GB');
