@@ -50,6 +50,10 @@ export function CustomerConsents({ customer: { club, terms } }: { customer: Staf
                 : text('customers.messages_stopped')}
             </dd>
           </div>
+          <div>
+            <dt>{text('customers.points')}</dt>
+            <dd className={styles.quiet}>{text('customers.points_none')}</dd>
+          </div>
           {club.subBrands.length > 0 && (
             <div>
               <dt>{text('customers.sub_brands')}</dt>

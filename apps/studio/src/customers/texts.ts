@@ -50,6 +50,8 @@ export const customersTexts = {
   'customers.club': 'Customer club',
   'customers.club_none': 'Not a member.',
   'customers.club_number': 'Club number',
+  'customers.points': 'Points',
+  'customers.points_none': 'The club does not collect any yet',
   'customers.joined': 'Joined',
   'customers.messages': 'Messages',
   'customers.messages_since': 'since {moment}',
