@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { readConsent } from '@selvedge/domain/consent/consent.ts';
 import { expect, type Page, test } from './test.ts';
+import { violations } from './violations.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const market = 'en-MT';
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 
@@ -126,12 +124,3 @@ async function cookie(page: Page, name: string): Promise<string | undefined> {
 }
 
 const decision = async (page: Page) => readConsent(decodeURIComponent((await cookie(page, 'frontendCookies')) ?? ''));
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
-  });
-}

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
+import { violations } from './violations.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 const belts = 'women-accessories-belts';
 const shopPath = '/da-DK/women/accessories/belts';
 
@@ -12,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 test.setTimeout(180_000);
 
 test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark find them so', async ({ page, request }) => {
-  await signIn(page, `/studio/categories/da-DK/${belts}`);
+  await openStudio(page, `/studio/categories/da-DK/${belts}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Bælter' })).toBeVisible({ timeout: 30_000 });
   const tiles = page.getByRole('region', { name: 'As shoppers will find it' }).locator('ol > li');
   await beginAnew(page);
@@ -34,7 +31,7 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
   const fourth = await handleOf(page, 3);
   await tiles.nth(3).dragTo(tiles.first());
   await expect(tiles.first().locator('[data-handle]')).toHaveAttribute('data-handle', fourth);
-  await expectNoViolations(page);
+  expect(await violations(page)).toEqual([]);
 
   await publish(page);
   await expect(async () => {
@@ -54,7 +51,7 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
 });
 
 test('a rule is tried on the shelf, its effect is seen, and it is taken back', async ({ page }) => {
-  await signIn(page, '/studio/categories/da-DK/women-accessories-scarves');
+  await openStudio(page, '/studio/categories/da-DK/women-accessories-scarves');
   const preview = page.getByRole('region', { name: 'As shoppers will find it' });
   await beginAnew(page);
   await expect(preview.getByText('the same products as live')).toBeVisible();
@@ -83,11 +80,11 @@ test('a rule is tried on the shelf, its effect is seen, and it is taken back', a
 });
 
 test('the tree is walked with the keyboard, and what hangs on a category is said before it is taken away', async ({ page }) => {
-  await signIn(page, '/studio/categories/da-DK');
+  await openStudio(page, '/studio/categories/da-DK');
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   await beginAnew(page);
   await expect(row('Kjoler')).toBeVisible();
-  await expectNoViolations(page);
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Move Kjoler:' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
@@ -137,23 +134,4 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Live as version \d+/).first()).toBeVisible();
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
-  });
-  expect(found).toEqual([]);
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
 }

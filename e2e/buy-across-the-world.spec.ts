@@ -1,4 +1,4 @@
-import { acceptTerms, cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { acceptTerms, cards, expectReceipt, payByCard, walkToPayment } from './cashier.ts';
 import { expect, test } from './test.ts';
 import { comeAsGuest, expectSound, fillBasket, sendAddress, type Written, writeAddress } from './till.ts';
 
@@ -54,7 +54,7 @@ test('in Germany to a pickup point, and the receipt says where', async ({ page }
 
 for (const market of ['en-US', 'en-CA', 'ar-SA', 'ar-KW']) {
   test(`in ${market}, with its own address, tax and money`, async ({ page }) => {
-    await goToPayment(page, { market, written: addresses[market]!, term: '' });
+    await walkToPayment(page, { market, written: addresses[market]!, term: '' });
     if (market.startsWith('ar')) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectSound(page);
     await payByCard(page, cards.approved);

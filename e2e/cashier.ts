@@ -1,5 +1,5 @@
 import { expect, type Page } from './test.ts';
-import { british, comeAsGuest, fillBasket, sendAddress, type Written, writeAddress } from './till.ts';
+import { basketAt, british, comeAsGuest, fillBasket, sendAddress, type Written, writeAddress } from './till.ts';
 
 /** The sandbox's cards, as the README lists them. */
 export const cards = {
@@ -12,7 +12,15 @@ export const cards = {
 export type Purchase = { market?: string; written?: Written; email?: string; term?: string };
 
 /** A guest with a piece and an address, before the summary. */
-export async function goToSummary(page: Page, { market = 'en-GB', written = british, email, term }: Purchase = {}): Promise<void> {
+export async function goToSummary(page: Page, { email, term }: Pick<Purchase, 'email' | 'term'> = {}): Promise<void> {
+  await fillBasket(page, 'en-GB', term);
+  await basketAt.summary(page, email);
+  await page.goto('/en-GB/checkout/summary');
+  await expect(page).toHaveURL('/en-GB/checkout/summary');
+}
+
+/** The same, step by step through the screens, in any market. */
+export async function walkToSummary(page: Page, { market = 'en-GB', written = british, email, term }: Purchase = {}): Promise<void> {
   await fillBasket(page, market, term);
   await comeAsGuest(page, market, email);
   await writeAddress(page, written);
@@ -29,10 +37,20 @@ export async function acceptTerms(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/payment/);
 }
 
-export async function goToPayment(page: Page, purchase: Purchase = {}): Promise<void> {
-  await goToSummary(page, purchase);
+const waysToPay = (page: Page) => page.getByRole('group', { name: 'How would you like to pay?' });
+
+/** A guest in Britain who has told everything but how to pay. */
+export async function goToPayment(page: Page, { email, term }: Pick<Purchase, 'email' | 'term'> = {}): Promise<void> {
+  await fillBasket(page, 'en-GB', term);
+  await basketAt.payment(page, email);
+  await page.goto('/en-GB/checkout/payment');
+  await expect(waysToPay(page)).toBeVisible();
+}
+
+export async function walkToPayment(page: Page, purchase: Purchase = {}): Promise<void> {
+  await walkToSummary(page, purchase);
   await acceptTerms(page);
-  await expect(page.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
+  await expect(waysToPay(page)).toBeVisible();
 }
 
 /** Into the provider's frame: the shop's page has no field for it. */

@@ -1,6 +1,6 @@
 import { fillSignIn, join } from './shopper.ts';
 import { expect, type Page, test } from './test.ts';
-import { british, comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './till.ts';
+import { basketAt, british, comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './till.ts';
 import { watchPage } from './watch-page.ts';
 
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).first();
@@ -217,9 +217,9 @@ test('CHK-077 countries that cannot be loaded are said, and the form can be fill
 test.describe('at the ways of delivery', () => {
   test.beforeEach(async ({ page }) => {
     await fillBasket(page);
-    await comeAsGuest(page);
-    await writeAddress(page, british);
-    await sendAddress(page);
+    await basketAt.shipping(page);
+    await page.goto('/en-GB/checkout/shipping');
+    await expect(page.getByRole('button', { name: 'Go on to the summary' })).toBeVisible();
   });
 
   test('CHK-012 a failure of the 300 kind leads back to the address, with the reason', async ({ page }) => {

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
+import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const setting = { name: 'navigation', market: 'de-DE' };
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -19,7 +17,7 @@ test('an editor fixes a German menu by keys and by hand, sees it in the preview,
   const seen = await watchPage(page);
   await signIn(page, '/studio/navigation/de-DE');
   await expect(entry(page, 'Damen')).toBeVisible({ timeout: 30_000 });
-  expect(await listFlaws(page)).toEqual([]);
+  expect(await violations(page, { iframes: false })).toEqual([]);
   const before = await menuOf(page.request);
   expect(before.slice(0, 2)).toEqual(['Neu', 'Damen']);
 
@@ -78,10 +76,11 @@ test('two editors of one menu see both works, and what they changed apart from e
 
   // The footer of one and the menu of the other do not touch.
   await entry(other, 'Hilfe').click();
+  const kept = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/settings/draft'));
   await field(other, 'Title').fill('Hilfe und Rat');
+  await kept;
   await expect(other.getByText('Kept', { exact: true })).toBeVisible();
   await expect(entry(other, 'Hilfe und Rat')).toBeVisible();
-  await other.waitForTimeout(1_500);
   await entry(page, 'Stoffe').click();
   await field(page, 'Title').fill('Tuche');
   await expect(page.getByText(/both changes are kept/)).toBeVisible();
@@ -152,15 +151,4 @@ async function menuOf(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get(`/api/f/${setting.market}/${setting.name}`);
   const { mainMenu } = (await answer.json()) as { mainMenu: { title: string }[] };
   return mainMenu.map(({ title }) => title);
-}
-
-/** What a screen reader or a keyboard would stumble over in the Studio itself; the shop in its frame has its own journeys. */
-async function listFlaws(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const options = { iframes: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] };
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, options);
-    return violations.map((each: { id: string; nodes: { html: string }[] }) => `${each.id}: ${each.nodes[0]?.html.slice(0, 160)}`);
-  });
 }

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+import { openStudio } from './staff.ts';
+import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('without a mouse: a room, a page, a product and a flag are found and opened', async ({ page, request }) => {
-  await signIn(page, '/studio');
+  await openStudio(page, '/studio');
   const field = page.getByRole('combobox', { name: 'Search over everything' });
   const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
 
@@ -18,7 +14,7 @@ test('without a mouse: a room, a page, a product and a flag are found and opened
   await expect(field).toBeFocused();
   await page.keyboard.type('orders');
   await expect(chosen).toContainText('Orders');
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(field).toBeHidden();
@@ -46,7 +42,7 @@ test('without a mouse: a room, a page, a product and a flag are found and opened
 });
 
 test('what is not there is said, with what can be searched for; Escape leaves everything as it was', async ({ page }) => {
-  await signIn(page, '/studio/markets');
+  await openStudio(page, '/studio/markets');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('combobox', { name: 'Search over everything' });
   await field.fill('qqzzxxyyqq');
@@ -57,7 +53,7 @@ test('what is not there is said, with what can be searched for; Escape leaves ev
 });
 
 test('a shop that does not answer still lets one go to a room', async ({ page }) => {
-  await signIn(page, '/studio/markets');
+  await openStudio(page, '/studio/markets');
   await page.route('**/api/studio/find', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await page.keyboard.type('audit');
@@ -65,20 +61,3 @@ test('a shop that does not answer still lets one go to a room', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
 });
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
-}
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map((each: { id: string; nodes: { html: string }[] }) => `${each.id}: ${each.nodes[0]?.html}`);
-  });
-}

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, mailedLink, newEmail } from './shopper.ts';
 import { expect, type Page, test } from './test.ts';
+import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function open(page: Page): Promise<void> {
   // Until its script is there the link leads on, as it does without scripts.
@@ -76,15 +73,6 @@ test('LOY-028 LOY-036 a shopper proves the address, joins at once, and sees the 
   await page.goto('/en-GB/women');
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
 });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
+import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
-
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(240_000);
@@ -18,7 +14,7 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   const colour = `#${Math.floor(Math.random() * 0xffffff)
     .toString(16)
     .padStart(6, '0')}`;
-  await signIn(page, '/studio/media');
+  await openStudio(page, '/studio/media');
   await chooseFiles(page, [
     { name: `${run}-coat.png`, mimeType: 'image/png', buffer: photograph(colour, 1_600, 1_000) },
     { name: `${run}-bag.png`, mimeType: 'image/png', buffer: photograph(colour, 700, 1_100) },
@@ -56,7 +52,7 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   await room.getByLabel('Shape on Phone').selectOption('1/1');
   await room.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   // It is put on a page, which shows it.
   const key = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -95,7 +91,7 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
 
 test('two editors at one picture: the second is shown what the first has saved, and loses nothing', async ({ page, browser }) => {
   const run = `journey-two-${Date.now()}`;
-  await signIn(page, '/studio/media');
+  await openStudio(page, '/studio/media');
   await chooseFiles(page, [{ name: `${run}.png`, mimeType: 'image/png', buffer: photograph('#a05010', 900, 901 + (Date.now() % 90)) }]);
   await expect(page.getByText('1 of 1 done')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Find a picture').fill(run);
@@ -108,7 +104,7 @@ test('two editors at one picture: the second is shown what the first has saved, 
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const colleague = await context.newPage();
-  await signIn(colleague, new URL(page.url()).pathname);
+  await openStudio(colleague, new URL(page.url()).pathname);
   const theirs = colleague.getByRole('region', { name: `${run}.png` });
   await theirs.getByLabel('English').fill('Theirs');
   await theirs.getByRole('button', { name: 'Save' }).click();
@@ -183,21 +179,4 @@ async function expectShown(page: Page, path: string, src: string, isShown = true
     return response.ok() ? (await response.text()).includes(src) : undefined;
   };
   await expect.poll(look, { timeout: 40_000 }).toBe(isShown);
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
 }

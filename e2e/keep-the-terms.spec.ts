@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type APIRequestContext, expect, type Page, test } from './test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+import { openStudio } from './staff.ts';
+import { type APIRequestContext, expect, test } from './test.ts';
+import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,14 +8,14 @@ test('a lawyer changes the terms from a date', async ({ page, request }) => {
   test.setTimeout(120_000);
   const before = await termsOf(request);
   const words = `Words of ${Date.now()}`;
-  await signIn(page, '/studio/terms/lv-LV/terms');
+  await openStudio(page, '/studio/terms/lv-LV/terms');
   const area = page.getByLabel('Text', { exact: true });
   await area.fill(`${before.text}\n\n## Latvia\n\n${words}`);
   const preview = page.getByRole('region', { name: 'As shoppers read it' });
   await expect(preview.getByRole('heading', { name: 'Latvia' })).toBeVisible();
   await expect(preview).toContainText(words);
   await expect(page.getByText('Kept', { exact: true }).first()).toBeVisible();
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await violations(page, { without: ['iframe'] })).toEqual([]);
 
   // A date that is years away: decided, and nothing has changed for shoppers yet.
   await page.getByLabel('Holds from').fill(`${new Date().getFullYear() + 2}-01-01T00:00`);
@@ -49,7 +45,7 @@ test('a lawyer changes the terms from a date', async ({ page, request }) => {
 
 test('a merchandiser pastes a size chart from a spreadsheet and sees it in the shop', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, '/studio/size-guides/lt-LT');
+  await openStudio(page, '/studio/size-guides/lt-LT');
   await page.getByRole('button', { name: 'women', exact: true }).click();
   const first = page.getByRole('textbox', { name: 'Size of XS', exact: true });
   await expect(first).toBeVisible();
@@ -70,31 +66,11 @@ test('a merchandiser pastes a size chart from a spreadsheet and sees it in the s
   await expect(page.getByText('Kept', { exact: true }).first()).toBeVisible();
   const shop = page.frameLocator('iframe');
   await expect(shop.getByText('31–32', { exact: true }).first()).toBeAttached({ timeout: 20_000 });
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await violations(page, { without: ['iframe'] })).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
 });
 
 async function termsOf(request: APIRequestContext): Promise<{ version: string; text: string }> {
   return (await request.get('/api/f/lv-LV/terms-and-conditions', { headers: { 'cache-control': 'no-cache' } })).json();
-}
-
-async function problemsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    type Violation = { id: string; nodes: { html: string }[] };
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(
-      { exclude: ['iframe'] },
-      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
-    );
-    return violations.map(({ id, nodes }: Violation) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`.slice(0, 400));
-  });
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
+import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const market = 'en-MT';
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
@@ -275,7 +273,7 @@ for (const { width, of } of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
       // A bar that stays in sight covers a part of some link at any place but the top.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, { by: 'best' })).toEqual([]);
       expect(seen.consoleErrors).toEqual([]);
       expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
     });
@@ -310,22 +308,4 @@ async function choose(page: Page, group: string, name: string): Promise<void> {
     expect(new URL(page.url()).search).not.toBe('');
     await expect(radio).toBeChecked();
   }).toPass();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const result = await (window as any).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    type Violation = { id: string; nodes: { html: string }[] };
-    return result.violations.map(
-      ({ id, nodes }: Violation) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(' | ')
-          .slice(0, 400)}`,
-    );
-  });
 }

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type APIRequestContext, expect, type Page, test } from './test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+import { openStudio } from './staff.ts';
+import { type APIRequestContext, expect, test } from './test.ts';
+import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
@@ -16,7 +12,7 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
     { id: 'en-ZA', country: 'South Africa' },
     { id: 'en-NA', country: 'Namibia' },
   ][test.info().retry] ?? { id: 'en-BW', country: 'Botswana' };
-  await signIn(page, '/studio/markets/new?from=en-GB');
+  await openStudio(page, '/studio/markets/new?from=en-GB');
   await expect(page.getByRole('heading', { level: 1, name: 'Add a market' })).toBeVisible();
   // What is wrong is said at its field, and nothing that was typed is lost.
   await page.getByLabel('Language and country').fill('en-GB');
@@ -30,7 +26,7 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
   await page.getByLabel('1 GBP is how many ZAR').fill('23');
   await page.getByLabel('Rounded').selectOption('whole');
   await expect(page.getByLabel('Examples')).toContainText('R');
-  expect(await problemsOf(page)).toEqual([]);
+  expect(await violations(page, { without: ['iframe'] })).toEqual([]);
   await page.getByRole('button', { name: 'Add the market' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${country}, English` })).toBeVisible();
 
@@ -74,9 +70,9 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
 
 test('two colleagues change one market: both are shown, nothing is lost, and it can be taken back', async ({ page, browser }) => {
   test.setTimeout(90_000);
-  await signIn(page, '/studio/markets/hy-AM');
+  await openStudio(page, '/studio/markets/hy-AM');
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await signIn(other, '/studio/markets/hy-AM');
+  await openStudio(other, '/studio/markets/hy-AM');
   await expect(other.getByLabel('For colleagues')).toBeVisible();
   const notes = `Mine ${Date.now()}`;
   await page.getByLabel('For colleagues').fill(notes);
@@ -102,24 +98,4 @@ test('two colleagues change one market: both are shown, nothing is lost, and it 
 async function marketsOf(request: APIRequestContext): Promise<string[]> {
   const { markets } = (await (await request.get('/api/f')).json()) as { markets: { id: string }[] };
   return markets.map(({ id }) => id);
-}
-
-async function problemsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    type Violation = { id: string; nodes: { html: string }[] };
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(
-      { exclude: ['iframe'] },
-      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
-    );
-    return violations.map(({ id, nodes }: Violation) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`.slice(0, 400));
-  });
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
 }

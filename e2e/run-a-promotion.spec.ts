@@ -1,8 +1,6 @@
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
-import { expect, type Page, test } from './test.ts';
-
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+import { openStudio } from './staff.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -15,7 +13,7 @@ test('a promotion is drafted, tried on a basket, saved, given a code, and a shop
 
   const name = `Loom days ${Date.now()}`;
   const code = `LOOM${Date.now()}`;
-  await signIn(page, '/studio/promotions');
+  await openStudio(page, '/studio/promotions');
   await page.getByRole('textbox', { name: 'Name of a new one' }).fill(name);
   await page.getByRole('button', { name: 'New promotion' }).click();
   const room = page.getByRole('region', { name });
@@ -50,7 +48,7 @@ test('a promotion is drafted, tried on a basket, saved, given a code, and a shop
 });
 
 test('a gift card is given with a reason, blocked, and good again', async ({ page }) => {
-  await signIn(page, '/studio/gift-cards');
+  await openStudio(page, '/studio/gift-cards');
   await page.getByText('Give somebody a gift card').click();
   await page.getByLabel('Amount', { exact: true }).fill('30');
   await page.getByLabel('E-mail', { exact: true }).fill('friend@example.com');
@@ -67,10 +65,3 @@ test('a gift card is given with a reason, blocked, and good again', async ({ pag
   await room.getByRole('button', { name: 'Lift the block' }).click();
   await expect(page.getByText('The card is good again')).toBeVisible();
 });
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-}

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
+import { violations } from './violations.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 const market = 'sv-SE';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -25,7 +22,7 @@ const goods = Array.from({ length: 200 }, (_, at) => ({
 }));
 
 test('a merchandiser imports goods, sees what was refused, and finds them', async ({ page }) => {
-  await signIn(page, '/studio/products/import');
+  await openStudio(page, '/studio/products/import');
   const text = [...goods, { type: 'style', styleNumber: '=1+1' }].map((line) => JSON.stringify(line)).join('\n');
   const send = () =>
     page
@@ -46,11 +43,11 @@ test('a merchandiser imports goods, sees what was refused, and finds them', asyn
   await page.getByRole('link', { name: 'All products' }).click();
   await page.getByRole('searchbox', { name: 'Find a product' }).fill(`${run} loom`);
   await expect(page.getByText('200 products found')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a merchandiser marks down 200 products from Friday, sees the preview, undoes ten of them', async ({ page, request }) => {
-  await signIn(page, `/studio/products?market=${market}&search=${run}`);
+  await openStudio(page, `/studio/products?market=${market}&search=${run}`);
   await expect(page.getByText('200 products found')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Choose everything that is shown' }).check();
   await expect(page.getByText('50 products chosen')).toBeVisible();
@@ -83,11 +80,11 @@ test('a merchandiser marks down 200 products from Friday, sees the preview, undo
 
 test('two people edit one product: the second sees both and decides', async ({ page, browser }) => {
   const address = `/studio/products/${run}-150_Navy_1`;
-  await signIn(page, address);
+  await openStudio(page, address);
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await signIn(other, address);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Loom piece of mine');
-  await other.getByRole('textbox', { name: 'Name' }).fill('Loom piece of theirs');
+  await openStudio(other, address);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Loom piece of mine');
+  await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Loom piece of theirs');
   await other.getByRole('button', { name: /^Save/ }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).click();
@@ -98,11 +95,11 @@ test('two people edit one product: the second sees both and decides', async ({ p
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Loom piece of mine');
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('pieces are counted with a reason, and a price of the future can be planned', async ({ page }) => {
-  await signIn(page, `/studio/products/${run}-160_Navy_1`);
+  await openStudio(page, `/studio/products/${run}-160_Navy_1`);
   await page.getByRole('textbox', { name: 'Description' }).fill('Typed before the count');
   await page.getByRole('button', { name: /M in .*: 5 pieces/ }).click();
   await page.getByRole('textbox', { name: 'Pieces there' }).fill('3');
@@ -137,14 +134,32 @@ test('pieces are counted with a reason, and a price of the future can be planned
   await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
 });
 
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
+test('a colour is named in German, leaves the sale at once, and comes back', async ({ page, request }) => {
+  const id = `${run}-170_Navy_1`;
+  await openStudio(page, `/studio/products/${id}`);
+  const colour = page.getByRole('region', { name: 'This colour' });
+  await colour.getByRole('button', { name: 'de', exact: true }).click();
+  await colour.getByRole('textbox', { name: 'Name of the colour' }).fill('Marineblau');
+  await colour.getByRole('textbox', { name: 'Call-outs on the tile' }).fill('1\n2\n3\n4\n5\n6');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(colour.getByText('At most five lines.')).toBeVisible();
+  await colour.getByRole('textbox', { name: 'Call-outs on the tile' }).fill('Warm');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes).toContainText('Marineblau');
+  await expect(changes).toContainText('Warm');
+
+  const sale = page.getByRole('region', { name: 'Sale' });
+  await sale.getByRole('button', { name: 'At once' }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(sale.getByText(/Not on sale since/)).toBeVisible();
+  await expect.poll(() => priceOf(request, id), { timeout: 20_000 }).toBeUndefined();
+  await sale.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(sale.getByText('On sale until somebody takes it out.')).toBeVisible();
+  await expect.poll(() => priceOf(request, id), { timeout: 20_000 }).toBe(499);
+  expect(await violations(page)).toEqual([]);
+});
 
 /** In the clock of whoever sits at the Studio. */
 function nextFriday(): string {
@@ -157,12 +172,4 @@ async function priceOf(request: { post: Page['request']['post'] }, id: string): 
   const answer = await request.post(`/api/catalog/${market}/search`, { data: { searchTerms: id.split('_')[0], size: 20 } });
   const { results } = (await answer.json()) as { results: { id: string; price: { salesPrice: { amount: number } } }[] };
   return results.find((each) => each.id === id)?.price.salesPrice.amount;
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation').first()).toBeVisible();
 }

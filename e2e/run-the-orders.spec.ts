@@ -1,9 +1,9 @@
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
 import { join, newEmail } from './shopper.ts';
-import { expect, type Page, test } from './test.ts';
+import { openStudio } from './staff.ts';
+import { expect, test } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(120_000);
@@ -20,7 +20,7 @@ test('service staff find an order, open it, and that they looked is kept; who bo
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const staff = await context.newPage();
-  await signIn(staff, '/studio/orders');
+  await openStudio(staff, '/studio/orders');
   await staff.getByLabel('Find an order').fill(buyer);
   const row = staff.getByRole('row', { name: orderNumber });
   await expect(row).toContainText('Placed');
@@ -45,7 +45,7 @@ test('service staff find an order, open it, and that they looked is kept; who bo
 });
 
 test('an order that there is none of is said to be none', async ({ page }) => {
-  await signIn(page, '/studio/orders');
+  await openStudio(page, '/studio/orders');
   await page.getByLabel('Find an order').fill('nobody-ever@example.com');
   await expect(page.getByText('No such order')).toBeVisible();
 });
@@ -58,11 +58,3 @@ test('a shopper with an account is nobody in the Studio', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeHidden();
 });
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-}

@@ -1,8 +1,8 @@
+import { openStudio, staff } from './staff.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+const { email, password } = staff;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -110,17 +110,14 @@ async function signIn(
   page: Page,
   { path = '/studio/markets', reset }: { path?: string; reset?: [market: string, flag: string] } = {},
 ): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
-  if (!reset) return;
-  const [market, name] = reset;
-  const answer = await page.request.put(`/api/studio/markets/${market}/flags`, { data: { name, value: null } });
-  const initial = (await answer.json())[name];
-  await expect.poll(() => flagFor(page.request, market, name)).toBe(initial);
-  await page.reload();
+  if (reset) {
+    await page.request.post('/api/studio/sign-in', { data: staff });
+    const [market, name] = reset;
+    const answer = await page.request.put(`/api/studio/markets/${market}/flags`, { data: { name, value: null } });
+    const initial = (await answer.json())[name];
+    await expect.poll(() => flagFor(page.request, market, name)).toBe(initial);
+  }
+  await openStudio(page, path);
 }
 
 function rowOf(page: Page, flag: string) {

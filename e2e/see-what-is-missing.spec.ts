@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from './test.ts';
+import { openStudio } from './staff.ts';
+import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('who signs in is at home: what waits, what comes and what broke, each with the way to it', async ({ page }) => {
   const seen = await watchPage(page);
-  await signIn(page, '/studio');
+  await openStudio(page, '/studio');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
   for (const name of ['Waits for you', 'Goes live next', 'What broke', 'Latest changes']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('region', { name: 'Latest changes' }).getByRole('link', { name: 'All changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   await page.getByRole('link', { name: 'Selvedge Studio' }).click();
@@ -25,7 +21,7 @@ test('who signs in is at home: what waits, what comes and what broke, each with 
 });
 
 test('a country manager sees what a market lacks, finds the place to mend it, and asks for the daily mail', async ({ page }) => {
-  await signIn(page, '/studio/doctor');
+  await openStudio(page, '/studio/doctor');
   // What an earlier run on the same database may have left behind.
   await page.request.put('/api/studio/doctor/mail', { data: { isWanted: false } });
   await page.reload();
@@ -34,7 +30,7 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
   const hasAll = () => expect.poll(() => table.getByRole('row').count()).toBeGreaterThanOrEqual(56);
   await hasAll();
   await expect(table.getByRole('columnheader')).toHaveCount(16);
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('searchbox', { name: 'Find a market' }).fill('croatia');
   await expect(table.getByRole('row')).toHaveCount(2);
@@ -65,14 +61,14 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
 for (const width of [820, 390]) {
   test(`at ${width} pixels every room is behind one button, by finger and by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, '/studio/doctor');
+    await openStudio(page, '/studio/doctor');
     const menu = page.getByRole('button', { name: 'All rooms' });
     await expect(menu).toBeVisible();
     const rooms = page.getByRole('navigation', { name: 'Studio' });
     await expect(rooms).toBeHidden();
     await menu.click();
     await expect(rooms.getByRole('link', { name: 'Market doctor' })).toHaveAttribute('aria-current', 'page');
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(rooms).toBeHidden();
     await expect(menu).toBeFocused();
@@ -83,22 +79,5 @@ for (const width of [820, 390]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     await expect(rooms).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Selvedge Studio' })).toBeVisible();
-}
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map((each: { id: string; nodes: { html: string }[] }) => `${each.id}: ${each.nodes[0]?.html}`);
   });
 }

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
 import { join, newEmail } from './shopper.ts';
-import { expect, type Page, test } from './test.ts';
-
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { openStudio } from './staff.ts';
+import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(240_000);
@@ -16,7 +13,7 @@ test('service staff find an account, help its owner, and the owner is signed out
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   const staff = await context.newPage();
-  await signIn(staff);
+  await openStudio(staff, '/studio/customers');
   await staff.getByLabel('Find a customer').fill(shopper.slice(0, 20));
   const row = staff.getByRole('row', { name: /Ada W\./ });
   await expect(row).toHaveCount(1);
@@ -28,7 +25,7 @@ test('service staff find an account, help its owner, and the owner is signed out
   await expect(room).toContainText(shopper);
   await expect(room).toContainText('The address is not proven.');
   expect(staff.url()).not.toContain('served');
-  expect(await violationsOf(staff)).toEqual([]);
+  expect(await violations(staff)).toEqual([]);
 
   await room.getByRole('button', { name: 'Send verification again' }).click();
   await expect(staff.getByText('The mail is on its way.')).toBeVisible();
@@ -76,7 +73,7 @@ test('who bought without an account is found by the order, and erased; the order
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const staff = await context.newPage();
-  await signIn(staff);
+  await openStudio(staff, '/studio/customers');
   await staff.getByLabel('Find a customer').fill(orderNumber);
   const row = staff.getByRole('row', { name: /Without an account/ });
   await row.getByRole('link').click();
@@ -104,20 +101,3 @@ test('a shopper is nobody here', async ({ page }) => {
   const shopper = await join(page, 'curious-customer');
   expect((await page.request.post('/api/studio/customers/find', { data: { search: shopper } })).status()).toBe(401);
 });
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/studio/customers');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
-}

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
+import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const five = ['et-EE', 'lv-LV', 'lt-LT', 'mk-MK', 'sq-AL'];
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -17,7 +15,7 @@ test.slow();
 
 test('a country manager switches a flag for five markets at once, sees who did it, and undoes it', async ({ page, request }) => {
   const seen = await watchPage(page);
-  await signIn(page, '/studio/flags/all?filter=product going live');
+  await openStudio(page, '/studio/flags/all?filter=product going live');
   await reset(page, 'productGoingLive');
   for (const market of ['Estonia', 'Latvia', 'Lithuania', 'North Macedonia', 'Albania'])
     await page.getByRole('checkbox', { name: `Choose ${market}` }).check();
@@ -25,7 +23,6 @@ test('a country manager switches a flag for five markets at once, sees who did i
   await expect(bulk.getByText('5 markets chosen')).toBeVisible();
   await bulk.getByRole('combobox', { name: 'Value' }).selectOption({ label: 'Off' });
   await expect(bulk.getByRole('list', { name: 'What will change' })).toContainText('et-EE: On → Off');
-  await page.evaluate(axe);
   expect(await violations(page)).toEqual([]);
   await bulk.getByRole('button', { name: 'Change 5 markets' }).click();
   await expect(page.getByText('Product going live is Off in 5 markets')).toBeVisible();
@@ -41,7 +38,7 @@ test('a country manager switches a flag for five markets at once, sees who did i
 });
 
 test('the sheet is walked by the arrows, switched by the space bar and taken back by Delete', async ({ page, request }) => {
-  await signIn(page, '/studio/flags/all?filter=product going live&group=baltics');
+  await openStudio(page, '/studio/flags/all?filter=product going live&group=baltics');
   await reset(page, 'productGoingLive');
   const first = page.getByRole('gridcell', { name: 'Product going live, Every market: On' });
   await expect(first).toBeVisible();
@@ -57,14 +54,6 @@ test('the sheet is walked by the arrows, switched by the space bar and taken bac
   await expect.poll(() => flagFor(request, 'et-EE'), soon).toBe(true);
 });
 
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Flags of all markets' })).toBeVisible();
-}
-
 /** What an earlier run may have left behind. */
 async function reset(page: Page, name: string): Promise<void> {
   const cells: { market: string; name: string; value: boolean }[] = await (await page.request.get('/api/studio/flags')).json();
@@ -78,14 +67,4 @@ async function reset(page: Page, name: string): Promise<void> {
 
 async function flagFor(request: Page['request'], market: string): Promise<boolean> {
   return (await (await request.get(`/api/f/${market}/feature-flags?at=${Date.now()}`)).json()).productGoingLive;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3)}`,
-    );
-  });
 }

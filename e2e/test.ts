@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, type Page } from '@playwright/test';
+import { storageKeys } from '@selvedge/domain/constants.ts';
 import { describePages } from './last-seen.ts';
 
 export * from '@playwright/test';
@@ -10,6 +11,23 @@ async function waitUntilItListens(page: Page): Promise<void> {
   const listens = () => !document.querySelector('#scripts, script[src*="entry-client"]') || 'listens' in document.documentElement.dataset;
   // Without scripts, or with scripts that a journey keeps back, nobody ever listens.
   await page.waitForFunction(listens, undefined, { timeout: patience }).catch(() => undefined);
+}
+
+/** Invitations come seconds after a page opens; on a slow machine they would stand in the way of a journey that is about something else. */
+function inviteNobody(browser: Browser): void {
+  const browsers = Object.getPrototypeOf(browser) as Browser;
+  const open = browsers.newContext;
+  browsers.newContext = async function (this: Browser, ...sent) {
+    const context = await open.apply(this, sent);
+    await context.addInitScript((handled) => {
+      try {
+        localStorage.setItem(handled, 'app banner handled');
+      } catch {
+        // A page without an address of its own has no storage.
+      }
+    }, storageKeys.appBannerHandled);
+    return context;
+  };
 }
 
 let visitors = 0;
@@ -46,6 +64,7 @@ export const test = base.extend<{ lastSeen: undefined }, { listeners: undefined 
         });
       }
       await page.close();
+      inviteNobody(browser);
       await use(undefined);
     },
     { scope: 'worker', auto: true },

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
+import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
@@ -19,7 +18,7 @@ test('a translator fills a Finnish gap by keyboard, is stopped at a lost placeho
   request,
 }) => {
   const seen = await watchPage(page);
-  await signIn(page, '/studio/translations?columns=fi&show=gaps&filter=page.wishlist.title');
+  await openStudio(page, '/studio/translations?columns=fi&show=gaps&filter=page.wishlist.title');
   await takeBack(page, ['page.wishlist.title', 'basket.pieces_other']);
   const grid = page.getByRole('grid', { name: 'Translations' });
   const cell = cellOf(page, 'page.wishlist.title');
@@ -44,7 +43,6 @@ test('a translator fills a Finnish gap by keyboard, is stopped at a lost placeho
   await expect(pieces).toContainText('kappaletta {count}');
   await expect.poll(() => textFor(request, 'fi-FI', 'basket.pieces_other'), soon).toBe('kappaletta {count}');
 
-  await page.evaluate(axe);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(() => textFor(request, 'fi-FI', 'basket.pieces_other'), soon).toBe('{count} pieces');
@@ -53,7 +51,7 @@ test('a translator fills a Finnish gap by keyboard, is stopped at a lost placeho
 });
 
 test('an XLIFF goes out, comes back translated, shows what it would change, and is live and undone as one', async ({ page, request }) => {
-  await signIn(page, '/studio/translations?columns=fi&filter=career.');
+  await openStudio(page, '/studio/translations?columns=fi&filter=career.');
   const keys = ['career.open', 'career.empty'];
   await takeBack(page, keys);
   await page.getByText('Export', { exact: true }).click();
@@ -81,7 +79,7 @@ test('an XLIFF goes out, comes back translated, shows what it would change, and 
 });
 
 test('a hostile file is refused with its reason and changes nothing', async ({ page }) => {
-  await signIn(page, '/studio/translations?columns=fi');
+  await openStudio(page, '/studio/translations?columns=fi');
   await page.getByRole('button', { name: 'Import' }).click();
   const panel = page.getByRole('region', { name: 'Import' });
   await give(page, 'bomb.xlf', '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>');
@@ -91,10 +89,10 @@ test('a hostile file is refused with its reason and changes nothing', async ({ p
 });
 
 test('two who write the same text see both, and none is lost', async ({ page, browser, request }) => {
-  await signIn(page, '/studio/translations?columns=fi&filter=career.apply');
+  await openStudio(page, '/studio/translations?columns=fi&filter=career.apply');
   await takeBack(page, ['career.apply']);
   const other = await browser.newPage();
-  await signIn(other, '/studio/translations?columns=fi&filter=career.apply');
+  await openStudio(other, '/studio/translations?columns=fi&filter=career.apply');
   await write(page, 'career.apply', 'Lue lisää');
   await expect.poll(() => textFor(request, 'fi-FI', 'career.apply'), soon).toBe('Lue lisää');
 
@@ -110,14 +108,6 @@ test('two who write the same text see both, and none is lost', async ({ page, br
   await takeBack(page, ['career.apply']);
   await other.close();
 });
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Translations' })).toBeVisible();
-}
 
 /** The Finnish cell, which stands after the key and English. */
 function cellOf(page: Page, key: string) {
@@ -153,14 +143,4 @@ async function textFor(request: Page['request'], market: string, key: string): P
 
 async function titleOf(page: Page, path: string): Promise<string> {
   return (await (await page.request.get(path)).text()).match(/<title>([^<]*)/)?.[1] ?? '';
-}
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3)}`,
-    );
-  });
 }

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
+import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 test.setTimeout(180_000);
@@ -16,7 +12,7 @@ test('a word that Norway uses finds jumpers after it is tried out and published'
       totalResults: number;
     };
   const word = `hyttevenn${Date.now()}`;
-  await signIn(page, '/studio/search/nb-NO/synonyms');
+  await openStudio(page, '/studio/search/nb-NO/synonyms');
   await beginAnew(page);
   const own = page.getByRole('button', { name: 'Give it its own' });
   if (await own.isVisible()) await own.click();
@@ -30,7 +26,7 @@ test('a word that Norway uses finds jumpers after it is tried out and published'
   await expect(trial.getByText('by a synonym').first()).toBeVisible();
   await expect(trial.getByText(/[1-9]\d* products? found/)).toBeVisible();
   expect((await search(word)).totalResults).toBe(0);
-  await expectNoViolations(page);
+  expect(await violations(page)).toEqual([]);
 
   await publish(page);
   await expect(async () => expect((await search(word)).totalResults).toBeGreaterThan(0)).toPass({ timeout: 20_000 });
@@ -38,7 +34,7 @@ test('a word that Norway uses finds jumpers after it is tried out and published'
 });
 
 test('a search is led to a page of the shop, and nowhere else', async ({ page }) => {
-  await signIn(page, '/studio/search/nb-NO/redirects');
+  await openStudio(page, '/studio/search/nb-NO/redirects');
   await beginAnew(page);
   await page.getByRole('button', { name: '+ Redirect' }).click();
   await page.getByRole('textbox', { name: 'Search term' }).first().fill('vaskeanvisning');
@@ -63,7 +59,7 @@ test('the test box explains every place, and why a product is not there', async 
   const other = (await (await request.post('/api/catalog/nb-NO/search-ids', { data: { searchTerms: 'belt', size: 1 } })).json()) as {
     ids: string[];
   };
-  await signIn(page, '/studio/search/nb-NO/test');
+  await openStudio(page, '/studio/search/nb-NO/test');
   await page.getByRole('searchbox', { name: 'Search for' }).fill('wool jumper');
   const results = page.locator('ol > li').filter({ hasText: 'points' });
   await expect(results.first()).toContainText(ids[0] ?? '', { timeout: 30_000 });
@@ -81,11 +77,11 @@ test('the test box explains every place, and why a product is not there', async 
   await expect(why.getByRole('definition').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Why is this product (not) here?' }).fill(ids[1] ?? '');
   await expect(why).toContainText('It is number 2.');
-  await expectNoViolations(page);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('SRC-037 rows of suggestions are chosen and put in order', async ({ page }) => {
-  await signIn(page, '/studio/search/nb-NO/suggestions');
+  await openStudio(page, '/studio/search/nb-NO/suggestions');
   await beginAnew(page);
   for (const row of ['Products', 'Categories', 'Earlier searches', 'Help links']) {
     await page.getByRole('checkbox', { name: row, exact: true }).uncheck();
@@ -97,7 +93,7 @@ test('SRC-037 rows of suggestions are chosen and put in order', async ({ page })
   await page.getByRole('button', { name: 'Move Help links up' }).click();
   await page.getByRole('button', { name: 'Move Help links up' }).click();
   await page.getByRole('checkbox', { name: 'Categories', exact: true }).uncheck();
-  await expectNoViolations(page);
+  expect(await violations(page)).toEqual([]);
   await publish(page);
   await expect(async () => {
     await page.goto('/nb-NO');
@@ -126,23 +122,4 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Live as version \d+/).first()).toBeVisible();
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
-  });
-  expect(found).toEqual([]);
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.keyboard.press('Enter');
 }
