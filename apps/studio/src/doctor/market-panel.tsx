@@ -6,9 +6,9 @@ import { useRoomLink } from '../lib/open-rooms.ts';
 import { useQuery } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { text } from '../texts.ts';
-import styles from './doctor.module.css';
 import { doctorAddress } from './doctor-address.ts';
 import { fixAddress } from './fix-address.ts';
+import styles from './market-panel.module.css';
 import { sentenceOf } from './sentence-of.ts';
 
 const order: readonly Health[] = ['broken', 'worse', 'good', 'spared'];

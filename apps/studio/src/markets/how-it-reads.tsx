@@ -6,7 +6,7 @@ import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { writeNumber } from '@selvedge/domain/writing-style/number-style.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import { text } from '../texts.ts';
-import styles from './market-room.module.css';
+import styles from './how-it-reads.module.css';
 
 type Props = { id: string; country: string; settings: MarketEdit };
 

@@ -8,7 +8,7 @@ import { wordsOf } from '../settings/setting-source.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
-import styles from './market-room.module.css';
+import styles from './market-history.module.css';
 import type { MarketWork } from './use-market-work.ts';
 
 /** What the market was, what changed since, and the way back. */
