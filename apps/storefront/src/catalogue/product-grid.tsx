@@ -16,8 +16,8 @@ const tileSizes = '(min-width: 1280px) 22vw, (min-width: 960px) 20vw, (min-width
 /** What a phone shows before it is scrolled. */
 const firstTiles = 2;
 
-/** What any screen shows at most before it is scrolled. */
-const firstCells = 12;
+/** What most screens show before they are scrolled. */
+const firstCells = 8;
 
 export function ProductGrid() {
   const { listing } = useListing();

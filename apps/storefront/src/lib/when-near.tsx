@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
 /** How far from the screen something is near. */
 const margin = '400px';
-/** Whatever changes a page begins with one of these; who goes by keyboard meets what is far from the screen, too. */
+/** Whatever changes a page begins with one of these. */
 const acts = ['click', 'change', 'submit', 'keydown', 'popstate'];
 
 const sleepers = new Map<string, () => void>();
@@ -57,11 +57,12 @@ function watch(): void {
     { rootMargin: margin },
   );
   for (const product of document.querySelectorAll('[data-product]')) if (product.parentElement) seen.observe(product.parentElement);
-  const wakeAll = () => {
-    isAwake = true;
-    seen.disconnect();
-    for (const wake of sleepers.values()) wake();
-    for (const act of acts) removeEventListener(act, wakeAll, true);
-  };
-  for (const act of acts) addEventListener(act, wakeAll, true);
+  // From now on nobody falls asleep: what changes would have to wait for them. Those who sleep are woken by their turn, or by a change.
+  for (const act of acts) addEventListener(act, () => (isAwake = true), { capture: true, once: true });
+  // Who goes by keyboard meets what is far from the screen, too.
+  addEventListener('keydown', wakeAll, { capture: true, once: true });
+}
+
+function wakeAll(): void {
+  for (const wake of sleepers.values()) wake();
 }
