@@ -28,6 +28,9 @@ const postgres = await launchPostgres({ ...readConfig({ NODE_ENV: 'test', DATA_D
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 const { db, close } = await openDb(postgres.url);
 const children: ChildProcess[] = [];
+process.once('exit', () => {
+  for (const child of children) child.kill();
+});
 try {
   const [writer, reader] = [await openShop(ports[0]), await openShop(ports[1])];
   const staff = await signInAsStaff(db, { role: 'administrator', now: new Date(), seconds: 86_400 });

@@ -14,16 +14,16 @@ test('a room that breaks leaves the others open, and opens again', async ({ page
   let isBroken = true;
   await page.route('**/api/studio/home', (route) => (isBroken ? route.fulfill({ json: {} }) : route.continue()));
   await signIn(page, '/studio/home');
-  await expect(page.getByRole('heading', { name: 'This room has broken down' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This room has broken down' })).toBeVisible(soon);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Releases' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible(soon);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This room has broken down' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This room has broken down' })).toBeVisible(soon);
   isBroken = false;
   await page.getByRole('button', { name: 'Open it again' }).click();
-  await expect(page.getByRole('heading', { name: 'What broke' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What broke' })).toBeVisible(soon);
 });
 
 test('a word goes live with a release, which its link opens', async ({ page }) => {
@@ -44,12 +44,12 @@ test('a word goes live with a release, which its link opens', async ({ page }) =
   await about.getByRole('link', { name }).click();
 
   const card = page.getByRole('article', { name });
-  await expect(card).toHaveAttribute('aria-current', 'true');
+  await expect(card).toHaveAttribute('aria-current', 'true', soon);
   await expect(card).toContainText('Vēlmes');
   expect(await violations(page)).toEqual([]);
   expect(await shown(page)).not.toBe('Vēlmes');
   await card.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(`${name} is live`)).toBeVisible();
+  await expect(page.getByText(`${name} is live`)).toBeVisible(soon);
   await expect.poll(() => shown(page), soon).toBe('Vēlmes');
   await takeBack(page);
   await expect.poll(() => shown(page), soon).not.toBe('Vēlmes');
@@ -72,11 +72,11 @@ test('two people change one promotion: the second sees both, and what is typed w
   expect(hers.ok()).toBe(true);
   await room.getByRole('button', { name: 'Save' }).click();
   const both = page.getByRole('region', { name: 'Two of you' });
-  await expect(both).toContainText('Hers');
+  await expect(both).toContainText('Hers', soon);
   await expect(both).toContainText('Two people');
   expect(await violations(page)).toEqual([]);
   await both.getByRole('button', { name: 'Save yours' }).click();
-  await expect(both).toHaveCount(0);
+  await expect(both).toHaveCount(0, soon);
   const all = (await (await page.request.get('/api/studio/promotions')).json()) as { promotion: { id: string; priority: number } }[];
   expect(all.find(({ promotion }) => promotion.id === id)?.promotion).toMatchObject({ priority: 7, names: { en: 'Two people' } });
 });
@@ -104,7 +104,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible(soon);
 }
 
 async function shown(page: Page): Promise<string | undefined> {
