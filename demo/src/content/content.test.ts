@@ -31,6 +31,11 @@ describe('The content of the demo', () => {
     for (const [name, schema] of Object.entries(documentSchemas)) schema.parse(demoDocuments(market)[name]);
   });
 
+  it.each(markets)('NAV-014 of $id has the brand for men, whose short code is os', (market) => {
+    const brand = demoNavigation(market).multiBrandMenu.find(({ code }) => code === 'os');
+    expect(brand?.link.url).toBe(`${market.url}/men`);
+  });
+
   it('has only blocks that the shop can render', () => {
     for (const block of blocksOf(demoPages(markets[0] as MarketSettings))) {
       expect(Object.keys(blockSchemas), block._alias).toContain(block._alias);

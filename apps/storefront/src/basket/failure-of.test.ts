@@ -35,6 +35,12 @@ test('BSK-027 a code that is there already is no failure of the shopper', async 
   expect(failureOf(answer, 'promoCode').severity).toBe('info');
 });
 
+test('NAV-047 a failure is danger, what must wait a warning, and what is done already only news', async () => {
+  const already = { errors: { promoCode: ['basket.promo_code_already_applied'] } };
+  const answers = [await refused(500), await lost(), await refused(429), await refused(400, already)];
+  expect(answers.map((answer) => failureOf(answer, 'promoCode').severity)).toEqual(['danger', 'danger', 'warning', 'info']);
+});
+
 test('a lost connection is told apart from a refusal', async () => {
   expect(isLost(await lost())).toBe(true);
   expect(isLost(await refused(500))).toBe(false);
