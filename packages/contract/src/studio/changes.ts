@@ -34,6 +34,8 @@ export const BulkAction = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('badges'), add: Keys, remove: Keys }),
   z.object({ kind: z.literal('tags'), add: Keys, remove: Keys }),
+  /** Takes them out of sale, at once when no moment is given. */
+  z.object({ kind: z.literal('leave'), from: Moment.optional() }),
 ]);
 export type BulkAction = z.infer<typeof BulkAction>;
 /** As it is sent, before anything is filled in. */
