@@ -1,4 +1,15 @@
-import { acceptTerms, cards, expectMailed, expectReceipt, goToPayment, goToSummary, payButton, payByCard, typeCard } from './cashier.ts';
+import {
+  acceptTerms,
+  cards,
+  expectMailed,
+  expectReceipt,
+  goToPayment,
+  goToSummary,
+  payButton,
+  payByCard,
+  typeCard,
+  walkToSummary,
+} from './cashier.ts';
 import { newEmail } from './shopper.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectSound } from './till.ts';
@@ -17,7 +28,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 test('CHK-011 ORD-001 by card: from the summary to the receipt, with one mail, and the basket is empty', async ({ page }) => {
   const email = newEmail('card');
   const seen = await watchPage(page);
-  await goToSummary(page, { email });
+  await walkToSummary(page, { email });
   await expect(page.getByRole('button', { name: /Remove|Fewer|More/ })).toHaveCount(0);
   await expect(page.getByLabel(/Write to me about new cloths/)).not.toBeChecked();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -198,37 +209,4 @@ test('a basket that another tab changed is not paid for: the shopper sees the ne
   await expect(page.getByRole('alert')).toContainText('Your basket has changed since you saw the total.');
   await page.getByRole('link', { name: 'Put it right' }).click();
   await expect(page).toHaveURL('/en-GB/checkout/summary');
-});
-
-test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, the page waits for it, and goes on when it is paid', async ({
-  page,
-}) => {
-  const link = { url: 'https://pay.example/abc', qrCodeString: 'https://pay.example/abc', linkId: 'abc' };
-  let status = 'Payment pending';
-  await page.route('**/get-payment-methods', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), payByLink: { url: '', qrCodeString: '', linkId: '' } } });
-  });
-  await page.route('**/create-payment', (route) =>
-    route.fulfill({ json: { paymentState: 'pending', redirectReason: 'action', url: link.url, payByLink: link } }),
-  );
-  await page.route('**/pay-by-link-receipt/**', (route) =>
-    route.fulfill({ json: { status, ...(status === 'Completed' && { redirectUrl: '/en-GB/receipt' }) } }),
-  );
-  await goToPayment(page);
-  await page.getByRole('radio', { name: 'With your phone' }).check();
-  await payButton(page).click();
-  await expect(page.getByRole('img', { name: 'A square code that opens the payment on a phone' })).toBeVisible();
-  await expect(page.getByRole('status').getByText('The link has not been paid yet.').first()).toBeVisible();
-  await expectSound(page);
-  status = 'Completed';
-  await expect(page).toHaveURL('/en-GB/receipt', { timeout: 20_000 });
-});
-
-test('PAY-016 a link that has expired says so on its receipt', async ({ page }) => {
-  await page.route('**/pay-by-link-receipt/**', (route) => route.fulfill({ json: { status: 'Expired' } }));
-  await page.goto('/en-GB/receipt?linkId=abc&checkoutBasketId=def');
-  await expect(page.getByRole('status').getByText('This payment link has expired.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
-  await expectSound(page);
 });

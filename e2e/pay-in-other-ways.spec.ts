@@ -1,0 +1,117 @@
+import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './cashier.ts';
+import { setFlags } from './feature-flags.ts';
+import { expect, type Page, test } from './test.ts';
+import { expectSound, type Written } from './till.ts';
+
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
+/** No other journey visits it: what is switched here stands in nobody's way. */
+const market = 'de-AT';
+const written: Written = {
+  ...{ 'First name': 'Ada', 'Last name': 'Weaver', Street: 'Graben', Number: '12', 'Postal code': '1010', Town: 'Wien' },
+  'Mobile number': '6641234567',
+};
+const soon = { timeout: 30_000 };
+
+test.use({ viewport: { width: 1440, height: 900 } });
+// One after the other: what the first switches on is switched off by the last.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
+  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+});
+test.beforeAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), true));
+test.afterAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), null));
+
+async function switchTo(staff: Parameters<typeof setFlags>[0], value: boolean | null): Promise<void> {
+  await setFlags(staff, market, { payByLink: value, posPayment: value });
+  await staff.dispose();
+}
+
+test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, it is paid on a telephone, and this page goes on', async ({
+  page,
+  browser,
+}) => {
+  await walkToPayment(page, { market, written, term: '' });
+  await page.getByRole('radio', { name: 'With your phone' }).check();
+  await payButton(page).click();
+  await expect(page.getByRole('img', { name: 'A square code that opens the payment on a phone' })).toBeVisible(soon);
+  await expect(page.getByRole('status').getByText('The link has not been paid yet.').first()).toBeVisible(soon);
+  await expectSound(page);
+  const link = await page.getByRole('link', { name: 'Or open the payment page here' }).getAttribute('href');
+  const telephone = await browser.newPage();
+  await telephone.goto(link!);
+  await telephone.locator('#holder').fill('Ada Weaver');
+  await telephone.locator('#number').fill(cards.approved);
+  await telephone.locator('#expiry').fill('12/30');
+  await telephone.locator('#code').fill('737');
+  await telephone.locator('button.first').click();
+  await expectReceipt(page, { market });
+  await telephone.close();
+});
+
+test('PAY-016 a link whose order was paid in another way has expired, and says so on its receipt', async ({ page }) => {
+  await walkToPayment(page, { market, written, term: '' });
+  await page.getByRole('radio', { name: 'With your phone' }).check();
+  const started = page.waitForResponse('**/create-payment');
+  await payButton(page).click();
+  const { payByLink } = (await (await started).json()) as { payByLink: { linkId: string } };
+  const checkoutBasketId = await page.evaluate(async (where) => {
+    return (await (await fetch(`/api/order/${where}/basket`)).json()).basket.basketId as string;
+  }, market);
+  await page.getByRole('button', { name: 'Pay another way' }).click();
+  await page.locator('input[type="radio"][value="adyen-scheme"]').check();
+  await payByCard(page, cards.approved);
+  await expectReceipt(page, { market });
+  await page.goto(`/${market}/receipt?linkId=${payByLink.linkId}&checkoutBasketId=${checkoutBasketId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible(soon);
+  await expectSound(page);
+});
+
+test('PAY-029 at the till: nothing is ordered until the card was presented at the terminal', async ({ page, browser, baseURL }) => {
+  await walkToPayment(page, { market, written, term: '' });
+  await payAtTill(page);
+  await expect(page.getByRole('heading', { name: 'Your payment is under way' })).toBeVisible(soon);
+  await expectSound(page);
+  await present(await browser.newPage(), { baseURL, terminal: 'till-1', key: 'Present a card' });
+  await expectReceipt(page, { market });
+});
+
+test('PAY-029 at the till of the store that the device stands in, refused there: it is said, and another card pays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await walkToPayment(page, { market, written, term: '' });
+  await page.evaluate(() => localStorage.setItem('store_id', '1007'));
+  await payAtTill(page);
+  // Two stand there: the device must say which.
+  await expect(page.getByRole('alert')).toContainText('does not know which terminal', soon);
+  await page.getByRole('button', { name: 'Choose how to pay' }).click();
+  await page.evaluate(() => localStorage.setItem('terminal_id', 'till-7'));
+  await payAtTill(page);
+  await present(await browser.newPage(), { baseURL, terminal: 'till-7', key: 'Present a card that is refused' });
+  await expect(page.getByRole('alert')).toContainText('Your bank refused the payment. Nothing was charged.', soon);
+  await page.getByRole('button', { name: 'Choose how to pay' }).click();
+  await page.locator('input[type="radio"][value="adyen-scheme"]').check();
+  await payByCard(page, cards.approved);
+  await expectReceipt(page, { market });
+});
+
+async function payAtTill(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'At the till' }).check();
+  await payButton(page).click();
+}
+
+type Presented = { baseURL: string | undefined; terminal: string; key: string };
+
+/** What happens at the counter: the sandbox's terminal shows the oldest payment that waits there. */
+async function present(screen: Page, { baseURL, terminal, key }: Presented): Promise<void> {
+  const { protocol, hostname, port } = new URL(baseURL!);
+  const wanted = screen.getByRole('button', { name: key, exact: true });
+  await expect(async () => {
+    await screen.goto(`${protocol}//${hostname}:${Number(port) + 2}/terminal/${terminal}`);
+    await expect(wanted).toBeVisible({ timeout: 1000 });
+  }).toPass(soon);
+  await wanted.click();
+  await screen.close();
+}
