@@ -12,7 +12,8 @@ import { load } from './load.ts';
 
 const seconds = Number(process.argv[2] ?? 8);
 const port = 3883;
-const metricsPort = 3884;
+// The payment sandbox has the port after the shop's.
+const metricsPort = 3885;
 const markets = ['en-GB', 'de-DE', 'fr-FR', 'da-DK', 'ar-AE', 'tr-TR'];
 const sortings = ['', 'newest', 'price-ascending'];
 
