@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { listen } from '../revision/listen.ts';
 
-export type KeepDraining = {
+type KeepDraining = {
   pool: pg.Pool;
   /** Whose notices wake it. */
   channel: string;

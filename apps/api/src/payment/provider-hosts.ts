@@ -27,7 +27,7 @@ export function providerHosts({ sandbox, adyen }: Pick<PaymentConfig, 'sandbox' 
 }
 
 /** Klarna's express button, on the two steps that may show it; nobody's when the shop has none. */
-export function expressHosts({ klarna }: Pick<PaymentConfig, 'klarna'>): MoreSources {
+function expressHosts({ klarna }: Pick<PaymentConfig, 'klarna'>): MoreSources {
   if (!klarna?.clientId) return {};
   const files = 'https://x.klarnacdn.net';
   return {

@@ -126,7 +126,7 @@ export type CancelPayment = {
   /** Only for `pos`: which terminal is to stop asking. */
   terminalId?: string;
 };
-export type PastPayment = { reference: string; providerReference?: string; token?: string; amount: Amount };
+type PastPayment = { reference: string; providerReference?: string; token?: string; amount: Amount };
 
 export type MethodsAnswer =
   | { state: 'listed'; methods: PayMethod[]; data: Record<string, unknown>; session?: string }

@@ -7,7 +7,7 @@ type Authorize = (wish: Wish, order: Setup['order'], done: (result: ExpressResul
 type ButtonSettings = { container: string; theme: string; shape: string; locale: string; on_click: (authorize: Authorize) => void };
 
 /** What of Klarna's library is used here. */
-export type KlarnaButtons = {
+type KlarnaButtons = {
   init(client: { client_id: string }): { load(settings: ButtonSettings, done: (loaded: { show_button?: boolean }) => void): void };
 };
 
