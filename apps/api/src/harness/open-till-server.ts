@@ -16,7 +16,7 @@ export async function openTillServer({ port, databaseUrl, pspUrl }: TillServer):
   return server;
 }
 
-/** Its clock runs twenty times as fast from now on: what a dead process held is given back after a lease, and nobody has to sit it out. */
+/** Its clock runs ten times as fast from now on: what a dead process held is given back after a lease, and nobody has to sit it out. */
 export function hurry(server: ChildProcess): void {
   server.send('hurry');
 }
