@@ -151,7 +151,8 @@ export const sortings = ['relevance', 'newest', 'price-ascending', 'price-descen
 function orderColumns({ structure, prices, popularity }: Ordered) {
   const rank = Float64Array.from(structure.rank);
   for (const [id, score] of popularity) {
-    const product = structure.numberOf.get(id);
+    // One that has left keeps its place, and so what the place comes from.
+    const product = structure.numberOf.get(id) ?? structure.gone.get(id);
     if (product !== undefined) rank[product]! += popularityBonus(score);
   }
   // What a market does not sell has no price; it never shows, but a sort must not be confused by it.

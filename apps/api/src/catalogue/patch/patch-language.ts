@@ -52,6 +52,8 @@ function patchTexts(known: LanguageCatalogue, { after, styles, rows }: PatchLang
     englishFabric[style] = of('en')?.fabricComposition ?? '';
     if (texts[style].name === known.texts[style]!.name) continue;
     for (const product of after.styles[style]!.products) renamed.add(product);
+    // Those that have left keep a place: among names in order one that is not would lead every later search for a place astray.
+    for (const product of after.gone.values()) if (after.styleOf[product] === style) renamed.add(product);
   }
   const nameOf = (product: number) => foldText(texts[after.styleOf[product]!]!.name);
   const byName = patchOrder(known.byName, renamed, (a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
