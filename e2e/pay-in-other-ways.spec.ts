@@ -32,7 +32,7 @@ test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, it is paid o
   browser,
 }) => {
   await walkToPayment(page, { market, written, term: '' });
-  await page.getByRole('radio', { name: 'With your phone' }).check();
+  await choose(page, 'With your phone');
   await payButton(page).click();
   await expect(page.getByRole('img', { name: 'A square code that opens the payment on a phone' })).toBeVisible(soon);
   await expect(page.getByRole('status').getByText('The link has not been paid yet.').first()).toBeVisible(soon);
@@ -51,7 +51,7 @@ test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, it is paid o
 
 test('PAY-016 a link whose order was paid in another way has expired, and says so on its receipt', async ({ page }) => {
   await walkToPayment(page, { market, written, term: '' });
-  await page.getByRole('radio', { name: 'With your phone' }).check();
+  await choose(page, 'With your phone');
   const started = page.waitForResponse('**/create-payment');
   await payButton(page).click();
   const { payByLink } = (await (await started).json()) as { payByLink: { linkId: string } };
@@ -97,8 +97,13 @@ test('PAY-029 at the till of the store that the device stands in, refused there:
   await expectReceipt(page, { market });
 });
 
+/** The card's form comes while a way is looked for, and moves what stands below it. */
+async function choose(page: Page, name: string): Promise<void> {
+  await expect(async () => page.getByRole('radio', { name }).check({ timeout: 5000 })).toPass(soon);
+}
+
 async function payAtTill(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'At the till' }).check();
+  await choose(page, 'At the till');
   await payButton(page).click();
 }
 

@@ -1,5 +1,6 @@
 import type { MarketFormats } from '@selvedge/contract/market.ts';
 import type { MarketEdit } from '@selvedge/contract/studio/markets.ts';
+import { nameProblem } from '@selvedge/domain/market/market-name.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import { FormField, FormGroup } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
@@ -12,8 +13,8 @@ const places = ['before', 'after'] as const;
 
 /** How amounts are written, where the market wants it otherwise than its language has it. */
 export function FormatFields({ id, draft: { formats, currency }, set, problemAt }: Props) {
-  const own = writingStyleOf(id, currency).money;
-  const ownSign = own.plus.join('').trim();
+  // A market that has no name yet has no language whose sign could be shown.
+  const ownSign = nameProblem(id) ? '' : writingStyleOf(id, currency).money.plus.join('').trim();
   const put = (part: { [Name in keyof MarketFormats]: MarketFormats[Name] | undefined }) => {
     const next = Object.entries({ ...formats, ...part }).filter(([, value]) => value !== undefined && value !== '');
     set({ formats: Object.fromEntries(next) });
