@@ -93,6 +93,8 @@ test('two who write the same text see both, and none is lost', async ({ page, br
   await takeBack(page, ['career.apply']);
   const other = await browser.newPage();
   await openStudio(other, '/studio/translations?columns=fi&filter=career.apply');
+  // Who has not read it yet writes over nothing.
+  await expect(cellOf(other, 'career.apply')).toBeVisible();
   await write(page, 'career.apply', 'Lue lisää');
   await expect.poll(() => textFor(request, 'fi-FI', 'career.apply'), soon).toBe('Lue lisää');
 
