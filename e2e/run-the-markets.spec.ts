@@ -29,7 +29,7 @@ test('MKT-051 a country manager writes prices another way, shoppers read them so
   await expect(async () => expect(await shelf()).not.toMatch(/EUR \d+,\d\d/)).toPass({ timeout: 20_000 });
 });
 
-test('a province raises its tax: the rate is corrected, published, and goes back to what the shop knows', async ({ page }) => {
+test('a province raises its tax: the rate is corrected in a draft, and goes back to what the shop knows', async ({ page }) => {
   await openStudio(page, '/studio/markets/fr-CA/thresholds');
   const quebec = page.getByRole('row', { name: /^Quebec/ });
   const rate = quebec.getByRole('textbox', { name: 'Quebec: Rate in per cent' }).nth(1);
