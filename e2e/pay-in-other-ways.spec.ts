@@ -97,7 +97,7 @@ test('PAY-029 at the till of the store that the device stands in, refused there:
   await expectReceipt(page, { market });
 });
 
-/** The card's form comes while a way is looked for, and moves what stands below it. */
+/** Scrolled and pressed within one frame, as no hand can, the press goes to where the card's frame was before. */
 async function choose(page: Page, name: string): Promise<void> {
   await expect(async () => page.getByRole('radio', { name }).check({ timeout: 5000 })).toPass(soon);
 }
