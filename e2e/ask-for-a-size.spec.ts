@@ -25,6 +25,11 @@ test('CAT-024, CAT-025 a size script is told waist and length in its own words, 
     loaded.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.sizeScript = "runs";' });
   });
+  // Slow enough that a size is chosen while it comes: what was asked first must not be told last.
+  await context.route('**/assets/size-script-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
   const { jeans, jumper } = await goods(request);
   const runs = page.locator('html[data-size-script=runs]');
   const control = page.locator('#sizes');

@@ -9,9 +9,14 @@ export function useSizeScript({ id: productId, isDigital }: ProductDetail, varia
   const isOn = useToggles().sizeScript && !isDigital;
   useEffect(() => {
     if (!isOn || !market) return undefined;
-    return withConsent(
-      'functional',
-      () => void import('./size-script.ts').then((size) => size.runSizeScript({ market, productId, variant })),
-    );
+    // Two imports of one file may answer in either order: the size before the choice must not be told after it.
+    let isCurrent = true;
+    const stop = withConsent('functional', () => {
+      void import('./size-script.ts').then(({ runSizeScript }) => isCurrent && runSizeScript({ market, productId, variant }), Boolean);
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
   }, [isOn, market, productId, variant]);
 }
