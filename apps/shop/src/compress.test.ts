@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding } from './compress.ts';
+import { chooseEncoding, chooseQuickEncoding } from './compress.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -12,4 +12,13 @@ test.each([
   [undefined, 'identity'],
 ])('accept-encoding %j gets %s', (accept, expected) => {
   expect(chooseEncoding(accept)).toBe(expected);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd;q=0, br', 'br'],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+])('what is made while somebody waits and accepts %j is %s', (accept, expected) => {
+  expect(chooseQuickEncoding(accept)).toBe(expected);
 });

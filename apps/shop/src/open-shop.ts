@@ -90,7 +90,7 @@ function buildShop(
   const cache = createPageCache(pageCacheBytes);
   const sources = { content, catalogue, clock: clock(config) };
   const pages = {
-    ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes, 4) },
+    ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction },
     policyOf: (inline: Inline, alias: PageAlias) =>
       contentSecurityPolicy({ ...config, dev }, inline, hostsOf(config.payment, alias) ?? sizeScriptHosts(config)),

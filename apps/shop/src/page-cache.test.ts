@@ -1,8 +1,10 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createPageCache } from './page-cache.ts';
+import { bytesOf, createPageCache, encode, encodeQuickly } from './page-cache.ts';
 
 const at = (content: string, catalogue = 'a', time = 0) => ({ content, catalogue, time });
-const page = (text: string, url?: string) => async () => ({ status: 200, type: 'text/html', text, url });
+const made = (text: string, url?: string) => ({ status: 200, type: 'text/html', text, url });
+const page = (text: string, url?: string) => () => encode(made(text, url));
 
 test('a page is made once, however many ask at the same moment', async () => {
   const cache = createPageCache(1_000_000);
@@ -19,7 +21,7 @@ test('a page that failed is tried again by the next visitor', async () => {
   const cache = createPageCache(1_000_000);
   await expect(cache.make(at('1'), 'home', () => Promise.reject(new Error('broken view')))).rejects.toThrow('broken view');
   const second = await cache.make(at('1'), 'home', page('hello'));
-  expect(second.identity.toString()).toBe('hello');
+  expect(second.identity?.toString()).toBe('hello');
 });
 
 test('nothing of an older revision is found once the published content has moved', async () => {
@@ -34,7 +36,7 @@ test('a page that was being made while the content moved is sent but not kept', 
   const cache = createPageCache(1_000_000);
   const making = cache.make(at('1'), 'home', page('old', '/en-GB'));
   cache.find(at('2'), 'home');
-  expect((await making).identity.toString()).toBe('old');
+  expect((await making).identity?.toString()).toBe('old');
   expect(cache.find(at('2'), 'home')).toBeUndefined();
   expect(cache.findByUrl(at('2'), '/en-GB')).toBeUndefined();
 });
@@ -51,7 +53,7 @@ test('the cache stays within its bytes and lets the oldest go first', async () =
 
 test('a page with goods is dropped when the assortment moves or one of its prices ends; the others stay', async () => {
   const cache = createPageCache(1_000_000);
-  const goods = async () => ({ ...(await page('tiles', '/en-GB/women')()), catalogue: 'a', until: 100 });
+  const goods = () => encode({ ...made('tiles', '/en-GB/women'), catalogue: 'a', until: 100 });
   await cache.make(at('1'), 'home', page('hello', '/en-GB'));
   await cache.make(at('1'), 'women', goods);
   expect(cache.findByUrl(at('1', 'a', 99), '/en-GB/women')).toBeDefined();
@@ -59,4 +61,32 @@ test('a page with goods is dropped when the assortment moves or one of its price
   expect(cache.find(at('1', 'b'), 'women')).toBeUndefined();
   expect(cache.size().pages).toBe(1);
   expect(cache.findByUrl(at('1', 'b', 100), '/en-GB')).toBeDefined();
+});
+
+test('a page that passes is packed for who asks first, and everybody after them reads the same', async () => {
+  const text = 'Bluse – قميص '.repeat(2000);
+  for (const first of ['zstd', 'br', 'gzip', 'identity'] as const) {
+    const passing = await encodeQuickly(made(text), first);
+    expect([passing.zstd !== undefined, passing.br !== undefined]).toEqual([first === 'zstd', first !== 'zstd']);
+    expect(passing.identity).toBeUndefined();
+    expect(zstdDecompressSync(await bytesOf(passing, 'zstd')).toString()).toBe(text);
+    expect(brotliDecompressSync(await bytesOf(passing, 'br')).toString()).toBe(text);
+    expect(gunzipSync(await bytesOf(passing, 'gzip')).toString()).toBe(text);
+    expect((await bytesOf(passing, 'identity')).toString()).toBe(text);
+  }
+});
+
+test('the cache lets go of as much as it took in, whatever was asked for meanwhile', async () => {
+  const cache = createPageCache(1_000_000);
+  const kept = await cache.make(at('1'), 'search', async () => ({ ...(await encodeQuickly(made('x'.repeat(9000)), 'zstd')), until: 1 }));
+  for (const encoding of ['br', 'gzip', 'identity'] as const) await bytesOf(kept, encoding);
+  expect(cache.size().bytes).toBeGreaterThan(0);
+  expect(cache.find(at('1', 'a', 1), 'search')).toBeUndefined();
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('pages that are made at the same moment do not write over each other', async () => {
+  const texts = Array.from({ length: 12 }, (_, n) => String(n).repeat(50_000));
+  const pages = await Promise.all(texts.map((text) => encodeQuickly(made(text), 'zstd')));
+  expect(await Promise.all(pages.map(async (each) => (await bytesOf(each, 'identity')).toString()))).toEqual(texts);
 });

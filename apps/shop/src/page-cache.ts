@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-import { type Encoded, type Quality, toBrotli, toGzip } from './compress.ts';
-import { toBytes } from './to-bytes.ts';
+import { hash } from 'node:crypto';
+import { type Encoded, type Encoding, toBrotli, toGzip, toPlain, toZstd } from './compress.ts';
+import { lendBytes, type Piece, toBytes } from './to-bytes.ts';
 
 /** `catalogue` and `until` are set where the page shows goods: which assortment it was made from, and how long its prices hold. */
 export type MadePage = {
   status: number;
   type: string;
   /** In one piece or in several. */
-  text: string | readonly string[];
+  text: Piece | readonly Piece[];
   url: string | undefined;
   /** The Content-Security-Policy of a document that has styles of its own in it. */
   policy?: string;
@@ -15,7 +15,8 @@ export type MadePage = {
   until?: number;
 };
 /** `url` is the one address at which the page lives, where it is the same for everybody. */
-export type CachedPage = Encoded & Omit<MadePage, 'text'> & { br: Buffer };
+/** `size` is what it takes of the memory, with room for the encodings that somebody may ask for later. */
+export type CachedPage = Encoded & Omit<MadePage, 'text'> & { size: number };
 export type PageCache = ReturnType<typeof createPageCache>;
 /** What is published and on sale at a moment. */
 export type Moment = { content: string; catalogue: string; time: number };
@@ -25,7 +26,7 @@ export type Moment = { content: string; catalogue: string; time: number };
  * moves: a page of an older revision would show what has been withdrawn. A page with goods is dropped when the
  * assortment moves or a price ends; the others have no part in it.
  */
-export function createPageCache(maxBytes: number, quality: Quality = 5) {
+export function createPageCache(maxBytes: number) {
   const pages = new Map<string, CachedPage>();
   const underway = new Map<string, Promise<CachedPage>>();
   const byUrl = new Map<string, CachedPage>();
@@ -43,14 +44,14 @@ export function createPageCache(maxBytes: number, quality: Quality = 5) {
 
   function drop(key: string, page: CachedPage): void {
     pages.delete(key);
-    bytes -= sizeOf(page);
+    bytes -= page.size;
     if (page.url && byUrl.get(page.url) === page) byUrl.delete(page.url);
   }
 
   function keep(key: string, page: CachedPage): void {
     const before = pages.get(key);
     if (before) drop(key, before);
-    bytes += sizeOf(page);
+    bytes += page.size;
     pages.set(key, page);
     for (const [oldest, old] of pages) {
       if (bytes <= maxBytes || oldest === key) break;
@@ -74,13 +75,13 @@ export function createPageCache(maxBytes: number, quality: Quality = 5) {
       return page && isCurrent(page, now) ? page : undefined;
     },
     /** Makes a page once, however many ask for it at the same moment. */
-    async make(now: Moment, key: string, render: () => Promise<MadePage>): Promise<CachedPage> {
+    async make(now: Moment, key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       enter(now);
       // Whoever asks after the goods have changed does not wait for a page of the old ones.
       const work = `${now.catalogue} ${key}`;
       const found = underway.get(work);
       if (found) return found;
-      const making = render().then((page) => encode(page, quality));
+      const making = make();
       underway.set(work, making);
       try {
         const page = await making;
@@ -97,16 +98,31 @@ export function createPageCache(maxBytes: number, quality: Quality = 5) {
 const isCurrent = ({ catalogue, until }: CachedPage, now: Moment): boolean =>
   (catalogue === undefined || catalogue === now.catalogue) && (until === undefined || now.time < until);
 
-/** With room for the gzip that somebody may ask for. */
-const sizeOf = (page: CachedPage): number => page.identity.length + 2 * page.br.length;
-
-/** Browsers understand brotli. The few callers that do not have their gzip made when the first of them comes. */
-export async function addGzip(page: CachedPage): Promise<void> {
-  page.gzip ??= await toGzip(page.identity);
+/** Browsers understand what a page was made for. The few callers that do not have theirs made when the first of them comes. */
+export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const known = page[encoding];
+  if (known) return known;
+  const plain = await toPlain(page);
+  // Nobody but a program asks for it, and it is larger than all the others together.
+  if (encoding === 'identity') return plain;
+  page[encoding] = await (encoding === 'gzip' ? toGzip(plain) : encoding === 'br' ? toBrotli(plain, 5) : toZstd(plain));
+  return page[encoding];
 }
 
-export async function encode({ text, ...page }: MadePage, quality: Quality = 5): Promise<CachedPage> {
+/** For a page that is visited again and again. */
+export async function encode({ text, ...page }: MadePage): Promise<CachedPage> {
   const identity = toBytes([text].flat());
-  const br = await toBrotli(identity, quality);
-  return { ...page, identity, br, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` };
+  const br = await toBrotli(identity, 5);
+  return { ...page, identity, br, etag: etagOf(identity), size: identity.length + 2 * br.length };
 }
+
+/** For a page that hardly anybody asks for again: only as who asks for it understands it, and soon rather than small. */
+export function encodeQuickly({ text, ...page }: MadePage, encoding: Encoding): Promise<CachedPage> {
+  return lendBytes([text].flat(), async (bytes) => {
+    const isZstd = encoding === 'zstd';
+    const packed = Buffer.from(await (isZstd ? toZstd(bytes) : toBrotli(bytes, 3)));
+    return { ...page, ...(isZstd ? { zstd: packed } : { br: packed }), etag: etagOf(packed), size: 3 * packed.length };
+  });
+}
+
+const etagOf = (bytes: Buffer): string => `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;

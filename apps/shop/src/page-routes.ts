@@ -8,11 +8,12 @@ import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData, SharedData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './compress.ts';
+import { chooseEncoding, chooseQuickEncoding, type Encoding } from './compress.ts';
 import { addPreviewBar, endPreview, findPreview, inOwnFrames, markPreview, type Preview } from './find-preview.ts';
-import { addGzip, type CachedPage, encode, type MadePage, type Moment, type PageCache } from './page-cache.ts';
+import { bytesOf, type CachedPage, encode, encodeQuickly, type MadePage, type Moment, type PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
+import { toBytes } from './to-bytes.ts';
 
 export type PageDeps = {
   content: () => ContentSnapshot;
@@ -54,8 +55,12 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   if (kept) return send(request, reply, kept, form);
   const page = await found.load();
   if (page.location.redirect && form === 'html') return redirect(reply, page);
-  const make = () => render(deps, page, { form, found, now });
-  return send(request, reply, await (name ? cache.make(now, name, make) : make().then((made) => encode(made))), form);
+  const quick = chooseQuickEncoding(request.headers['accept-encoding']);
+  const make = async () => {
+    const made = await render(deps, page, { form, found, now });
+    return found.isPassing ? encodeQuickly(made, quick) : encode(made);
+  };
+  return send(request, reply, await (name ? cache.make(now, name, make) : make()), form);
 }
 
 /** The real storefront with what is not live yet. Made for each request and kept nowhere. */
@@ -67,7 +72,7 @@ async function servePreview(deps: PageDeps, request: FastifyRequest, reply: Fast
   const page = { ...(await found.load()), preview: preview.shown };
   if (page.location.redirect && form === 'html') return redirect(reply, page);
   const made = await render(deps, page, { form, found, now: momentOf(deps) });
-  const text = form === 'html' ? addPreviewBar([made.text].flat().join(''), preview) : made.text;
+  const text = form === 'html' ? addPreviewBar(toBytes([made.text].flat()).toString(), preview) : made.text;
   const policy = made.policy && inOwnFrames(made.policy);
   return send(request, reply, await encode({ ...made, text, ...(policy && { policy }) }), form);
 }
@@ -87,11 +92,18 @@ function redirect(reply: FastifyReply, { location, statusCode }: PageData): Fast
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, form: Form): Promise<FastifyReply> {
-  if (chooseEncoding(request.headers['accept-encoding']) === 'gzip') await addGzip(page);
+  const encoding = encodingFor(request, page);
+  const bytes = { etag: page.etag, [encoding]: await bytesOf(page, encoding) };
   if (page.status === 503) reply.header('retry-after', '120');
   if (page.policy) reply.header('content-security-policy', page.policy);
   // Page data tells its status in the payload; a status of its own would make it an error to whoever fetches it.
-  return serveBytes(request, reply, page, { status: form === 'html' ? page.status : 200, type: page.type });
+  return serveBytes(request, reply, bytes, { encoding, status: form === 'html' ? page.status : 200, type: page.type });
+}
+
+/** What there is already before what would have to be made. */
+function encodingFor({ headers }: FastifyRequest, page: CachedPage): Encoding {
+  const quick = chooseQuickEncoding(headers['accept-encoding']);
+  return page[quick] ? quick : chooseEncoding(headers['accept-encoding']);
 }
 
 export function readRequest(deps: PageDeps, request: FastifyRequest): PageRequest {

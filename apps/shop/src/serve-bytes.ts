@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, type Encoded } from './compress.ts';
+import { chooseEncoding, type Encoded, type Encoding } from './compress.ts';
 
 /** Sends bytes that were made earlier, in the best encoding the caller takes, or says that they have not changed. */
 export function serveBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Encoded,
-  answer: { status?: number; type: string; cacheControl?: string },
+  answer: { status?: number; type: string; cacheControl?: string; encoding?: Encoding },
 ): FastifyReply {
   reply.header('etag', bytes.etag).header('vary', 'accept-encoding');
   if (answer.cacheControl) reply.header('cache-control', answer.cacheControl);
   if (request.headers['if-none-match'] === bytes.etag && (answer.status ?? 200) === 200) return reply.code(304).send();
-  const wanted = chooseEncoding(request.headers['accept-encoding']);
+  const wanted = answer.encoding ?? chooseEncoding(request.headers['accept-encoding']);
   const body = wanted === 'identity' ? undefined : bytes[wanted];
   if (body) reply.header('content-encoding', wanted);
   return reply

@@ -8,4 +8,5 @@ test('pieces of every script become one text, however long, and keep nothing of 
   toBytes(['xxxxxxxxxxxxxxxxxxxxxxxxxx']);
   expect(kept.toString()).toBe('قميص £85 – 👕');
   expect(toBytes([]).length).toBe(0);
+  expect(toBytes(['£', Buffer.from('قميص'), '–']).toString()).toBe('£قميص–');
 });
