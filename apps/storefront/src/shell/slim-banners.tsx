@@ -11,7 +11,7 @@ const everyMs = 6000;
 export function SlimBanners({ location }: { location: SlimBanner['location'] }) {
   const t = useT();
   const banners = useSite().navigation.slimBanners.filter((banner) => banner.location === location);
-  const [shown, setShown] = useState(0);
+  const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const count = banners.length;
@@ -21,11 +21,11 @@ export function SlimBanners({ location }: { location: SlimBanner['location'] }) 
   }, []);
   useEffect(() => {
     if (count < 2 || paused || held) return;
-    const timer = setInterval(() => setShown((now) => (now + 1) % count), everyMs);
+    const timer = setInterval(() => setTurn((now) => now + 1), everyMs);
     return () => clearInterval(timer);
   }, [count, paused, held]);
 
-  const banner = banners[shown % Math.max(count, 1)];
+  const banner = banners[turn % Math.max(count, 1)];
   if (!banner) return null;
   const hold = {
     onPointerEnter: () => setHeld(true),
@@ -42,7 +42,7 @@ export function SlimBanners({ location }: { location: SlimBanner['location'] }) 
       data-text={banner.textColor}
       {...hold}
     >
-      <p key={banner.id} className={styles.text}>
+      <p key={banner.id} className={styles.text} data-turned={turn > 0 || undefined}>
         {banner.link ? (
           <a className={styles.link} href={banner.link.url}>
             {banner.text}
