@@ -14,7 +14,7 @@ import {
   payByLinkStatuses,
   paymentStates,
   RedirectResult,
-} from './payment.ts';
+} from './payment-shape.ts';
 import { deliveryTypes, PickupPoint } from './shipping.ts';
 
 const ways = PaymentInitialisation.shape;

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@selvedge/contract/payment.ts';
+import type { PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { type BasketKey, basketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import type { Ctx } from '../http/ctx.ts';

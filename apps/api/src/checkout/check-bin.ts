@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { BinAnswer } from '@selvedge/contract/payment.ts';
+import type { BinAnswer } from '@selvedge/contract/payment-shape.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { checkOffered } from './create-payment.ts';
 import type { Till } from './till.ts';

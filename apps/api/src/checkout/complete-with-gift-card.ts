@@ -1,4 +1,4 @@
-import type { PaymentResult, SeenAmount } from '@selvedge/contract/payment.ts';
+import type { PaymentResult, SeenAmount } from '@selvedge/contract/payment-shape.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { payWith } from './create-payment.ts';

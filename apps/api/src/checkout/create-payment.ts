@@ -7,7 +7,7 @@ import type {
   PaymentResult,
   RedirectResult,
   SeenAmount,
-} from '@selvedge/contract/payment.ts';
+} from '@selvedge/contract/payment-shape.ts';
 import { isHidden, providersOf } from '@selvedge/domain/payment/providers-of.ts';
 import { basketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';

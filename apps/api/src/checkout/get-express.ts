@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { ExpressCheckout } from '@selvedge/contract/payment.ts';
+import type { ExpressCheckout } from '@selvedge/contract/payment-shape.ts';
 import { basketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import { showBasket } from '../basket/show-basket.ts';

@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PayByLinkReceipt } from '@selvedge/contract/payment.ts';
+import type { PayByLinkReceipt } from '@selvedge/contract/payment-shape.ts';
 import { isLive } from '@selvedge/domain/payment/attempt-state.ts';
 import { basketKey } from '../basket/basket-cookie.ts';
 import { isHolder } from '../basket/close-basket.ts';

@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { ListedMethod, PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import type { ListedMethod, PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { isHidden, providersOf } from '@selvedge/domain/payment/providers-of.ts';
 import { basketKey } from '../basket/basket-cookie.ts';

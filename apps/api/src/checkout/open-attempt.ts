@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PaymentProviderName, ProviderAmount } from '@selvedge/contract/payment.ts';
+import type { PaymentProviderName, ProviderAmount } from '@selvedge/contract/payment-shape.ts';
 import { shopperOf } from '../basket/find-basket.ts';
 import { lockPayingBasket } from '../basket/paying-basket.ts';
 import type { Db } from '../db/db.ts';

@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PaymentState } from '@selvedge/contract/payment.ts';
+import type { PaymentState } from '@selvedge/contract/payment-shape.ts';
 import { isLive } from '@selvedge/domain/payment/attempt-state.ts';
 import { and, eq } from 'drizzle-orm';
 import { limitCalls } from '../http/count-call.ts';

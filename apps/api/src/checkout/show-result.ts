@@ -1,4 +1,4 @@
-import type { PaymentResult, PaymentState } from '@selvedge/contract/payment.ts';
+import type { PaymentResult, PaymentState } from '@selvedge/contract/payment-shape.ts';
 import type { AttemptState } from '@selvedge/domain/payment/attempt-state.ts';
 import { showRefusal } from '@selvedge/domain/payment/show-refusal.ts';
 import { findOrdered } from '../order/write-order.ts';

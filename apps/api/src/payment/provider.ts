@@ -1,4 +1,4 @@
-import type { BinAnswer } from '@selvedge/contract/payment.ts';
+import type { BinAnswer } from '@selvedge/contract/payment-shape.ts';
 
 /**
  * A payment provider as a record of functions. No function throws for what a provider may do: every answer says whether

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@selvedge/contract/payment.ts';
+import type { PaymentProviderName } from '@selvedge/contract/payment-shape.ts';
 import type { AttemptState } from '@selvedge/domain/payment/attempt-state.ts';
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FrozenCheckout } from './frozen-checkout.ts';

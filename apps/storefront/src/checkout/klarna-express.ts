@@ -1,4 +1,4 @@
-import type { ExpressCheckout } from '@selvedge/contract/payment.ts';
+import type { ExpressCheckout } from '@selvedge/contract/payment-shape.ts';
 import type { ExpressResult } from './express-result.ts';
 
 type Setup = NonNullable<ExpressCheckout['klarna']>;

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@selvedge/contract/payment.ts';
+import type { PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { expect, test } from 'vitest';
 import { followResult } from './follow-result.ts';
 

@@ -1,4 +1,4 @@
-import type { PayByLink, PaymentResult } from '@selvedge/contract/payment.ts';
+import type { PayByLink, PaymentResult } from '@selvedge/contract/payment-shape.ts';
 
 /** What the screen does next. `back` is another step than this one. */
 export type NextMove =

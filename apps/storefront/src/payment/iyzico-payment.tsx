@@ -1,4 +1,4 @@
-import type { BinAnswer } from '@selvedge/contract/payment.ts';
+import type { BinAnswer } from '@selvedge/contract/payment-shape.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';

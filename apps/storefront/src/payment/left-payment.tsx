@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@selvedge/contract/payment.ts';
+import type { PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { useEffect } from 'react';
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx';
 import { useMarket, usePage } from '../lib/shop-context.tsx';

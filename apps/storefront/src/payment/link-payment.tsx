@@ -1,4 +1,4 @@
-import type { PayByLink } from '@selvedge/contract/payment.ts';
+import type { PayByLink } from '@selvedge/contract/payment-shape.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './payment.module.css';

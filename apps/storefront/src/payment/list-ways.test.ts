@@ -1,4 +1,4 @@
-import type { PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import type { PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { describe, expect, test } from 'vitest';
 import { listWays } from './list-ways.ts';
 

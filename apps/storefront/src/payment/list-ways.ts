@@ -1,4 +1,4 @@
-import type { ListedMethod, PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import type { ListedMethod, PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { paymentAlias } from '@selvedge/domain/payment/payment-logo.ts';
 
 /** How a way to pay is carried out in the browser. */

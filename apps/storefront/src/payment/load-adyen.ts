@@ -1,4 +1,4 @@
-import type { CreatePayment, PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import type { CreatePayment, PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 
 /** What of the provider's library is used here. */
 export type AdyenWeb = {

@@ -1,4 +1,4 @@
-import type { PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import type { PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { SubmitButton } from '../account/submit-button.tsx';
 import { useMoney } from '../catalogue/money.ts';

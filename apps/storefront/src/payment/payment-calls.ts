@@ -1,14 +1,14 @@
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
 import { type Client, createClient } from '@selvedge/contract/client.ts';
-import {
-  type CreatePayment,
-  type IyzicoPaymentResult,
-  type PaymentInitialisation,
-  type PaymentResult,
-  type ProviderAmount,
-  payment,
-  type RedirectResult,
-} from '@selvedge/contract/payment.ts';
+import { payment } from '@selvedge/contract/payment.ts';
+import type {
+  CreatePayment,
+  IyzicoPaymentResult,
+  PaymentInitialisation,
+  PaymentResult,
+  ProviderAmount,
+  RedirectResult,
+} from '@selvedge/contract/payment-shape.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 
 const call = <T>(market: string, ask: (api: Client, params: { catalog: string }) => Promise<T>): Promise<Attempt<T>> =>

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@selvedge/contract/payment.ts';
+import type { PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { useEffect, useState } from 'react';
 import { CheckoutRoom } from '../checkout/checkout-room.tsx';
 import { useMarket } from '../lib/shop-context.tsx';

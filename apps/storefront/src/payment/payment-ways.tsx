@@ -1,4 +1,4 @@
-import type { PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import type { PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { type ComponentType, useId, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import { ApplePay } from './apple-pay.tsx';

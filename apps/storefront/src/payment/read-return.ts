@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@selvedge/contract/payment.ts';
+import type { PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { keyOf } from './follow-result.ts';
 import type { Phase } from './use-pay.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@selvedge/contract/payment.ts';
+import type { PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect } from 'react';
 import { useT } from '../lib/shop-context.tsx';

@@ -1,4 +1,4 @@
-import type { PayByLinkReceipt } from '@selvedge/contract/payment.ts';
+import type { PayByLinkReceipt } from '@selvedge/contract/payment-shape.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '../toast/toast-context.ts';
 import { askLink } from './payment-calls.ts';

@@ -1,4 +1,4 @@
-import type { PaymentInitialisation } from '@selvedge/contract/payment.ts';
+import type { PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWrongStep } from '../checkout/use-wrong-step.ts';
 import { useMarket } from '../lib/shop-context.tsx';

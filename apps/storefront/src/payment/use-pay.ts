@@ -1,5 +1,5 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import type { PayByLink, PaymentResult } from '@selvedge/contract/payment.ts';
+import type { PayByLink, PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import type { CheckoutStep } from '@selvedge/domain/checkout/step-of.ts';
 import { useRef, useState } from 'react';
 import { useStepLink } from '../checkout/use-step-link.ts';

@@ -1,6 +1,6 @@
 import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { PaymentProviderName } from '@selvedge/contract/payment.ts';
+import type { PaymentProviderName } from '@selvedge/contract/payment-shape.ts';
 
 type Toggles = Pick<FeatureToggles, 'payByLink' | 'posPayment'>;
 

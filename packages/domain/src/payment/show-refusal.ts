@@ -1,4 +1,4 @@
-import type { RedirectReason } from '@selvedge/contract/payment.ts';
+import type { RedirectReason } from '@selvedge/contract/payment-shape.ts';
 
 const keys: Readonly<Record<string, string>> = {
   declined: 'payment.refused',
