@@ -18,13 +18,19 @@ const line = endpoint({
 const addLine = endpoint({ ...line, method: 'POST', body: z.object({ sku: z.string() }), contentType: 'application/json-patch+json' });
 const params = { catalog: 'de-DE', lineItemId: 'a/b' };
 
-type Asked = { url: string; method: string; headers: Record<string, string>; body: unknown };
+type Asked = { url: string; method: string; headers: Record<string, string>; body: unknown; credentials: unknown };
 
 /** A client whose network is one canned response. */
 function against(response: { status?: number; body?: string; headers?: Record<string, string> }, options: Partial<ClientOptions> = {}) {
   const asked: Asked[] = [];
   const fetch = (async (url: string, init: RequestInit) => {
-    asked.push({ url, method: init.method!, headers: init.headers as Record<string, string>, body: init.body });
+    asked.push({
+      url,
+      method: init.method!,
+      headers: init.headers as Record<string, string>,
+      body: init.body,
+      credentials: init.credentials,
+    });
     const { status = 200, body = '{"ok":true}', headers = {} } = response;
     return new Response(status === 204 ? null : body, { status, headers });
   }) as typeof globalThis.fetch;
@@ -63,7 +69,7 @@ test('a query parameter given as null is refused (API-024)', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a body is JSON, with the content type that the endpoint names (API-003, API-004)', async () => {
+test('a body is JSON, with the content type that the endpoint names (API-002, API-003, API-004)', async () => {
   const { api, asked } = against({});
   await api(addLine, { params, query: {}, body: { sku: '1' } });
   expect(asked[0]?.headers['content-type']).toBe('application/json-patch+json');
@@ -72,13 +78,20 @@ test('a body is JSON, with the content type that the endpoint names (API-003, AP
   expect(asked[1]?.headers['content-type']).toBe('application/json');
 });
 
+test('every call carries the cookies (API-009)', async () => {
+  const { api, asked } = against({});
+  await api(line, { params, query: {} });
+  await api(addLine, { params, query: {}, body: { sku: '1' } });
+  expect(asked.map(({ credentials }) => credentials)).toEqual(['include', 'include']);
+});
+
 test('a guest sends no token and no X- headers', async () => {
   const { api, asked } = against({}, { market: 'de-DE' });
   await api(line, { params, query: {} });
   expect(Object.keys(asked[0]!.headers)).toEqual(['accept']);
 });
 
-test('a signed-in shopper sends the token and the four X- headers (API-010 to API-014, API-034)', async () => {
+test('a signed-in shopper sends the token and the four X- headers (API-010, API-011, API-012, API-013, API-014, API-034)', async () => {
   const session = () => ({ accessToken: 't', newsletter: false, termsVersion: '3' });
   const now = () => new Date('2026-11-15T10:00:00Z');
   const { api, asked } = against({}, { market: 'nb-NO', session, now });

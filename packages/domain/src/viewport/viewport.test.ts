@@ -11,7 +11,7 @@ test.each([
   [960, 'laptop'],
   [1279, 'laptop'],
   [1280, 'wideScreen'],
-])('UIC-007 %i px is a %s', (width, expected) => {
+])('UIC-006, UIC-007 %i px is a %s', (width, expected) => {
   expect(viewportClass(width)).toBe(expected);
 });
 
