@@ -4,6 +4,7 @@ import { FieldBox } from '../editor/fields/field-box.tsx';
 import fields from '../editor/fields/fields.module.css';
 import { paths } from '../lib/router.ts';
 import type { Change } from '../settings/use-setting-work.ts';
+import side from '../shell/side-room.module.css';
 import { text } from '../texts.ts';
 import { type BadgeWork, findWork, lookAt, resetLook, setLook, setTitle } from './badge-draft.ts';
 import { BadgeSpecimens } from './badge-specimens.tsx';
@@ -28,8 +29,8 @@ export function BadgeRoom({ badge, all, market, scope, readOnly, onChange }: Pro
   const work = findWork(all, badgeId);
   const title = work?.badgeTitle ?? badgeTitle;
   return (
-    <section className={styles.room} aria-label={title}>
-      <header className={styles.roomHead}>
+    <section className={side.room} aria-label={title}>
+      <header className={`${side.roomHead} ${styles.roomHead}`}>
         <h2>{title}</h2>
         <p className={styles.note}>
           {text('badges.product_count', { count: products })}, {text('badges.sold', { count: sold })}

@@ -4,6 +4,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { useLater } from '../pages/use-later.ts';
 import { formatMoment } from '../shell/moment.ts';
+import side from '../shell/side-details.module.css';
 import { text } from '../texts.ts';
 import { showValue } from './describe-flags.ts';
 import { everyMarket, type FlagCells, showCell } from './flag-cells.ts';
@@ -34,7 +35,7 @@ export function FlagCellDetails({ market, name, cells, canWrite, onSet }: Props)
   const { default: initial, description } = featureFlags[name];
   const title = market === everyMarket ? text('flags.every_market') : market;
   return (
-    <aside className={styles.details} aria-label={text('flags.details')}>
+    <aside className={`${side.details} ${styles.details}`} aria-label={text('flags.details')}>
       <h2 id={`flag-${name}`}>
         {flagTitle(name)}, {title}
       </h2>
@@ -64,7 +65,7 @@ export function FlagCellDetails({ market, name, cells, canWrite, onSet }: Props)
       )}
       <h3>{text('flags.history')}</h3>
       {asked === wanted && data?.length === 0 && <p>{text('flags.no_history')}</p>}
-      <ol>
+      <ol className={side.history}>
         {asked === wanted &&
           data?.map(({ at, who, before, after }) => (
             <li key={at}>

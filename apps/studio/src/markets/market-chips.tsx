@@ -1,4 +1,5 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import chips from '../shell/chips.module.css';
 import type { InputTies } from '../shell/use-field-ties.ts';
 import { text } from '../texts.ts';
 import styles from './market-chips.module.css';
@@ -19,7 +20,7 @@ export function MarketChips({ ties, chosen, markets, max, onChange }: Props) {
     return market ? marketTitle(market) : id;
   };
   return (
-    <div className={styles.chips}>
+    <div className={`${chips.chips} ${styles.chips}`}>
       {chosen.map((id) => (
         <button
           key={id}

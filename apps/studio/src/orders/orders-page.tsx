@@ -6,6 +6,7 @@ import { marketTitle } from '../markets/sort-markets.ts';
 import { useLater } from '../pages/use-later.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
+import filters from '../shell/filters.module.css';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-room.module.css';
 import { text } from '../texts.ts';
@@ -35,7 +36,7 @@ export function OrdersPage({ rest: [id], markets: { data: markets } }: RoomProps
       <PageHead title={text('orders.title')} note={text('orders.note')}>
         <FilterField label={text('orders.find')} hint={text('orders.find_hint')} value={typed} onChange={setTyped} />
       </PageHead>
-      <div className={styles.filters}>
+      <div className={filters.filters}>
         <Choice name="market" label={text('orders.market')} value={market}>
           {markets?.map((each) => (
             <option key={each.id} value={each.id}>

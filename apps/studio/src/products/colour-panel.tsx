@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageName } from '../markets/filter-markets.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { findText, text } from '../texts.ts';
+import { LanguageTabs } from './language-tabs.tsx';
 import panel from './panel.module.css';
 import type { ProductDraft } from './product-draft.ts';
 import styles from './text-panel.module.css';
@@ -13,7 +14,6 @@ type Props = { work: ProductWork; languages: readonly string[] };
 export function ColourPanel({ work: { draft, errors, put }, languages }: Props) {
   const [language, setLanguage] = useState('en');
   const { colourNames, callouts, pictures } = draft;
-  const all = [...new Set(['en', ...Object.keys(colourNames), ...languages])];
   const problemOf = (field: string) => {
     const key = errors[`${field}.${language}`]?.[0];
     return key && (findText(key) ?? key);
@@ -22,23 +22,13 @@ export function ColourPanel({ work: { draft, errors, put }, languages }: Props) 
   return (
     <section className={panel.panel} aria-label={text('products.this_colour')}>
       <h2>{text('products.this_colour')}</h2>
-      <fieldset className={styles.tabs} aria-label={text('products.language')}>
-        {all.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === language}
-            data-missing={!colourNames[each] || undefined}
-            data-wrong={
-              Object.keys(errors).some((field) => field.endsWith(`.${each}`) && /^(colourNames|callouts)/.test(field)) || undefined
-            }
-            title={languageName(each)}
-            onClick={() => setLanguage(each)}
-          >
-            {each}
-          </button>
-        ))}
-      </fieldset>
+      <LanguageTabs
+        languages={languages}
+        written={colourNames}
+        chosen={language}
+        isWrong={(each) => Object.keys(errors).some((field) => field.endsWith(`.${each}`) && /^(colourNames|callouts)/.test(field))}
+        onChoose={setLanguage}
+      />
       <p className={panel.quiet}>{text('products.this_colour_note', { language: languageName(language) })}</p>
       <div className={styles.texts}>
         <FormField label={text('products.colour_name')} problem={problemOf('colourNames')} {...hint(colourNames.en)}>

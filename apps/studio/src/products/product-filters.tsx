@@ -8,6 +8,7 @@ import { rememberMarket } from '../flags/last-market.ts';
 import { keepQuery } from '../lib/router.ts';
 import { languageName } from '../markets/filter-markets.ts';
 import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
+import filters from '../shell/filters.module.css';
 import { text } from '../texts.ts';
 import styles from './finder.module.css';
 import panel from './panel.module.css';
@@ -20,7 +21,7 @@ type Props = { markets: readonly MarketSettings[]; choices: Choices | undefined;
 export function ProductFilters({ markets, choices, filter }: Props) {
   const isNarrowed = filterNames.some((name) => name !== 'market' && filter[name]);
   return (
-    <fieldset className={styles.filters} aria-label={text('products.filters')}>
+    <fieldset className={`${filters.filters} ${styles.filters}`} aria-label={text('products.filters')}>
       <Choice name="market" label={text('products.market')} value={filter.market} isNeeded>
         {sortMarkets(markets).map((market) => (
           <option key={market.id} value={market.id}>

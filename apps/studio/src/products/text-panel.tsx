@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageName } from '../markets/filter-markets.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { findText, text } from '../texts.ts';
+import { LanguageTabs } from './language-tabs.tsx';
 import panel from './panel.module.css';
 import { noTexts, type Texts } from './product-draft.ts';
 import styles from './text-panel.module.css';
@@ -13,7 +14,6 @@ const most: Partial<Record<(typeof parts)[number], number>> = { name: 200 };
 /** The words of the style, a language at a time, with the English beside it. */
 export function TextPanel({ work: { draft, errors, put }, languages }: { work: ProductWork; languages: readonly string[] }) {
   const [language, setLanguage] = useState('en');
-  const all = [...new Set(['en', ...Object.keys(draft.texts), ...languages])];
   const texts = draft.texts[language];
   const english = draft.texts.en ?? noTexts;
   const change = (part: keyof Texts, value: string) => put(`texts:${language}`, { ...(texts ?? noTexts), [part]: value });
@@ -24,21 +24,13 @@ export function TextPanel({ work: { draft, errors, put }, languages }: { work: P
   return (
     <section className={panel.panel} aria-label={text('products.texts')}>
       <h2>{text('products.texts')}</h2>
-      <fieldset className={styles.tabs} aria-label={text('products.language')}>
-        {all.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === language}
-            data-missing={!draft.texts[each] || undefined}
-            data-wrong={Object.keys(errors).some((field) => field.startsWith(`texts.${each}`)) || undefined}
-            title={draft.texts[each] ? languageName(each) : text('products.language_missing', { language: languageName(each) })}
-            onClick={() => setLanguage(each)}
-          >
-            {each}
-          </button>
-        ))}
-      </fieldset>
+      <LanguageTabs
+        languages={languages}
+        written={draft.texts}
+        chosen={language}
+        isWrong={(each) => Object.keys(errors).some((field) => field.startsWith(`texts.${each}`))}
+        onChoose={setLanguage}
+      />
       <p className={panel.quiet}>
         {texts
           ? text('products.texts_note', { language: languageName(language) })

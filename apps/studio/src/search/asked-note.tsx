@@ -1,7 +1,7 @@
 import type { AskedProduct } from '@selvedge/contract/studio/search.ts';
 import { text } from '../texts.ts';
+import styles from './explanation.module.css';
 import { ProductLine } from './explanation.tsx';
-import styles from './search.module.css';
 
 /** One product in a search: where it stands, or everything that keeps it out, and what the search reads of it. */
 export function AskedNote({ asked: { id, product, reasons, missing, texts } }: { asked: AskedProduct }) {

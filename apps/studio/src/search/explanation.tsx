@@ -1,7 +1,8 @@
 import type { ExplainedProduct, ExplainedSearch } from '@selvedge/contract/studio/search.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { text } from '../texts.ts';
-import styles from './search.module.css';
+import styles from './explanation.module.css';
+import search from './search.module.css';
 
 /** What a search understood, what it found, and why in this order. */
 export function Explanation({ found, isShort = false }: { found: ExplainedSearch; isShort?: boolean }) {
@@ -22,9 +23,9 @@ export function Explanation({ found, isShort = false }: { found: ExplainedSearch
                 ))}
           </li>
         ))}
-        {leftOut.length > 0 && <li className={styles.note}>{text('search.left_out', { words: leftOut.join(', ') })}</li>}
+        {leftOut.length > 0 && <li className={search.note}>{text('search.left_out', { words: leftOut.join(', ') })}</li>}
         {categories.length > 0 && (
-          <li className={styles.note}>
+          <li className={search.note}>
             {text('search.names_categories', { names: categories.map(({ name, count }) => `${name} (${count})`).join(', ') })}
           </li>
         )}
@@ -67,7 +68,7 @@ export function ProductLine({ product, isShort = false }: { product: ExplainedPr
           ))}
         </ul>
         {!isShort && (
-          <p className={styles.note}>
+          <p className={search.note}>
             {text('search.then_by', {
               stock: text(order.inStock ? 'search.in_stock' : 'search.sold_out'),
               rank: order.rank,

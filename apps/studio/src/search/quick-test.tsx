@@ -2,8 +2,9 @@ import type { SearchRedirects, SearchSynonyms } from '@selvedge/contract/catalog
 import { useState } from 'react';
 import { text } from '../texts.ts';
 import { Explanation } from './explanation.tsx';
-import styles from './search.module.css';
+import search from './search.module.css';
 import { useExplained } from './use-explained.ts';
+import styles from './word-rows.module.css';
 
 type Props = { market: string; synonyms?: SearchSynonyms; redirects?: SearchRedirects; hint: string };
 
@@ -13,13 +14,13 @@ export function QuickTest({ market, synonyms, redirects, hint }: Props) {
   const { data, problem } = useExplained({ market, terms, ...(synonyms && { synonyms }), ...(redirects && { redirects }), size: 8 });
   return (
     <section className={styles.quick} aria-label={text('search.try')}>
-      <label className={styles.field}>
+      <label className={`${search.field} ${search.inputs}`}>
         {text('search.try')}
         <input type="search" value={terms} maxLength={200} autoComplete="off" onChange={(event) => setTerms(event.target.value)} />
       </label>
-      <p className={styles.note}>{hint}</p>
+      <p className={search.note}>{hint}</p>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={search.problem}>
           {problem}
         </p>
       )}

@@ -9,8 +9,9 @@ import { type Desk, SettingDesk } from '../settings/setting-desk.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { text } from '../texts.ts';
 import { QuickTest } from './quick-test.tsx';
-import styles from './search.module.css';
+import search from './search.module.css';
 import type { PartProps } from './search-page.tsx';
+import styles from './word-rows.module.css';
 
 const blank: SearchRedirects = [];
 const shownAtOnce = 200;
@@ -65,8 +66,8 @@ function RedirectsForm({ value, change, readOnly, problemAt, shownIn }: Desk<Sea
             </button>
           )}
         </div>
-        {found.length === 0 && <p className={styles.note}>{text(filter ? 'search.no_redirect_found' : 'search.no_redirect')}</p>}
-        <ul className={styles.groups}>
+        {found.length === 0 && <p className={search.note}>{text(filter ? 'search.no_redirect_found' : 'search.no_redirect')}</p>}
+        <ul className={`${styles.groups} ${search.inputs}`}>
           {found.slice(0, shownAtOnce).map(({ row, at }) => (
             <RedirectRow
               key={at}
@@ -138,7 +139,7 @@ function RedirectRow({ row, market, readOnly, problem, onChange, onRemove }: Row
         </button>
       )}
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={search.problem}>
           {problem}
         </p>
       )}

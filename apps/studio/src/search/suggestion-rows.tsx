@@ -1,7 +1,8 @@
 import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { moveItem } from '../settings/move-item.ts';
 import { text } from '../texts.ts';
-import styles from './search.module.css';
+import search from './search.module.css';
+import styles from './suggestions.module.css';
 
 type Row = { row: SuggestionRow; isShown: boolean };
 type Props = { rows: readonly Row[]; onChange: (rows: SuggestionRow[]) => void };
@@ -15,7 +16,7 @@ export function SuggestionRows({ rows, onChange }: Props) {
         const title = text(`search.row_${row}`);
         return (
           <li key={row}>
-            <label className={styles.way}>
+            <label className={search.way}>
               <input type="checkbox" checked={isShown} onChange={(event) => put(rows.with(at, { row, isShown: event.target.checked }))} />
               {title}
             </label>

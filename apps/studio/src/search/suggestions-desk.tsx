@@ -3,10 +3,11 @@ import { NumberInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import { type Desk, SettingDesk } from '../settings/setting-desk.tsx';
 import { text } from '../texts.ts';
-import styles from './search.module.css';
+import search from './search.module.css';
 import type { PartProps } from './search-page.tsx';
 import { SuggestionRows } from './suggestion-rows.tsx';
 import { amountsOf, rowsOf, type Settings, withAmount, withNumber, withSuggestions } from './suggestion-settings.ts';
+import styles from './suggestions.module.css';
 
 const blank: Settings = {};
 const devices = ['mobile', 'tablet', 'desktop'] as const;
@@ -37,7 +38,7 @@ function SuggestionsForm({ value, change, readOnly, problemAt }: Desk<Settings>)
     <form className={styles.settings} onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={readOnly}>
         <h2>{text('search.amounts')}</h2>
-        <p className={styles.note}>{text('search.amounts_hint')}</p>
+        <p className={search.note}>{text('search.amounts_hint')}</p>
         <div className={styles.numbers}>
           {devices.map((device) => (
             <NumberInput
@@ -50,9 +51,9 @@ function SuggestionsForm({ value, change, readOnly, problemAt }: Desk<Settings>)
             />
           ))}
         </div>
-        {problemAt('suggestions.visibleProducts') && <p className={styles.problem}>{problemAt('suggestions.visibleProducts')}</p>}
+        {problemAt('suggestions.visibleProducts') && <p className={search.problem}>{problemAt('suggestions.visibleProducts')}</p>}
         <h2>{text('search.rows')}</h2>
-        <p className={styles.note}>{text('search.rows_hint')}</p>
+        <p className={search.note}>{text('search.rows_hint')}</p>
         <SuggestionRows rows={rowsOf(value)} onChange={(rows) => change((now) => withSuggestions(now, { rows }))} />
         <h2>{text('search.help_links')}</h2>
         <ItemList<HelpLink>

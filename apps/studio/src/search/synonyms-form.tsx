@@ -8,7 +8,8 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { text } from '../texts.ts';
 import { QuickTest } from './quick-test.tsx';
 import { readWords } from './read-words.ts';
-import styles from './search.module.css';
+import search from './search.module.css';
+import styles from './word-rows.module.css';
 import { WordsLine } from './words-line.tsx';
 
 type Props = {
@@ -62,7 +63,7 @@ export function SynonymsForm({ groups, change, readOnly, problemAt, market, lang
       <div className={styles.list}>
         <div className={styles.tools}>
           {languages.length > 1 && (
-            <label className={styles.field}>
+            <label className={`${search.field} ${search.inputs}`}>
               {text('search.language')}
               <select value={language} onChange={(event) => keepQuery('language', event.target.value)}>
                 {languages.map((each) => (
@@ -82,7 +83,7 @@ export function SynonymsForm({ groups, change, readOnly, problemAt, market, lang
         </div>
         {!readOnly && (
           <form
-            className={styles.begin}
+            className={`${styles.begin} ${search.inputs}`}
             onSubmit={(event) => {
               event.preventDefault();
               add();
@@ -100,11 +101,11 @@ export function SynonymsForm({ groups, change, readOnly, problemAt, market, lang
             <button type="submit" disabled={words.length < 2}>
               {text('search.add')}
             </button>
-            {known.length > 0 && <p className={styles.note}>{text('search.known_already', { words: known.join(', ') })}</p>}
+            {known.length > 0 && <p className={search.note}>{text('search.known_already', { words: known.join(', ') })}</p>}
           </form>
         )}
-        {found.length === 0 && <p className={styles.note}>{text(filter ? 'search.no_group_found' : 'search.no_group')}</p>}
-        <ul className={styles.groups}>
+        {found.length === 0 && <p className={search.note}>{text(filter ? 'search.no_group_found' : 'search.no_group')}</p>}
+        <ul className={`${styles.groups} ${search.inputs}`}>
           {found.slice(0, most).map(({ group, at }) => (
             <GroupRow
               key={at}
@@ -140,7 +141,7 @@ function GroupRow({ group, readOnly, problem, onChange, onRemove }: RowProps) {
   return (
     <li>
       <WordsLine words={group.words} language={group.language} readOnly={readOnly} onChange={(words) => onChange({ ...group, words })} />
-      <label className={styles.way} title={text('search.one_way_hint', { first: group.words[0] ?? '' })}>
+      <label className={search.way} title={text('search.one_way_hint', { first: group.words[0] ?? '' })}>
         <input
           type="checkbox"
           checked={group.oneWay}
@@ -154,9 +155,9 @@ function GroupRow({ group, readOnly, problem, onChange, onRemove }: RowProps) {
           <span aria-hidden="true">×</span>
         </button>
       )}
-      {group.oneWay && <p className={styles.note}>{text('search.one_way_hint', { first: group.words[0] ?? '' })}</p>}
+      {group.oneWay && <p className={search.note}>{text('search.one_way_hint', { first: group.words[0] ?? '' })}</p>}
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={search.problem}>
           {problem}
         </p>
       )}

@@ -17,7 +17,7 @@ export function TestBox({ shownIn, markets, onMarket }: PartProps) {
   return (
     <>
       <PageHead title={text('search.part_test')} note={text('search.test_note')} />
-      <form className={styles.test} onSubmit={(event) => event.preventDefault()}>
+      <form className={`${styles.test} ${styles.inputs}`} onSubmit={(event) => event.preventDefault()}>
         <label className={styles.field}>
           {text('search.terms')}
           <input

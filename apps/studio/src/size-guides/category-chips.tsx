@@ -1,4 +1,5 @@
 import { FieldBox } from '../editor/fields/field-box.tsx';
+import chips from '../shell/chips.module.css';
 import { text } from '../texts.ts';
 import styles from './size-guides.module.css';
 import { useCategories } from './use-categories.ts';
@@ -12,7 +13,7 @@ export function CategoryChips({ market, chosen, onChange }: Props) {
   return (
     <FieldBox label={text('size_guides.categories')} hint={text('size_guides.categories_hint')}>
       {(ties) => (
-        <div className={styles.chips}>
+        <div className={`${chips.chips} ${styles.chips}`}>
           {chosen.map((each) => (
             <button
               key={each}

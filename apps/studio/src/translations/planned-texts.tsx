@@ -4,6 +4,7 @@ import { foundAddress } from '../find/found-address.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
+import side from '../shell/side-details.module.css';
 import { text } from '../texts.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './text-details.module.css';
@@ -22,7 +23,7 @@ export function PlannedTexts({ textKey, column, cell }: Props) {
   });
   if (!canPlan && planned.length === 0) return null;
   return (
-    <section className={styles.history}>
+    <section className={`${side.history} ${styles.history}`}>
       <h3>{text('texts.planned')}</h3>
       <ol>
         {planned.map(({ id, name, dueAt, text: words }) => (

@@ -5,6 +5,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { useLater } from '../pages/use-later.ts';
 import { formatMoment } from '../shell/moment.ts';
+import side from '../shell/side-details.module.css';
 import { text } from '../texts.ts';
 import { PlannedTexts } from './planned-texts.tsx';
 import { scopeTitle } from './scope-head.tsx';
@@ -28,7 +29,7 @@ export function TextDetails({ row, columns, at, store, canWrite }: Props) {
   const unsaved = cell && store.unsaved[cellId(cell.scope, row.key)];
   const placeholders = placeholdersOf(row.source);
   return (
-    <aside className={styles.details} aria-label={text('texts.details')}>
+    <aside className={`${side.details} ${styles.details}`} aria-label={text('texts.details')}>
       <h2>{row.key}</h2>
       <dl>
         <dt>{text('texts.english')}</dt>
@@ -136,7 +137,7 @@ function History({ row, column, version, onRestore }: HistoryProps) {
   });
   const versions = isHere ? data : undefined;
   return (
-    <section className={styles.history}>
+    <section className={`${side.history} ${styles.history}`}>
       <h3>{text('texts.history', { language: scopeTitle(column) })}</h3>
       {versions?.length === 0 && <p>{text('texts.no_history')}</p>}
       <ol>
