@@ -5,10 +5,11 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type Assets, hashOf, iconLinks, readDocumentAssets } from './document-assets.ts';
 import { folders } from './folders.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
+import type { Piece } from './to-bytes.ts';
 
 type EntryServer = {
   renderDocument(page: PageData, assets: Assets): Promise<string>;
-  renderParts(page: PageData, assets: Assets): Promise<string[]>;
+  renderParts(page: PageData, assets: Assets): Promise<Piece[]>;
   viewFile(alias: PageAlias): string;
   blockFiles(page: PageData): string[];
   inlineScripts: readonly string[];
@@ -18,7 +19,7 @@ type EntryServer = {
 export type Renderer = {
   render(page: PageData): Promise<string>;
   /** The same with its styles in it, so that nothing has to be fetched before it is seen. Only under its own policy. */
-  renderWhole(page: PageData): Promise<{ text: string | readonly string[]; inline: Inline }>;
+  renderWhole(page: PageData): Promise<{ text: string | readonly Piece[]; inline: Inline }>;
   build: string;
   /** The same page data may be another document a moment later: views are being edited. */
   isChanging: boolean;

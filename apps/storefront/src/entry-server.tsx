@@ -14,6 +14,7 @@ import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
 import { createMarkupKeeper } from './lib/keep-markup.tsx';
 import { KeepContext } from './lib/kept.ts';
+import { joinPieces, type Piece, written } from './lib/pieces.ts';
 import { loadView, viewFile } from './pages/pages.ts';
 
 export { viewFile };
@@ -47,11 +48,11 @@ const keeperOf = createMarkupKeeper(16 * 1024 * 1024);
 
 /** The whole document. Holds nothing personal and no nonce, so it may be kept and sent to everybody. */
 export async function renderDocument(page: PageData, assets: Assets): Promise<string> {
-  return (await renderParts(page, assets)).join('');
+  return joinPieces(await renderParts(page, assets));
 }
 
 /** The same in pieces: put together, one letter beyond Latin 1 would make every letter of it twice as large. */
-export async function renderParts(page: PageData, assets: Assets): Promise<string[]> {
+export async function renderParts(page: PageData, assets: Assets): Promise<Piece[]> {
   const View = await loadView(page.content._meta.alias);
   await allBlocks;
   const { market, writing } = page.location;
@@ -70,8 +71,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<strin
   return [
     `<!doctype html><html ${attributes(root)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeText(page.content.seo.title)}</title>`,
-    ...styleTags(assets),
-    assets.head,
+    headOf(assets),
     // Classic and blocking on purpose, beside the styles: tiles and prices must not change their size after they were seen.
     ...(isShelf ? [`<script>${beforePaint}</script>`] : []),
     ...fontPreloads(page.location.market?.language.baseCode).map(
@@ -93,6 +93,15 @@ function scriptTags({ chunks, entries }: Assets): string[] {
     ...chunks.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     ...entries.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
   ];
+}
+
+const heads = new WeakMap<Assets, Uint8Array>();
+
+/** The same on every page of a kind, and a fifth of its document. */
+function headOf(assets: Assets): Uint8Array {
+  const head = heads.get(assets) ?? written([...styleTags(assets), assets.head].join(''));
+  heads.set(assets, head);
+  return head;
 }
 
 /** A disabled link is not fetched. It tells the loader of the next page's chunks that these styles are there already. */

@@ -8,25 +8,34 @@ import type { MarketContent } from '../content/snapshot.ts';
 export type BadgeSource = { catalogue: MarketCatalogue; market: MarketContent };
 export type BadgeLooks = Record<string, BadgeDisplay>;
 
-/** How the badges look that are shown in a place. One without a look there is not shown there. (CAT-016 to CAT-018) */
+/**
+ * How the badges look that are shown in a place; the same object until something is published. One without a look there is not shown
+ * there. (CAT-016 to CAT-018)
+ */
 export function badgeLooks(source: BadgeSource, location: BadgeLocation): BadgeLooks {
-  return Object.fromEntries(
-    listBadges(source).flatMap(({ badgeId, locations }) => {
+  const { badges, looks } = badgesOf(source);
+  looks[location] ??= Object.fromEntries(
+    badges.flatMap(({ badgeId, locations }) => {
       const look = locations[location];
       return look ? [[badgeId, look]] : [];
     }),
   );
+  return looks[location];
 }
 
-const kept = new WeakMap<MarketCatalogue, { market: MarketContent; badges: Badge[] }>();
-
 /** Badges come with the assortment; what an editor says of one replaces its title and, place by place, its looks. */
-export function listBadges({ catalogue, market }: BadgeSource): Badge[] {
+export const listBadges = (source: BadgeSource): Badge[] => badgesOf(source).badges;
+
+type Badges = { market: MarketContent; badges: Badge[]; looks: Partial<Record<BadgeLocation, BadgeLooks>> };
+
+const kept = new WeakMap<MarketCatalogue, Badges>();
+
+function badgesOf({ catalogue, market }: BadgeSource): Badges {
   const known = kept.get(catalogue);
-  if (known?.market === market) return known.badges;
-  const badges = mergeBadges({ catalogue, market });
-  kept.set(catalogue, { market, badges });
-  return badges;
+  if (known?.market === market) return known;
+  const made = { market, badges: mergeBadges({ catalogue, market }), looks: {} };
+  kept.set(catalogue, made);
+  return made;
 }
 
 function mergeBadges({ catalogue: { structure, language }, market }: BadgeSource): Badge[] {

@@ -10,10 +10,10 @@ import { findSold } from '../catalogue/market-of.ts';
 import { showRest } from '../catalogue/search.ts';
 import type { MarketContent } from '../content/snapshot.ts';
 import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
+import { keptTile } from './keep-tiles.ts';
 import { knownChoices } from './known-choices.ts';
 import { offeredFacets } from './offered-facets.ts';
 import type { PageShop } from './page-shop.ts';
-import { showTile } from './show-tile.ts';
 
 export type AskedListing = { market: MarketContent; catalogue: MarketCatalogue; row: PageContent | undefined; query: ListingQuery };
 export type FoundListing = { listing: Listing; query: ListingQuery; redirect: SearchRedirect | undefined };
@@ -97,7 +97,7 @@ type TileSource = { catalogue: MarketCatalogue; looks: BadgeLooks };
 
 function tilesOf(ids: readonly string[], { catalogue, looks }: TileSource): Listing['results'] {
   const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
-  return products.map((product) => showTile(catalogue, product, looks));
+  return products.map((product) => keptTile(catalogue, product, looks));
 }
 
 async function tilesInsteadOf(

@@ -2,6 +2,7 @@ import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import { toggleValue } from '@selvedge/domain/catalogue/listing-query.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { useKept } from '../lib/kept.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './facet-group.module.css';
 import { useValueName } from './facet-names.ts';
@@ -11,24 +12,46 @@ const looks: Partial<Record<Facet['id'], 'boxes' | 'swatches'>> = { size: 'boxes
 
 /** One facet: its values, how many there are of each, and which are chosen. */
 export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean }) {
-  const { query } = useListing();
+  const { query, choose } = useListing();
   const t = useT();
-  const title = t(`facet.${facet.id}`);
-  const chosen = query.facets[facet.id]?.length ?? 0;
+  const kept = useKept();
+  const chosen = query.facets[facet.id] ?? [];
+  const onChoose = (value: string) => choose(toggleValue(query, facet.id, value));
   // A facet of one value, yes, is a line of its own: there is nothing to unfold.
   if (facet.id === 'new' || facet.id === 'sale')
     return (
       <div className={styles.single}>
-        <Values facet={facet} name={title} />
+        <Values facet={facet} chosen={chosen} onChoose={onChoose} name={t(`facet.${facet.id}`)} />
       </div>
     );
   return (
-    <details className={styles.group} open={isOpen || chosen > 0}>
+    <details
+      className={styles.group}
+      open={isOpen || chosen.length > 0}
+      {...kept(
+        () => facetKey(facet, chosen),
+        () => <Group facet={facet} chosen={chosen} onChoose={onChoose} />,
+      )}
+    />
+  );
+}
+
+/** Everything that a group is drawn from. Another order, page or price of a listing mostly leaves its groups as they are. */
+export const facetKey = (facet: Facet, chosen: readonly string[]): string => `facet ${JSON.stringify([facet, chosen])}`;
+
+type ValuesProps = { facet: Facet; chosen: readonly string[]; onChoose: (value: string) => void; name?: string };
+
+/** Knows nothing but what it is given: it is drawn once for many pages. */
+function Group({ facet, chosen, onChoose }: ValuesProps) {
+  const t = useT();
+  const title = t(`facet.${facet.id}`);
+  return (
+    <>
       <summary className={styles.title}>
         <span>{title}</span>
-        {chosen > 0 && (
+        {chosen.length > 0 && (
           <span className={styles.chosen}>
-            {chosen}
+            {chosen.length}
             <VisuallyHidden> {t('listing.chosen')}</VisuallyHidden>
           </span>
         )}
@@ -38,15 +61,14 @@ export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean })
         <legend>
           <VisuallyHidden>{title}</VisuallyHidden>
         </legend>
-        <Values facet={facet} />
+        <Values facet={facet} chosen={chosen} onChoose={onChoose} />
       </fieldset>
-    </details>
+    </>
   );
 }
 
-function Values({ facet, name }: { facet: Facet; name?: string }) {
-  const { listing, query, choose } = useListing();
-  const nameOf = useValueName(listing.facets);
+function Values({ facet, chosen, onChoose, name }: ValuesProps) {
+  const nameOf = useValueName([facet]);
   return facet.values.map(({ value, count }) => (
     <label key={value} className={styles.value}>
       <input
@@ -54,8 +76,8 @@ function Values({ facet, name }: { facet: Facet; name?: string }) {
         type="checkbox"
         name={facet.id}
         value={value}
-        checked={query.facets[facet.id]?.includes(value) ?? false}
-        onChange={() => choose(toggleValue(query, facet.id, value))}
+        checked={chosen.includes(value)}
+        onChange={() => onChoose(value)}
       />
       {facet.id === 'colour' && <span className={styles.swatch} data-swatch={value} aria-hidden="true" />}
       <span className={styles.name}>{name ?? nameOf(facet.id, value)}</span>

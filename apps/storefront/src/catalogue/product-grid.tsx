@@ -1,7 +1,7 @@
 import type { Listing, ListingTile, PromotionalSpot } from '@selvedge/contract/catalogue/listing.ts';
 import { type Cell, placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useKept } from '../lib/kept.ts';
+import { type KeptKey, useKept } from '../lib/kept.ts';
 import { useShop } from '../lib/shop-context.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
@@ -73,7 +73,7 @@ const Cells = memo(function Cells({ cells, listing, isFirst, isWhole }: CellsPro
   });
 });
 
-/** Everything that a tile is drawn from, so that one that differs in anything is another. */
-function tileKey(tile: ListingTile, looks: BadgeLooks): string {
-  return JSON.stringify([tile, tile.badges?.map(({ badgeId }) => looks[badgeId])]);
+/** Everything that a tile is drawn from. The server gives the same tile as the same object. */
+function tileKey(tile: ListingTile, looks: BadgeLooks): KeptKey {
+  return [tile, ...(tile.badges ?? []).map(({ badgeId }) => looks[badgeId])];
 }

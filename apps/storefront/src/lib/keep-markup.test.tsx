@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createMarkupKeeper } from './keep-markup.tsx';
 import { KeepContext, useKept } from './kept.ts';
+import { joinPieces } from './pieces.ts';
 import { ShopProvider, useT } from './shop-context.tsx';
 
 const page = {
@@ -53,7 +54,7 @@ function draw(keeperOf: ReturnType<typeof createMarkupKeeper> | undefined, names
       </KeepContext>
     </ShopProvider>,
   );
-  return keeper?.fill(markup).join('') ?? markup;
+  return keeper ? joinPieces(keeper.fill(markup)) : markup;
 }
 
 test('what is kept is written as a browser would draw it, and drawn once', () => {
@@ -73,4 +74,52 @@ test('what no longer fits is drawn again', () => {
   drawings = 0;
   expect(draw(keeperOf, ['Coat', 'Tee'])).toBe(first);
   expect(drawings).toBeGreaterThan(0);
+});
+
+test('what is asked for again outlives what came after it', () => {
+  const keeperOf = createMarkupKeeper(110);
+  drawings = 0;
+  for (const name of ['Coat', 'Tee', 'Coat', 'Cap', 'Coat', 'Hat', 'Coat']) draw(keeperOf, [name]);
+  expect(drawings).toBe(4);
+});
+
+type Thing = { name: string };
+
+function Shelf({ things, look }: { things: readonly Thing[]; look: object }) {
+  const kept = useKept();
+  return things.map((thing) => (
+    <li
+      key={thing.name}
+      {...kept(
+        () => [thing, look],
+        () => <Tile name={thing.name} />,
+      )}
+    />
+  ));
+}
+
+test('a thing is drawn once, and again when it, what it is drawn with or the market’s settings are others', () => {
+  const keeperOf = createMarkupKeeper(0);
+  const drawThings = (things: readonly Thing[], look: object, on = page) => {
+    const keeper = keeperOf(on);
+    const shelf = (
+      <KeepContext value={keeper.mark}>
+        <Shelf things={things} look={look} />
+      </KeepContext>
+    );
+    drawings = 0;
+    return joinPieces(keeper.fill(renderToString(shelf)));
+  };
+  const [things, look] = [[{ name: 'Coat' }, { name: 'Tee' }], {}];
+  expect(drawThings(things, look)).toBe('<li><b>Coat, Look</b></li><li><b>Tee, Look</b></li>'.replaceAll(', ', '<!-- -->, <!-- -->'));
+  expect(drawings).toBe(2);
+  drawThings(things, look);
+  expect(drawings).toBe(0);
+  drawThings(things, {});
+  expect(drawings).toBe(2);
+  drawThings([{ name: 'Coat' }], look);
+  expect(drawings).toBe(1);
+  expect(drawThings(things, {}, { ...page, translations: { 'tile.look': 'Regard' } } as PageData)).toContain('Regard');
+  expect(drawThings(things, {}, { ...page, location: { market: { id: 'fr-FR' } } } as PageData)).toContain('Look');
+  expect(drawings).toBe(2);
 });
