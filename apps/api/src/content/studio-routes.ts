@@ -1,7 +1,6 @@
 import { studio } from '@selvedge/contract/studio/staff.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
-import { changeFlag } from './change-flag.ts';
 import { editingStudioRoutes } from './editing/studio-routes.ts';
 import { flagStudioRoutes } from './flags/studio-routes.ts';
 import { settingStudioRoutes } from './settings/studio-routes.ts';
@@ -10,7 +9,6 @@ import { translationStudioRoutes } from './translations/studio-routes.ts';
 
 export function contentStudioRoutes(app: FastifyInstance): void {
   serve(app, studio.listFlags, (ctx) => ctx.content.byMarket.get(ctx.market!.id)!.featureToggles);
-  serve(app, studio.changeFlag, (ctx, { body }) => changeFlag(ctx, body));
   editingStudioRoutes(app);
   flagStudioRoutes(app);
   translationStudioRoutes(app);

@@ -1,6 +1,7 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import { content } from '@selvedge/contract/content.ts';
+import { flags } from '@selvedge/contract/studio/flags.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -142,16 +143,13 @@ test('a switched flag is live on two processes, audited, and returns to its defa
   const seenBy = async (index: number) => (await caller(apps[index]).api(content.featureFlags, { params: { market } })).promoCodes;
   expect([await seenBy(0), await seenBy(1)]).toEqual([true, true]);
 
-  expect(await api(studio.changeFlag, { params: { market }, body: { name: 'promoCodes', value: false } })).toMatchObject({
-    promoCodes: false,
-  });
+  const change = { market, name: 'promoCodes' as const, before: null, value: false };
+  expect(await api(flags.change, { body: { changes: [change] } })).toMatchObject([{ market, name: 'promoCodes', value: false }]);
   await vi.waitFor(async () => expect([await seenBy(0), await seenBy(1)]).toEqual([false, false]), { timeout: 5_000 });
   expect((await caller(apps[1]).api(content.featureFlags, { params: { market: 'fr-FR' } })).promoCodes).toBe(true);
   await vi.waitFor(async () => expect(await api(studio.listFlags, { params: { market } })).toMatchObject({ promoCodes: false }));
 
-  expect(await api(studio.changeFlag, { params: { market }, body: { name: 'promoCodes', value: null } })).toMatchObject({
-    promoCodes: true,
-  });
+  expect(await api(flags.change, { body: { changes: [{ ...change, before: false, value: null }] } })).toEqual([]);
   await vi.waitFor(async () => expect(await seenBy(1)).toBe(true), { timeout: 5_000 });
   expect(await api(studio.listAudit, { query: { limit: 2 } })).toMatchObject([
     { action: 'flag.change', subject: 'de-DE promoCodes', before: false, after: null },
@@ -163,7 +161,8 @@ test('a switched flag is live on two processes, audited, and returns to its defa
 test('a flag takes only a value of its own type', async () => {
   const { db } = await testDb();
   const { api } = caller(app, (await signInAsStaff(db, { role: 'merchandiser', now })).cookie);
-  const refused = await attempt(api(studio.changeFlag, { params: { market }, body: { name: 'promoCodes', value: 3 } }));
+  const wrong = { market, name: 'promoCodes' as const, before: null, value: 3 };
+  const refused = await attempt(api(flags.change, { body: { changes: [wrong] } }));
   expect(refused).toMatchObject({ hasError: true, error: { status: 400, errors: ['validation.invalid_type'] } });
 });
 

@@ -44,7 +44,7 @@ export function FlagCellDetails({ market, name, cells, canWrite, onSet }: Props)
         <dt>{text('flags.now')}</dt>
         <dd>
           {typeof value === 'number' ? (
-            <NumberFlag key={`${market} ${value}`} name={name} value={value} saved={value} canWrite={canWrite} onSave={onSet} />
+            <NumberFlag key={`${market} ${name}`} name={name} value={value} saved={value} canWrite={canWrite} onSave={onSet} />
           ) : (
             showValue(value)
           )}
@@ -67,12 +67,12 @@ export function FlagCellDetails({ market, name, cells, canWrite, onSet }: Props)
       {asked === wanted && data?.length === 0 && <p>{text('flags.no_history')}</p>}
       <ol className={side.history}>
         {asked === wanted &&
-          data?.map(({ at, who, before, after }) => (
+          data?.map(({ at, who, name: person, before, after }) => (
             <li key={at}>
               {before === null ? text('flags.inherited') : showValue(before)} →{' '}
               {after === null ? text('flags.inherited') : showValue(after)}
-              <small>
-                {who}, <time dateTime={at}>{formatMoment(at)}</time>
+              <small title={who}>
+                {person}, <time dateTime={at}>{formatMoment(at)}</time>
               </small>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
+import { showValue } from './describe-flags.ts';
 import type { FlagState, FlagValue } from './flag-state.ts';
 import styles from './flag-table.module.css';
 import { flagTitle } from './flag-title.ts';
@@ -72,7 +74,7 @@ function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag;
             <span aria-hidden="true">{showValue(state.value)}</span>
           </button>
         ) : (
-          <NumberFlag name={name} value={state.value} saved={state.saved} canWrite={canWrite} onSave={change} />
+          <NumberFlag name={name} value={state.value} saved={state.saved.value} canWrite={canWrite} onSave={change} />
         )}
       </td>
       <td data-column="state">
@@ -82,7 +84,8 @@ function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag;
             {text('studio.retry')}
           </button>
         )}
-        {isChanged && canWrite && state.phase !== 'failed' && (
+        <Again state={state} onAgain={change} />
+        {state.saved.own !== null && canWrite && state.phase !== 'failed' && (
           <button type="button" className={styles.act} aria-label={text('flags.reset_label', { flag: title })} onClick={() => change(null)}>
             {text('flags.reset')}
           </button>
@@ -92,8 +95,16 @@ function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag;
   );
 }
 
-function Phase({ state: { phase, error }, isChanged }: { state: FlagState; isChanged: boolean }) {
+function Phase({ state: { phase, error, by, value }, isChanged }: { state: FlagState; isChanged: boolean }) {
   if (phase === 'idle') return isChanged ? <span className={styles.phase}>{text('flags.changed')}</span> : null;
+  if (phase === 'overtaken') {
+    const [who, when] = by ? [by.name, formatMoment(by.at)] : [text('flags.somebody'), ''];
+    return (
+      <span className={styles.phase} data-phase="failed">
+        {text('flags.overtaken', { who, value: showValue(value), when })}
+      </span>
+    );
+  }
   return (
     <span className={styles.phase} data-phase={phase} title={error && text(error)}>
       {text(`flags.${phase}`)}
@@ -101,6 +112,14 @@ function Phase({ state: { phase, error }, isChanged }: { state: FlagState; isCha
   );
 }
 
-function showValue(value: FlagValue): string {
-  return typeof value === 'number' ? value.toLocaleString('en') : text(value ? 'flags.on' : 'flags.off');
+/** What was wanted before a colleague's change came to light is one press away, now that it is seen. */
+function Again({ state: { phase, wanted, value, saved }, onAgain }: { state: FlagState; onAgain: (value: FlagValue | null) => void }) {
+  if (phase !== 'overtaken' || wanted === undefined) return null;
+  const again = wanted ?? saved.inherited;
+  if (again === value) return <span className={styles.phase}>{text('flags.overtaken_same')}</span>;
+  return (
+    <button type="button" className={styles.act} onClick={() => onAgain(wanted)}>
+      {text('flags.all_the_same', { value: showValue(again) })}
+    </button>
+  );
 }

@@ -9,7 +9,7 @@ const states = (changed: Partial<Record<FlagName, boolean | number>> = {}) =>
   Object.fromEntries(
     flagNames.map((name) => {
       const value = changed[name] ?? featureFlags[name].default;
-      return [name, { value, saved: value, phase: 'idle', change: 0 }];
+      return [name, { value, saved: { own: null, inherited: value, value }, phase: 'idle', change: 0 }];
     }),
   ) as FlagStates;
 

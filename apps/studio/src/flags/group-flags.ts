@@ -20,7 +20,7 @@ export function groupFlags(states: FlagStates, { query, isOnlyChanged }: { query
   return [...groups].map(([group, flags]) => ({ group, flags }));
 }
 
-/** A flag whose change is under way or failed stays in view, whatever its value. */
+/** A flag whose change failed or was overtaken stays in view, whatever its value. */
 export function isChanged(name: string, { value, phase }: FlagState): boolean {
-  return value !== featureFlags[name as FlagName].default || phase === 'failed';
+  return value !== featureFlags[name as FlagName].default || phase === 'failed' || phase === 'overtaken';
 }

@@ -14,7 +14,8 @@ export function NumberFlag({ name, value, saved, canWrite, onSave }: Props) {
   const [seen, setSeen] = useState(saved);
   if (seen !== saved) {
     setSeen(saved);
-    setTyped(String(saved));
+    // What is being typed stays, whatever a colleague has set meanwhile.
+    if (typed === String(seen)) setTyped(String(saved));
   }
   const count = parseCount(typed);
   const isTouched = typed !== String(saved);

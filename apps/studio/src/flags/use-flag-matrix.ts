@@ -5,6 +5,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts.ts';
 import { describeFlags } from './describe-flags.ts';
+import { describeOvertaken, findOvertaken } from './find-overtaken.ts';
 import { cellKey, type FlagCells, readCells, reverse } from './flag-cells.ts';
 
 export type FlagMatrix = {
@@ -32,11 +33,13 @@ export function useFlagMatrix(): FlagMatrix {
 
   async function send(changes: readonly FlagCellChange[], isUndo: boolean): Promise<boolean> {
     const answer = await call(flags.change, { body: { changes: [...changes] } });
+    // Asked for before the cell is let go, so that it never shows what is no longer so.
+    const overtaken = answer.hasError && answer.error.status === 409 ? await findOvertaken(call, changes) : undefined;
     setWaiting((all) => all.filter((each) => each !== changes));
     if (answer.hasError) {
-      notices.post({ kind: 'failed', text: `${text('flags.matrix_failed', { count: changes.length })} ${errorText(answer.error)}` });
-      // Somebody else may have been quicker: what they have set is shown, and can be changed from there.
-      reload();
+      const reason = overtaken ? describeOvertaken(overtaken) : `${text('flags.matrix_failed')} ${errorText(answer.error)}`;
+      notices.post({ kind: 'failed', text: reason });
+      if (overtaken) setCells(overtaken.cells);
       return false;
     }
     setCells(readCells(answer.data));

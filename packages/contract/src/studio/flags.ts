@@ -19,7 +19,14 @@ export const FlagCellChange = z.object({
 });
 export type FlagCellChange = z.infer<typeof FlagCellChange>;
 
-export const PastFlag = z.object({ at: z.string(), who: z.string(), before: FlagValue.nullable(), after: FlagValue.nullable() });
+/** `who` is the address that is kept, `name` the person's where there is one. */
+export const PastFlag = z.object({
+  at: z.string(),
+  who: z.string(),
+  name: z.string(),
+  before: FlagValue.nullable(),
+  after: FlagValue.nullable(),
+});
 export type PastFlag = z.infer<typeof PastFlag>;
 
 /** The switches of all markets at once. */
@@ -34,7 +41,8 @@ export const flags = {
   change: endpoint({
     method: 'PUT',
     path: '/api/studio/flags',
-    summary: 'Switches features in several markets, all of them or none; null returns to what holds for every market.',
+    summary:
+      'Switches features in one market or several, all of them or none; null returns to what holds for every market. Live on every process within a second.',
     access: { staff: 'flag.write' },
     body: z.object({ changes: z.array(FlagCellChange).min(1).max(500) }),
     response: z.array(FlagCell),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Right } from '../endpoint.ts';
-import { FeatureToggles, FlagName } from '../feature-flag.ts';
+import { FeatureToggles } from '../feature-flag.ts';
 import { MarketParams, MarketSettings } from '../market.ts';
 
 export const StaffMember = z.object({ email: z.string(), name: z.string(), role: z.string(), rights: z.array(Right) });
@@ -19,7 +19,6 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** `code` is the second factor, or one of the recovery codes; asked for once the password was right. */
 export const SignIn = z.object({ email: z.string().max(254), password: z.string().min(1).max(128), code: z.string().max(20).optional() });
-export const FlagChange = z.object({ name: FlagName, value: z.union([z.boolean(), z.number().int().min(0).max(86_400_000)]).nullable() });
 
 export const studio = {
   signIn: endpoint({
@@ -57,18 +56,9 @@ export const studio = {
   listFlags: endpoint({
     method: 'GET',
     path: '/api/studio/markets/:market/flags',
-    summary: 'The switches of a market.',
+    summary: 'The switches of a market, as visitors get them.',
     access: { staff: 'flag.read' },
     params: MarketParams,
-    response: FeatureToggles,
-  }),
-  changeFlag: endpoint({
-    method: 'PUT',
-    path: '/api/studio/markets/:market/flags',
-    summary: "Switches one feature of a market; null returns to the flag's default. Live on every process within a second.",
-    access: { staff: 'flag.write' },
-    params: MarketParams,
-    body: FlagChange,
     response: FeatureToggles,
   }),
   listAudit: endpoint({

@@ -1,7 +1,6 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
 import { flags } from '@selvedge/contract/studio/flags.ts';
-import { studio } from '@selvedge/contract/studio/staff.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
@@ -42,23 +41,40 @@ test('a value for every market holds where a market has none of its own', async 
   expect([await quickBuyIn('et-EE'), await quickBuyIn('de-DE')]).toEqual([false, true]);
 });
 
-test('who switched what is told for each market, however it was switched', async () => {
+test('who switched what is told for each market, whether alone or with others', async () => {
   await manager(flags.change, { body: { changes: baltic.map((market) => off(market)) } });
-  await manager(studio.changeFlag, { params: { market: 'et-EE' }, body: { name: 'quickBuy', value: true } });
+  await manager(flags.change, { body: { changes: [{ ...off('et-EE', false), value: true }] } });
   const past = await manager(flags.history, { query: { market: 'et-EE', name: 'quickBuy' } });
   expect(past).toMatchObject([
     { before: false, after: true },
     { before: null, after: false },
   ]);
   expect(past[0]?.who).toContain('country-manager');
+  expect(past[0]?.name).not.toContain('@');
   expect(await manager(flags.history, { query: { market: 'et-EE', name: 'returns' } })).toEqual([]);
 });
 
 test('what somebody else switched meanwhile refuses the whole change', async () => {
-  await manager(studio.changeFlag, { params: { market: 'lv-LV' }, body: { name: 'quickBuy', value: false } });
+  await manager(flags.change, { body: { changes: [off('lv-LV')] } });
   const answer = await attempt(manager(flags.change, { body: { changes: baltic.map((market) => off(market)) } }));
   expect(answer.hasError && [answer.error.status, answer.error.errors]).toEqual([409, ['studio.flag_changed_elsewhere']]);
   expect(await quickBuyIn('et-EE')).toBe(true);
+});
+
+test('of two who set the same flag of one market at once, one is refused and reads who was quicker', async () => {
+  const { db } = await testDb();
+  const colleague = callAs(app, await signInAsStaff(db, { role: 'administrator', now: testNow }));
+  const timer = (value: number) => ({ changes: [{ market: 'et-EE', name: 'idleTimerMs' as const, before: null, value }] });
+  const people = [manager, colleague];
+  const answers = await Promise.all([45, 90].map((value, index) => attempt(people[index]!(flags.change, { body: timer(value) }))));
+  const refused = answers.findIndex(({ hasError }) => hasError);
+  expect(answers.filter(({ hasError }) => hasError).map((answer) => answer.hasError && answer.error.status)).toEqual([409]);
+  const stands = refused === 0 ? 90 : 45;
+  expect(await people[refused]!(flags.matrix, {})).toMatchObject([{ market: 'et-EE', name: 'idleTimerMs', value: stands }]);
+  const past = await people[refused]!(flags.history, { query: { market: 'et-EE', name: 'idleTimerMs' } });
+  expect(past).toMatchObject([
+    { before: null, after: stands, who: expect.stringContaining(refused === 0 ? 'administrator' : 'country-manager') },
+  ]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { auditTable } from '../../audit/tables.ts';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
+import { staffTable } from '../../identity/tables.ts';
 import { isFlagValue } from '../apply-flags.ts';
 import { featureFlag } from '../tables.ts';
 
@@ -21,14 +22,16 @@ export async function listCells(db: Db): Promise<FlagCell[]> {
 const most = 100;
 
 export async function listPast(ctx: Ctx, { market, name }: Pick<FlagCell, 'market' | 'name'>): Promise<PastFlag[]> {
+  const { id, at, who, action, subject, before, after } = auditTable;
   const rows = await ctx.db
-    .select()
+    .select({ at, who, name: staffTable.name, before, after })
     .from(auditTable)
-    .where(and(eq(auditTable.action, 'flag.change'), eq(auditTable.subject, `${market} ${name}`)))
-    .orderBy(desc(auditTable.id))
+    .leftJoin(staffTable, eq(staffTable.email, who))
+    .where(and(eq(action, 'flag.change'), eq(subject, `${market} ${name}`)))
+    .orderBy(desc(id))
     .limit(most);
-  return rows.flatMap(({ at, who, before, after }) => {
-    const past = PastFlag.safeParse({ at: at.toISOString(), who, before, after });
+  return rows.flatMap((row) => {
+    const past = PastFlag.safeParse({ ...row, at: row.at.toISOString(), name: row.name ?? row.who });
     return past.success ? [past.data] : [];
   });
 }
