@@ -103,7 +103,7 @@ test('two colleagues set one flag: the later one is told who was quicker, keeps 
 /** A colleague who may do everything, as somebody invites them. */
 async function joinAs(page: Page, hers: Page, name: string): Promise<void> {
   const email = `grace-${Date.now()}@selvedge.example`;
-  const invited = await page.request.post('/api/studio/invitations', { data: { email, name, role: 'country-manager' } });
+  const invited = await page.request.post('/api/studio/staff-invitations', { data: { email, name, role: 'country-manager' } });
   expect(invited.status(), await invited.text()).toBe(200);
   const { url } = await invited.json();
   await hers.goto(url);

@@ -43,7 +43,8 @@ export async function issueByStaff(ctx: Ctx, { act, market: id, amount, reason, 
       mail: { market: market.id, to, recipientName, message },
     });
     if (!card) throw new ShopError('conflict', { act: ['validation.repeated'] });
-    await audit(tx, { at: ctx.now, who: staffOf(ctx), action: 'gift-card.issue', subject: card.id, after: { amount, market: id, reason } });
+    const after = { amount: { amount, currency: market.currency }, market: id, reason };
+    await audit(tx, { at: ctx.now, who: staffOf(ctx), action: 'gift-card.issue', subject: card.id, after });
     return getCardDetail({ db: tx }, card.id);
   });
 }
@@ -56,7 +57,8 @@ export async function creditByStaff(ctx: Ctx, { id, act, amount, reason }: { id:
       ...{ kind: 'credit', reference: `staff ${act}`, cardId: id, currency: balance.currency },
       ...{ amount: minor, counter: 'written-off', now: ctx.now },
     });
-    if (isNew) await audit(tx, { at: ctx.now, who: staffOf(ctx), action: 'gift-card.credit', subject: id, after: { amount, reason } });
+    const after = { amount: { amount, currency: balance.currency }, reason };
+    if (isNew) await audit(tx, { at: ctx.now, who: staffOf(ctx), action: 'gift-card.credit', subject: id, after });
     return getCardDetail({ db: tx }, id);
   });
 }

@@ -1,10 +1,10 @@
 import { studio } from '@selvedge/contract/studio/staff.ts';
 import type { FastifyInstance } from 'fastify';
-import { listAudit } from '../audit/list-audit.ts';
 import { staffCookie } from '../http/check-access.ts';
 import { type Http, serve } from '../http/serve.ts';
 import { deviceName } from './device-name.ts';
 import { getStaffMember } from './get-staff-member.ts';
+import { listAudit } from './list-audit.ts';
 import { signInStaff, staffSessionSeconds } from './sign-in-staff.ts';
 import { signOutStaff } from './sign-out-staff.ts';
 import { teamRoutes } from './staff/team-routes.ts';

@@ -1,31 +1,33 @@
 import { type AuditEntry, studio } from '@selvedge/contract/studio/staff.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useState } from 'react';
-import { flagTitle } from '../flags/flag-title.ts';
 import { errorKey } from '../lib/error-text.ts';
-import { keepQuery, paths, useQuery } from '../lib/router.ts';
-import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useRoomLink } from '../lib/open-rooms.ts';
+import { keepQuery, useQuery } from '../lib/router.ts';
+import { type Call, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { fold } from '../markets/filter-markets.ts';
+import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { findText, text } from '../texts.ts';
 import styles from './audit-page.module.css';
-import { type Difference, describeChange, flagOf } from './describe-change.ts';
+import { EntryChange } from './entry-change.tsx';
+import type { CurrencyOf } from './show-audited.ts';
+import { subjectOf } from './subject-of.ts';
 
-const most = 200;
-/** Of one entry; a page that was laid out anew would fill the screen. */
-const mostChanges = 6;
+const step = 50;
 
-export function AuditPage() {
+export function AuditPage({ markets }: Pick<RoomProps, 'markets'>) {
   const { call } = useStudio();
   const query = useQuery('filter');
-  const [limit, setLimit] = useState(50);
-  const { data, error, isLoading, reload } = useLoad(`audit ${limit}`, () => call(studio.listAudit, { query: { limit } }));
+  const [pages, setPages] = useState(1);
+  const { data, error, isLoading, reload } = useLoad(`audit ${pages}`, () => listPages(call, pages));
+  const currencyOf: CurrencyOf = (id) => markets.data?.find((market) => market.id === id)?.currency;
   const words = fold(query).split(/\s+/).filter(Boolean);
   const found = data?.filter((entry) =>
-    words.every((word) => fold(`${entry.who} ${entry.subject} ${actionText(entry.action)}`).includes(word)),
+    words.every((word) => fold(`${entry.who} ${entry.name} ${entry.subject} ${actionText(entry.action)}`).includes(word)),
   );
   return (
     <>
@@ -56,13 +58,13 @@ export function AuditPage() {
           <tbody>
             {isLoading && Array.from({ length: 12 }, (_, row) => row).map((row) => <LoadingRow key={row} />)}
             {found?.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} />
+              <EntryRow key={entry.id} entry={entry} currencyOf={currencyOf} />
             ))}
           </tbody>
         </table>
       )}
-      {data?.length === limit && limit < most && (
-        <button type="button" className={styles.more} onClick={() => setLimit(most)}>
+      {data && data.length >= pages * step && (
+        <button type="button" className={styles.more} disabled={isLoading} onClick={() => setPages(pages + 1)}>
           {text('audit.more')}
         </button>
       )}
@@ -70,51 +72,24 @@ export function AuditPage() {
   );
 }
 
-function EntryRow({ entry }: { entry: AuditEntry }) {
-  const flag = flagOf(entry);
-  const changes = describeChange(entry);
-  const canSeeFlags = useRight('flag.read');
+function EntryRow({ entry, currencyOf }: { entry: AuditEntry; currencyOf: CurrencyOf }) {
+  const { label, href } = subjectOf(entry, useRoomLink());
   return (
     <tr>
       <td data-column="when">
         <time dateTime={entry.at}>{moment.format(new Date(entry.at))}</time>
       </td>
-      <td data-column="who">{entry.who}</td>
+      <td data-column="who" title={entry.who}>
+        {entry.name}
+        {entry.name !== entry.who && <small>{entry.who}</small>}
+      </td>
       <td data-column="what">
-        <span>{actionText(entry.action)}</span>{' '}
-        {flag && canSeeFlags ? (
-          <a href={paths.room('flags', flag.market)}>
-            {flagTitle(flag.flag)}, {flag.market}
-          </a>
-        ) : (
-          <code title={entry.subject}>{shortSubject(entry.subject)}</code>
-        )}
+        <span>{actionText(entry.action)}</span> {href ? <a href={href}>{label}</a> : <code title={entry.subject}>{label}</code>}
       </td>
       <td data-column="change">
-        {changes.slice(0, mostChanges).map((difference) => (
-          <Change key={difference.field ?? ''} difference={difference} absent={flag && text('audit.default')} />
-        ))}
-        {changes.length > mostChanges && <p>{text('audit.more_changes', { count: changes.length - mostChanges })}</p>}
+        <EntryChange entry={entry} currencyOf={currencyOf} />
       </td>
     </tr>
-  );
-}
-
-/** `absent` is what a missing value means; without it a value simply was not there. */
-function Change({ difference: { field, before, after }, absent }: { difference: Difference; absent: string | undefined }) {
-  const was = before ?? absent;
-  const is = after ?? absent ?? text('audit.nothing');
-  return (
-    <p className={styles.change}>
-      {field && <span>{field} </span>}
-      {was !== undefined && (
-        <>
-          <del>{was}</del>
-          <span aria-hidden="true"> → </span>
-        </>
-      )}
-      <ins>{is}</ins>
-    </p>
   );
 }
 
@@ -130,7 +105,16 @@ function LoadingRow() {
   );
 }
 
-/** The beginning of an id tells entries apart; the whole of it would fill the line. */
-const shortSubject = (subject: string): string => (/^[\da-f]{8}-[\da-f-]{27}$/.test(subject) ? subject.slice(0, 8) : subject);
+/** Page after page from where the last one ended: the first ones are read anew, so that nothing is missing between them. */
+async function listPages(call: Call, pages: number) {
+  let answer = await call(studio.listAudit, { query: { limit: step } });
+  for (let page = 1; page < pages && !answer.hasError && answer.data.length === page * step; page += 1) {
+    const known: readonly AuditEntry[] = answer.data;
+    const next = await call(studio.listAudit, { query: { limit: step, before: known.at(-1)!.id } });
+    answer = next.hasError ? next : { ...next, data: [...known, ...next.data] };
+  }
+  return answer;
+}
+
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const actionText = (action: string): string => findText(`audit.action.${action}`) ?? action;

@@ -1,22 +1,22 @@
 import type { Home } from '@selvedge/contract/studio/home.ts';
+import { subjectOf } from '../audit/subject-of.ts';
+import { useRoomLink } from '../lib/open-rooms.ts';
 import { paths } from '../lib/router.ts';
 import { findText, text } from '../texts.ts';
 import { HomeLine, HomePart } from './home-part.tsx';
 
 export function ChangesPart({ changes }: { changes: Home['changes'] }) {
+  const linkTo = useRoomLink();
   const more = { href: paths.room('audit'), label: text('home.changes_all') };
   return (
     <HomePart name="changes" title={text('home.changes')} count={changes.length} none={text('audit.empty')} more={more}>
       <ul>
-        {changes.map(({ id, at, who, action, subject }) => (
-          <HomeLine key={id} title={findText(`audit.action.${action}`) ?? action} note={`${who} · ${shorten(subject)}`} when={at} />
-        ))}
+        {changes.map(({ id, at, name, action, subject }) => {
+          const { label, href } = subjectOf({ action, subject }, linkTo);
+          const title = findText(`audit.action.${action}`) ?? action;
+          return <HomeLine key={id} href={href} title={title} note={`${name} · ${label}`} when={at} />;
+        })}
       </ul>
     </HomePart>
   );
-}
-
-/** The beginning of an id tells entries apart; the whole of it would fill the line. */
-function shorten(subject: string): string {
-  return /^[\da-f]{8}-[\da-f-]{27}$/.test(subject) ? subject.slice(0, 8) : subject;
 }

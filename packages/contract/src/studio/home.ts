@@ -33,7 +33,7 @@ export const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 
-const Change = z.object({ id: z.string(), at: z.string(), who: z.string(), action: z.string(), subject: z.string() });
+const Change = z.object({ id: z.string(), at: z.string(), who: z.string(), name: z.string(), action: z.string(), subject: z.string() });
 
 /** What the caller's rights do not open is left out, as if it were not there. */
 export const Home = z.object({

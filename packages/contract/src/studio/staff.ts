@@ -9,7 +9,10 @@ export type StaffMember = z.infer<typeof StaffMember>;
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
+  /** The address that is kept, or what acts by itself: `shop`, `service`. */
   who: z.string(),
+  /** The person's own, where there is one. */
+  name: z.string(),
   action: z.string(),
   subject: z.string(),
   before: z.unknown(),
@@ -64,9 +67,15 @@ export const studio = {
   listAudit: endpoint({
     method: 'GET',
     path: '/api/studio/audit',
-    summary: 'The latest changes: who, what, before, after.',
+    summary: 'The latest changes: who, what, before, after. `before` is the id of the last one that is known: those that came before it.',
     access: { staff: 'audit.read' },
-    query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+      before: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .optional(),
+    }),
     response: z.array(AuditEntry),
   }),
 };

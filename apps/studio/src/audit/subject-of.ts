@@ -1,0 +1,55 @@
+import type { AuditEntry } from '@selvedge/contract/studio/staff.ts';
+import { settingAddress } from '../find/setting-address.ts';
+import { flagTitle } from '../flags/flag-title.ts';
+import type { RoomLink } from '../lib/open-rooms.ts';
+import { isRoom, paths } from '../lib/router.ts';
+
+export type Subject = { label: string; href: string | undefined };
+
+/** What an entry is about, and where it is looked at; without an address where no room that the reader may open shows it. */
+export function subjectOf({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>, linkTo: RoomLink): Subject {
+  const [kind = ''] = action.split('.');
+  const [first = '', ...others] = subject.split(' ');
+  const rest = others.join(' ');
+  const { label = shorten(subject), href } = kinds[kind]?.({ linkTo, subject, first, rest }) ?? {};
+  return { label, href };
+}
+
+type Asked = { linkTo: RoomLink; subject: string; first: string; rest: string };
+type Kind = (asked: Asked) => { label?: string; href: string | undefined };
+
+const byId =
+  (room: string): Kind =>
+  ({ linkTo, subject }) => ({ href: linkTo(room, [subject]) });
+
+const kinds: Readonly<Record<string, Kind>> = {
+  flag: ({ linkTo, first, rest }) => ({
+    label: `${flagTitle(rest)}, ${first}`,
+    href: linkTo('flags', [first === '*' ? 'all' : first], { filter: rest }),
+  }),
+  page: ({ linkTo, first, rest }) => ({ href: linkTo('pages') && paths.edit(first, rest === '/' ? '' : rest) }),
+  setting: ({ linkTo, first, rest }) => {
+    const href = settingAddress(rest, first);
+    const [, , room = ''] = href.split('/');
+    return { href: isRoom(room) && linkTo(room) ? href : undefined };
+  },
+  terms: ({ linkTo, first, rest }) => ({ href: linkTo('terms', [first, rest.split(' ')[0] ?? '']) }),
+  translation: ({ linkTo, first, rest }) => ({ href: linkTo('translations', [], { columns: first, ...(rest && { filter: rest }) }) }),
+  release: ({ linkTo, subject }) => ({ href: linkTo('releases', [], { release: subject }) }),
+  'gift-card': ({ linkTo, subject }) => ({ href: linkTo('gift-cards', [], { card: subject }) }),
+  stock: ({ linkTo, subject }) => ({ href: linkTo('products', [], { search: subject }) }),
+  assortment: ({ linkTo }) => ({ href: linkTo('products') }),
+  order: ({ linkTo }) => ({ href: linkTo('orders') }),
+  basket: ({ linkTo }) => ({ href: linkTo('baskets') }),
+  staff: ({ linkTo }) => ({ href: linkTo('team') }),
+  media: byId('media'),
+  product: byId('products'),
+  customer: byId('customers'),
+  promotion: byId('promotions'),
+  market: byId('markets'),
+};
+
+/** The beginning of an id tells entries apart; the whole of it would fill the line. */
+function shorten(subject: string): string {
+  return subject.replaceAll(/\b([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g, '$1');
+}
