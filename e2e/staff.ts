@@ -13,3 +13,20 @@ export async function openStudio(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('link', { name: 'Selvedge Studio' })).toBeAttached();
 }
+
+type Colleague = { path: string; name: string; role: string; invitedBy: Page };
+
+/** The same as a new colleague of a role, whom somebody who has signed in invites. */
+export async function openStudioAs(page: Page, { path, name, role, invitedBy }: Colleague): Promise<void> {
+  const email = `${name.toLowerCase().replaceAll(/\W+/g, '-')}@selvedge.example`;
+  const password = 'seven small boats at sea';
+  const invited = await invitedBy.request.post('/api/studio/staff-invitations', { data: { email, name, role } });
+  expect(invited.status(), await invited.text()).toBe(200);
+  const token = new URL((await invited.json()).url).hash.slice(1);
+  const accepted = await page.request.post('/api/studio/invitation/accept', { data: { token, password } });
+  expect(accepted.status(), await accepted.text()).toBe(204);
+  const answer = await page.request.post('/api/studio/sign-in', { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: 'Selvedge Studio' })).toBeAttached();
+}

@@ -1,4 +1,4 @@
-import { openStudio, staff } from './staff.ts';
+import { openStudio, openStudioAs, staff } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
@@ -66,8 +66,7 @@ test('two colleagues set one flag: the later one is told who was quicker, keeps 
 
   const grace = `Grace ${Date.now()}`;
   const hers = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
-  await joinAs(page, hers, grace);
-  await hers.goto(`/studio/flags/${market}`);
+  await openStudioAs(hers, { path: `/studio/flags/${market}`, name: grace, role: 'country-manager', invitedBy: page });
   const row = hers.locator('[data-flag="idleTimerMs"]');
   await row.getByRole('textbox').fill('90');
   await row.getByRole('textbox').press('Enter');
@@ -99,21 +98,6 @@ test('two colleagues set one flag: the later one is told who was quicker, keeps 
   await expect(hers.getByRole('gridcell', { name: new RegExp(`${market}: 30,000, inherited`) })).toBeFocused();
   await hers.context().close();
 });
-
-/** A colleague who may do everything, as somebody invites them. */
-async function joinAs(page: Page, hers: Page, name: string): Promise<void> {
-  const email = `grace-${Date.now()}@selvedge.example`;
-  const invited = await page.request.post('/api/studio/staff-invitations', { data: { email, name, role: 'country-manager' } });
-  expect(invited.status(), await invited.text()).toBe(200);
-  const { url } = await invited.json();
-  await hers.goto(url);
-  await hers.getByLabel('New password').fill('seven small boats at sea');
-  await hers.getByRole('button', { name: 'Keep it and sign in' }).click();
-  await hers.getByLabel('E-mail').fill(email);
-  await hers.getByRole('textbox', { name: 'Password' }).fill('seven small boats at sea');
-  await hers.keyboard.press('Enter');
-  await expect(hers.getByRole('navigation', { name: 'Studio' })).toBeVisible();
-}
 
 type Cell = { market: string; name: string; value: boolean | number };
 

@@ -27,6 +27,13 @@ test.each([
     [{ field: 'Amounts › EUR', before: '€10.00', after: '€20.00' }],
   ],
   ['words without their marks', { text: '<p>Wool</p>' }, { text: '' }, [{ field: 'Text', before: 'Wool', after: 'empty' }]],
+  [
+    'something new without what is empty in it',
+    null,
+    { name: 'Ada', tags: [], note: '' },
+    [{ field: 'Name', before: undefined, after: 'Ada' }],
+  ],
+  ['a question answered', { isOff: true }, { isOff: false }, [{ field: 'Is off', before: 'yes', after: 'no' }]],
   ['a list that was emptied', { tags: ['new'] }, { tags: [] }, [{ field: 'Tags', before: 'new', after: 'none' }]],
 ])('the audit log shows %s', (_, before, after, differences) => {
   expect(describeChange({ before, after }, currencyOf)).toEqual(differences);

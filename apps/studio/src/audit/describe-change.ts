@@ -19,15 +19,18 @@ export function describeChange({ before, after }: Pick<AuditEntry, 'before' | 'a
 
 type Place = { at: string; before: unknown; after: unknown };
 
-/** What came or went as a whole is told field by field, too. */
+/** What came or went as a whole is told field by field, too, without what is empty in it. */
 function spread({ at, before, after }: Place): Place[] {
   const whole = before ?? after;
   const isOneSided = (before ?? undefined) === undefined || (after ?? undefined) === undefined;
+  if (isOneSided && isEmpty(whole)) return [];
   if (!isOneSided || !isRecord(whole) || isMoney(whole)) return [{ at, before, after }];
   return Object.keys(whole).flatMap((name) =>
     spread({ at: `${at}.${name}`, before: isRecord(before) ? before[name] : undefined, after: isRecord(after) ? after[name] : undefined }),
   );
 }
+
+const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

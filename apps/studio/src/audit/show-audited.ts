@@ -7,7 +7,7 @@ export type CurrencyOf = (market: string) => string | undefined;
 /** A value as people read it: money, days, on and off. Undefined is "not there". `at` is its place: `price:en-GB.price.sales`. */
 export function showAudited(at: string, value: unknown, currencyOf: CurrencyOf): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'boolean') return text(value ? 'audit.on' : 'audit.off');
+  if (typeof value === 'boolean') return showSwitch(at, value);
   if (typeof value === 'number') return showNumber(at, value, currencyOf);
   if (typeof value === 'string') return showWords(value);
   if (Array.isArray(value)) return showList(at, value, currencyOf);
@@ -22,7 +22,7 @@ export function showAudited(at: string, value: unknown, currencyOf: CurrencyOf):
 
 /** `mainMenu.0.title` reads "Main menu › 1 › Title"; names that are no words, such as `en-GB`, stay as they are. */
 export function showPlace(at: string): string {
-  return at.split('.').map(showName).join(' › ');
+  return at.split('.').filter(Boolean).map(showName).join(' › ');
 }
 
 function showName(part: string): string {
@@ -41,6 +41,12 @@ export function isMoney(value: unknown): boolean {
 function readMoney(value: unknown): { amount: number; currency: string } | undefined {
   const { amount, currency } = (value ?? {}) as { amount?: unknown; currency?: unknown };
   return typeof amount === 'number' && typeof currency === 'string' && isCurrency(currency) ? { amount, currency } : undefined;
+}
+
+/** `isHidden` is a question, which `on` does not answer. */
+function showSwitch(at: string, value: boolean): string {
+  if (/(^|\.)(is|has)[A-Z]\w*$/.test(at)) return text(value ? 'audit.yes' : 'audit.no');
+  return text(value ? 'audit.on' : 'audit.off');
 }
 
 function showNumber(at: string, value: number, currencyOf: CurrencyOf): string {

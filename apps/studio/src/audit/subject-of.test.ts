@@ -24,6 +24,10 @@ test.each([
   expect(subjectOf({ action, subject }, linkTo)).toEqual({ label, href });
 });
 
+test('what has a name is called by it', () => {
+  expect(subjectOf({ action: 'staff.invite', subject: id, before: null, after: { name: 'Grace' } }, linkTo).label).toBe('Grace');
+});
+
 test('a room that is closed to the reader is not linked to', () => {
   expect(subjectOf({ action: 'setting.edit', subject: 'de-DE navigation' }, () => undefined).href).toBeUndefined();
   expect(subjectOf({ action: 'page.edit', subject: 'de-DE /' }, () => undefined).href).toBeUndefined();

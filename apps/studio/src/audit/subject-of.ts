@@ -4,14 +4,16 @@ import { flagTitle } from '../flags/flag-title.ts';
 import type { RoomLink } from '../lib/open-rooms.ts';
 import { isRoom, paths } from '../lib/router.ts';
 
+type Named = Pick<AuditEntry, 'action' | 'subject'> & Partial<Pick<AuditEntry, 'before' | 'after'>>;
+
 export type Subject = { label: string; href: string | undefined };
 
 /** What an entry is about, and where it is looked at; without an address where no room that the reader may open shows it. */
-export function subjectOf({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>, linkTo: RoomLink): Subject {
+export function subjectOf({ action, subject, ...values }: Named, linkTo: RoomLink): Subject {
   const [kind = ''] = action.split('.');
   const [first = '', ...others] = subject.split(' ');
   const rest = others.join(' ');
-  const { label = shorten(subject), href } = kinds[kind]?.({ linkTo, subject, first, rest }) ?? {};
+  const { label = nameIn(values) ?? shorten(subject), href } = kinds[kind]?.({ linkTo, subject, first, rest }) ?? {};
   return { label, href };
 }
 
@@ -48,6 +50,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   promotion: byId('promotions'),
   market: byId('markets'),
 };
+
+/** Colleagues, releases and pictures are known by an id, and called by a name. */
+function nameIn({ before, after }: Pick<Named, 'before' | 'after'>): string | undefined {
+  const names = [after, before].map((side) => (side as { name?: unknown } | null | undefined)?.name);
+  return names.find((name): name is string => typeof name === 'string' && name !== '');
+}
 
 /** The beginning of an id tells entries apart; the whole of it would fill the line. */
 function shorten(subject: string): string {

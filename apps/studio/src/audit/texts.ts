@@ -19,6 +19,8 @@ export const auditTexts = {
   'audit.raw_of': 'The entry as it is kept',
   'audit.on': 'on',
   'audit.off': 'off',
+  'audit.yes': 'yes',
+  'audit.no': 'no',
   'audit.empty_value': 'empty',
   'audit.no_values': 'none',
   'audit.refresh': 'Refresh',
