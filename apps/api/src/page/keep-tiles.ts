@@ -38,5 +38,5 @@ export function createTileKeeper(most: number) {
 
 const noTiles = (): Tiles => ({ of: new WeakMap(), count: 0 });
 
-/** With what is drawn and written of them, some 30 MB at most. */
+/** With what is drawn and written of them, some 50 MB at most. */
 export const keptTile = createTileKeeper(4000);
