@@ -69,6 +69,7 @@ export const editorTexts = {
   'editor.add_to_release': 'Add to the release',
   'editor.plan_it': 'Plan',
   'editor.planned': '{name}: {when}',
+  'editor.plan_undone': 'Taken out of {name} again',
   'editor.what_changes': 'What changes for shoppers',
   'editor.live': 'Live',
   'editor.withdraw': 'Take the page down',

@@ -1,4 +1,3 @@
-import type { Sent } from '@selvedge/contract/endpoint.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
@@ -9,44 +8,55 @@ import { FormField } from '../shell/form-field.tsx';
 import { formatMoment, fromLocalInput } from '../shell/moment.ts';
 import { text } from '../texts.ts';
 import styles from './plan-fields.module.css';
-
-/** What a release takes up. */
-export type Planned = Pick<Sent<typeof editing.planRelease>['body'], 'pages' | 'settings' | 'texts'>;
+import { type Into, type Planned, putIntoRelease, takeOutOfRelease } from './put-into-release.ts';
 
 type Props = {
   /** What a new release is called when nobody names it. */
   title: string;
+  legend?: string;
   isDisabled: boolean;
   /** What is to go in, kept; undefined where it cannot. */
   take: () => Promise<Planned | undefined>;
   onPlanned?: () => void;
+  /** How many words of a long list are in, while it goes on. */
+  onPart?: (done: number) => void;
   onProblem: (problem: string) => void;
 };
 
 /** Into a release: a planned one, or a new one with its moment. */
-export function PlanFields({ title, isDisabled, take, onPlanned, onProblem }: Props) {
+export function PlanFields({ title, legend = text('editor.plan'), isDisabled, take, onPlanned, onPart, onProblem }: Props) {
   const { call, notices } = useStudio();
   const [when, setWhen] = useState('');
   const [name, setName] = useState('');
   const [release, setRelease] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const releases = useLoad('releases', () => call(editing.listReleases, {}));
   const planned = releases.data?.filter(({ state }) => state === 'planned') ?? [];
 
   async function plan(): Promise<void> {
     const taken = await take();
     if (!taken) return;
-    const { pages, settings, texts } = taken;
-    const dueAt = fromLocalInput(when);
-    const added = { ...(pages && { add: pages }), ...(settings && { addSettings: settings }), ...(texts && { addTexts: texts }) };
-    const answer = release
-      ? await call(editing.changeRelease, { params: { id: release }, body: added })
-      : await call(editing.planRelease, { body: { name: name || title, ...taken, ...(dueAt && { dueAt }) } });
+    const into: Into = release ? { id: release } : { name: name || title, dueAt: fromLocalInput(when) };
+    setBusy(true);
+    const answer = await putIntoRelease(call, { into, planned: taken, ...(onPart && { onPart }) });
+    setBusy(false);
     if (answer.hasError) return onProblem(errorText(answer.error));
     onProblem('');
-    const { name: called, dueAt: due } = answer.data;
+    const { id, name: called, dueAt: due } = answer.data;
+    const undo = async () => {
+      const isOut = await takeOutOfRelease(call, { into, id, planned: taken });
+      notices.post(
+        isOut ? { kind: 'done', text: text('editor.plan_undone', { name: called }) } : { kind: 'failed', text: text('error.conflict') },
+      );
+      releases.reload();
+      onPlanned?.();
+    };
+    // Out of a release that was there only words go back: its page may have been in it before.
+    const isReversible = !release || !(taken.pages?.length || taken.settings?.length);
     notices.post({
       kind: 'done',
       text: text('editor.planned', { name: called, when: due ? formatMoment(due) : text('releases.undecided') }),
+      ...(isReversible && { undo: () => void undo() }),
     });
     releases.reload();
     onPlanned?.();
@@ -54,7 +64,7 @@ export function PlanFields({ title, isDisabled, take, onPlanned, onProblem }: Pr
 
   return (
     <fieldset className={styles.plan}>
-      <legend>{text('editor.plan')}</legend>
+      <legend>{legend}</legend>
       <FormField label={text('editor.release')} isWide>
         {(ties) => (
           <select {...ties} value={release} onChange={(event) => setRelease(event.target.value)}>
@@ -79,7 +89,7 @@ export function PlanFields({ title, isDisabled, take, onPlanned, onProblem }: Pr
           </FormField>
         </>
       )}
-      <Button look="secondary" disabled={isDisabled} onClick={() => void plan()}>
+      <Button look="secondary" disabled={isDisabled || isBusy} onClick={() => void plan()}>
         {text(release ? 'editor.add_to_release' : 'editor.plan_it')}
       </Button>
     </fieldset>

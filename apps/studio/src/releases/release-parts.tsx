@@ -52,6 +52,9 @@ export function ReleaseParts({ release, onRemove }: Props) {
           {text('home.more', { count: parts.length - shown.length })}
         </button>
       )}
+      {isWhole && release.textCount > release.texts.length && (
+        <p>{text('releases.more_texts', { count: (release.textCount - release.texts.length).toLocaleString('en') })}</p>
+      )}
     </>
   );
 }

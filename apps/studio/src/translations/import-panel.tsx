@@ -115,6 +115,13 @@ export function ImportPanel({ book, store, onClose, onDone }: Props) {
           progress={done}
           onScope={(scope) => void open(file, scope)}
           onApply={(changes) => void apply(changes)}
+          title={file?.name ?? text('texts.import')}
+          onPart={setDone}
+          onPlanned={onClose}
+          onProblem={(problem) => {
+            setDone(undefined);
+            setRefusal(problem || undefined);
+          }}
         />
       )}
       {done && <Progress {...done} />}

@@ -1,6 +1,8 @@
 import type { ReadFile, TextBook } from '@selvedge/contract/studio/translations.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useRight } from '../lib/studio-context.tsx';
+import { PlanFields } from '../releases/plan-fields.tsx';
 import { saveDownload } from '../shell/save-download.ts';
 import { findText, text } from '../texts.ts';
 import styles from './import-panel.module.css';
@@ -13,12 +15,20 @@ type Props = {
   progress: { count: number; of: number } | undefined;
   onScope: (scope: string) => void;
   onApply: (changes: ReadFile['changes']) => void;
+  /** The name of a new release, when nobody names it. */
+  title: string;
+  onPart: (part: { count: number; of: number } | undefined) => void;
+  onPlanned: () => void;
+  onProblem: (problem: string) => void;
 };
 
 const first = 100;
 
 /** What a file would change, before and after; what it cannot, and why. Nothing is written until somebody says so. */
-export function ImportPreview({ book, read, progress, onScope, onApply }: Props) {
+export function ImportPreview({ book, read, progress, onScope, onApply, title, onPart, onPlanned, onProblem }: Props) {
+  const canPlan = useRight('content.publish');
+  const [isPlanned, setPlanned] = useState(false);
+  const name = useId();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(first);
   const { changes, refused, refusedCount, unchanged, empty, format, scopes } = read;
@@ -104,9 +114,34 @@ export function ImportPreview({ book, read, progress, onScope, onApply }: Props)
               {text('texts.more_changes', { count: changes.length - shown })}
             </button>
           )}
-          <Button onClick={() => onApply(chosen)} disabled={chosen.length === 0 || progress !== undefined}>
-            {text('texts.apply', { count: chosen.length })}
-          </Button>
+          {canPlan && (
+            <fieldset className={styles.when}>
+              <legend>{text('texts.when')}</legend>
+              {[false, true].map((each) => (
+                <label key={String(each)}>
+                  <input type="radio" name={name} checked={isPlanned === each} onChange={() => setPlanned(each)} />
+                  <span>{text(each ? 'texts.when_release' : 'texts.when_now')}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {isPlanned ? (
+            <div className={styles.plan}>
+              <PlanFields
+                title={title}
+                legend={text('texts.plan_file', { count: chosen.length })}
+                isDisabled={chosen.length === 0}
+                take={async () => ({ texts: chosen.map(({ scope, key, text: words, basedOn }) => ({ scope, key, text: words, basedOn })) })}
+                onPart={(count) => onPart({ count, of: chosen.length })}
+                onPlanned={onPlanned}
+                onProblem={onProblem}
+              />
+            </div>
+          ) : (
+            <Button onClick={() => onApply(chosen)} disabled={chosen.length === 0 || progress !== undefined}>
+              {text('texts.apply', { count: chosen.length })}
+            </Button>
+          )}
         </>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { editing } from '@selvedge/contract/studio/pages.ts';
-import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
+import { type TextScopeSummary, translations } from '@selvedge/contract/studio/translations.ts';
 import { foundAddress } from '../find/found-address.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
@@ -16,11 +15,8 @@ type Props = { textKey: string; column: TextScopeSummary; cell: TextCell };
 export function PlannedTexts({ textKey, column, cell }: Props) {
   const { call } = useStudio();
   const canPlan = useRight('content.publish');
-  const { data, reload } = useLoad('releases', () => call(editing.listReleases, {}));
-  const planned = (data ?? []).flatMap(({ id, name, state, dueAt, texts }) => {
-    const own = state === 'planned' && texts.find(({ scope, key }) => scope === cell.scope && key === textKey);
-    return own ? [{ id, name, dueAt, text: own.text }] : [];
-  });
+  const { data, reload } = useLoad(textKey, () => call(translations.planned, { query: { key: textKey } }));
+  const planned = (data ?? []).filter(({ scope }) => scope === cell.scope);
   if (!canPlan && planned.length === 0) return null;
   return (
     <section className={`${side.history} ${styles.history}`}>

@@ -81,8 +81,9 @@ export const Release = z.object({
   pages: z.array(PageKey.extend({ title: z.string() })),
   /** Menus, badges, terms ... that go live with the pages. */
   settings: z.array(SettingKey),
-  /** Words that change with them; null: taken back. */
+  /** Words that change with them; null: taken back. The first two hundred: a file of every language is thousands. */
   texts: z.array(z.object({ scope: z.string(), key: z.string(), text: z.string().nullable() })),
+  textCount: z.number().int().min(0),
 });
 export type Release = z.infer<typeof Release>;
 

@@ -70,6 +70,13 @@ export const TextVersion = z.object({
 });
 export type TextVersion = z.infer<typeof TextVersion>;
 
+/** What a text will say with a release that is not live yet; null: it is taken back. */
+export const PlannedText = z.object({
+  ...{ id: z.uuid(), name: z.string(), dueAt: z.string().optional() },
+  ...{ scope: TextScope, text: z.string().nullable() },
+});
+export type PlannedText = z.infer<typeof PlannedText>;
+
 /** One line of a file: what it would change, or why it does not. */
 export const ReadText = TextChange.extend({ line: Count, before: z.string().nullable(), warnings: z.array(z.string()) });
 export type ReadText = z.infer<typeof ReadText>;
@@ -136,6 +143,14 @@ export const translations = {
     access: read,
     query: z.object({ key: TextKey, scope: TextScope.optional() }),
     response: z.array(TextVersion),
+  }),
+  planned: endpoint({
+    method: 'GET',
+    path: '/api/studio/translations/planned',
+    summary: 'What releases that are not live yet will make of a key, soonest first.',
+    access: read,
+    query: z.object({ key: TextKey }),
+    response: z.array(PlannedText),
   }),
   export: endpoint({
     method: 'GET',

@@ -47,7 +47,13 @@ export async function planRelease(ctx: Ctx, { name, dueAt, pages, settings, text
       who,
       action: 'release.plan',
       subject: id,
-      after: { name, dueAt: dueAt ?? null, pages: pages.map(nameOf), settings: settings.map(nameOfSetting), texts: texts.map(nameOfText) },
+      after: {
+        name,
+        dueAt: dueAt ?? null,
+        pages: pages.map(nameOf),
+        settings: settings.map(nameOfSetting),
+        texts: named(texts, texts.length),
+      },
     });
     return getRelease(tx, id);
   });
@@ -125,11 +131,15 @@ async function wakeAt(tx: Db, { id, due, now }: { id: string; due: Date; now: Da
 const isOf = (id: string, { market, path }: PageKey) =>
   and(eq(releasePageTable.releaseId, id), eq(releasePageTable.market, market), eq(releasePageTable.path, path));
 
-const nameOfText = ({ scope, key }: Pick<TextChange, 'scope' | 'key'>) => `${scope} ${key}`;
+const mostNamed = 20;
 
-const plain = ({ name, dueAt, pages, settings, texts }: Release) => ({
+/** A language that comes by file is a number in the record: its lines are in the release itself, and in the history of each text. */
+const named = (texts: readonly Pick<TextChange, 'scope' | 'key'>[], count: number): string[] | number =>
+  count > mostNamed ? count : texts.map(({ scope, key }) => `${scope} ${key}`);
+
+const plain = ({ name, dueAt, pages, settings, texts, textCount }: Release) => ({
   ...{ name, dueAt: dueAt ?? null },
   pages: pages.map(nameOf),
   settings: settings.map(nameOfSetting),
-  texts: texts.map(nameOfText),
+  texts: named(texts, textCount),
 });

@@ -4,7 +4,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { listReleaseSettings } from '../settings/release-settings.ts';
-import { listReleaseTexts } from '../translations/release-texts.ts';
+import { showReleaseTexts } from '../translations/release-texts.ts';
 import { releasePageTable, releaseTable } from './tables.ts';
 
 const mostOver = 30;
@@ -56,13 +56,13 @@ async function showReleases(db: Db, rows: readonly ReleaseRow[]): Promise<Releas
     .where(inArray(releaseId, ids))
     .orderBy(market, path);
   const settings = await listReleaseSettings(db, ids);
-  const texts = await listReleaseTexts(db, ids);
+  const textsOf = await showReleaseTexts(db, ids);
   return rows.map(({ id, name, state, dueAt, endedAt, createdBy }) => ({
     ...{ id, name, state, createdBy },
     ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(endedAt && { endedAt: endedAt.toISOString() }),
     pages: pages.filter((each) => each.releaseId === id).map((each) => ({ market: each.market, path: each.path, title: each.title ?? '' })),
     settings: settings.filter((each) => each.releaseId === id).map(({ releaseId: _, ...key }) => key),
-    texts: texts.filter((each) => each.releaseId === id).map(({ releaseId: _, ...each }) => each),
+    ...textsOf(id),
   }));
 }

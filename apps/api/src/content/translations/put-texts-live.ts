@@ -1,5 +1,5 @@
 import type { TextChange, TextOrigin } from '@selvedge/contract/studio/translations.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
 import { translation, translationVersion } from '../tables.ts';
@@ -30,7 +30,7 @@ export async function putTextsLive(tx: Db, { texts, at, who, source, check }: Go
     ...{ scope, key, text, at, who, source },
     number: versionOf({ scope, key, text }) + 1,
   }));
-  if (versions.length > 0) await tx.insert(translationVersion).values(versions);
+  for (const part of inParts(versions)) await tx.insert(translationVersion).values(part);
   await auditTexts(tx, { at, who, source, changed, written });
   return next.map(({ scope, key, text }) => {
     const each = { scope, key, text };
@@ -44,16 +44,24 @@ function storedText({ scope, key, text }: NewText): string | null {
 }
 
 async function writeTexts(tx: Db, changed: readonly NewText[]): Promise<void> {
-  for (const { scope, key, text } of changed) {
-    if (text === null) await tx.delete(translation).where(and(eq(translation.scope, scope), eq(translation.key, key)));
+  const takenBack = changed.filter(({ text }) => text === null);
+  for (const [scope, texts] of Map.groupBy(takenBack, (each) => each.scope)) {
+    const keys = texts.map(({ key }) => key);
+    await tx.delete(translation).where(and(eq(translation.scope, scope), inArray(translation.key, keys)));
   }
   const rows = changed.flatMap(({ scope, key, text }) => (text === null ? [] : [{ scope, key, text }]));
-  if (rows.length === 0) return;
   const target = [translation.scope, translation.key];
-  await tx
-    .insert(translation)
-    .values(rows)
-    .onConflictDoUpdate({ target, set: { text: sql`excluded.text` } });
+  for (const part of inParts(rows)) {
+    await tx
+      .insert(translation)
+      .values(part)
+      .onConflictDoUpdate({ target, set: { text: sql`excluded.text` } });
+  }
+}
+
+/** PostgreSQL takes 65,535 values at once; a release with a file of every language holds more. */
+function inParts<T>(rows: readonly T[], size = 5_000): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }
 
 type Audited = Pick<Going, 'at' | 'who' | 'source'> & { changed: readonly NewText[]; written: Written };

@@ -2,6 +2,7 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { translations } from '@selvedge/contract/studio/translations.ts';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
@@ -84,4 +85,27 @@ test('a preview of a date says what will be said then, and now says what is said
     (await previewContent(db, content, { market, at, drafts: false })).byMarket.get(market)?.translations[place.key];
   expect(await see(testNow)).toBe('Basket');
   expect(await see(friday)).toBe('Bag');
+});
+
+test('a file of many languages is counted in its release and goes live as one', async () => {
+  const { db } = await testDb();
+  const { english, scopes } = await ada(translations.book, {});
+  const keys = Object.keys(english).filter((key) => !english[key]!.includes('{') && !/_(one|other)$/.test(key));
+  const languages = scopes.filter(({ scope }) => scope.length === 2 && scope !== 'en').map(({ scope }) => scope);
+  const { id } = await ada(editing.planRelease, { body: { ...body('Bag'), name: 'File' } });
+  // More than one statement can carry: it would be refused in the minute it is due.
+  const most = Math.ceil(10_000 / keys.length);
+  await db.execute(sql`insert into release_text (release_id, scope, key, text) select ${id}, scope, key, scope || ' ' || key
+    from unnest(${sql.param(languages.slice(0, most))}::text[]) scope, unnest(${sql.param(keys)}::text[]) key`);
+  const [release] = await ada(editing.listReleases, {});
+  expect(release?.textCount).toBeGreaterThan(65_535 / 7);
+  expect(release?.texts).toHaveLength(200);
+  const [first] = languages;
+  const planned = await ada(translations.planned, { query: { key: place.key } });
+  expect(planned).toContainEqual({ id, name: 'File', dueAt: friday.toISOString(), scope: first, text: `${first} ${place.key}` });
+  await ada(editing.publishRelease, { params: { id } });
+  expect(await shown()).toBe('Bag');
+  expect(await ada(translations.planned, { query: { key: place.key } })).toEqual([]);
+  const { rows } = await db.execute<{ count: string }>(sql`select count(*) from translation_version where source = 'release'`);
+  expect(Number(rows[0]?.count)).toBe(release?.textCount);
 });

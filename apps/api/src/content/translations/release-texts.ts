@@ -1,5 +1,5 @@
 import type { TextChange } from '@selvedge/contract/studio/translations.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { releaseText } from '../tables.ts';
@@ -22,20 +22,34 @@ type Place = Pick<TextChange, 'scope' | 'key'>;
 
 export async function removeReleaseTexts(tx: Db, { id, texts }: { id: string; texts: readonly Place[] }): Promise<void> {
   const { releaseId, scope, key } = releaseText;
-  for (const each of texts) await tx.delete(releaseText).where(and(eq(releaseId, id), eq(scope, each.scope), eq(key, each.key)));
+  for (const [own, list] of Map.groupBy(texts, (each) => each.scope)) {
+    const keys = list.map((each) => each.key);
+    await tx.delete(releaseText).where(and(eq(releaseId, id), eq(scope, own), inArray(key, keys)));
+  }
 }
 
-export async function listReleaseTexts(db: Db, ids: readonly string[]): Promise<(NewText & { releaseId: string })[]> {
-  return db
-    .select()
-    .from(releaseText)
-    .where(inArray(releaseText.releaseId, [...ids]))
-    .orderBy(asc(releaseText.scope), asc(releaseText.key));
+const mostShown = 200;
+
+type ShownTexts = { texts: NewText[]; textCount: number };
+
+/** The first texts of each release and how many there are: a file of every language is tens of thousands. */
+export async function showReleaseTexts(db: Db, ids: readonly string[]): Promise<(id: string) => ShownTexts> {
+  const { releaseId, scope, key, text } = releaseText;
+  const isOne = inArray(releaseId, [...ids]);
+  const place = sql<number>`row_number() over (partition by ${releaseId} order by ${scope}, ${key})`.as('place');
+  const placed = db.select({ releaseId, scope, key, text, place }).from(releaseText).where(isOne).as('placed');
+  const rows = await db.select().from(placed).where(lte(placed.place, mostShown)).orderBy(asc(placed.place));
+  const counts = await db.select({ releaseId, count: count() }).from(releaseText).where(isOne).groupBy(releaseId);
+  return (id) => ({
+    texts: rows.filter((row) => row.releaseId === id).map((row) => ({ scope: row.scope, key: row.key, text: row.text })),
+    textCount: counts.find((each) => each.releaseId === id)?.count ?? 0,
+  });
 }
 
 /** Call it in the transaction that makes the release live. Answers how many there were. */
 export async function putReleaseTextsLive(tx: Db, { id, at, who }: { id: string; at: Date; who: string }): Promise<number> {
-  const texts = await listReleaseTexts(tx, [id]);
+  const { releaseId, scope, key, text } = releaseText;
+  const texts = await tx.select({ scope, key, text }).from(releaseText).where(eq(releaseId, id)).orderBy(asc(scope), asc(key));
   if (texts.length > 0) await putTextsLive(tx, { texts, at, who, source: 'release' });
   return texts.length;
 }

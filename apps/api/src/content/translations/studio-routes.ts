@@ -5,6 +5,7 @@ import { serve } from '../../http/serve.ts';
 import { exportTexts } from './export-texts.ts';
 import { getBook } from './get-book.ts';
 import { listHistory, listTexts } from './list-texts.ts';
+import { listPlannedTexts } from './planned-texts.ts';
 import { readTranslations } from './read-translations.ts';
 import { saveTexts } from './save-texts.ts';
 
@@ -13,6 +14,7 @@ export function translationStudioRoutes(app: FastifyInstance): void {
   serve(app, translations.texts, (ctx, { query }) => listTexts(ctx, query));
   serve(app, translations.save, (ctx, { body }) => saveTexts(ctx, body));
   serve(app, translations.history, (ctx, { query }) => listHistory(ctx, query));
+  serve(app, translations.planned, (ctx, { query }) => listPlannedTexts(ctx, query));
   serve(app, translations.export, (ctx, { query }) => exportTexts(ctx, query));
   serve(app, translations.read, (ctx, { query }, http) => {
     const upload = http.readUpload();

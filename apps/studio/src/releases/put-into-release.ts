@@ -1,0 +1,54 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
+import type { Sent } from '@selvedge/contract/endpoint.ts';
+import type { Release } from '@selvedge/contract/studio/page-edit.ts';
+import { editing } from '@selvedge/contract/studio/pages.ts';
+import type { Call } from '../lib/studio-context.tsx';
+
+/** What a release takes up. */
+export type Planned = Pick<Sent<typeof editing.planRelease>['body'], 'pages' | 'settings' | 'texts'>;
+
+/** A release that is planned, or a new one with its moment. */
+export type Into = { id: string } | { name: string; dueAt?: string | undefined };
+
+type Given = { into: Into; planned: Planned; onPart?: (done: number) => void };
+
+const batch = 200;
+
+/**
+ * Puts work into a release; words in parts, since a file holds thousands. A new release gets its moment with the last part, so that
+ * nothing is due before it is whole, and is called off when one of them is refused. Where the release was there, sending all of it again goes on.
+ */
+export async function putIntoRelease(call: Call, { into, planned, onPart }: Given): Promise<Attempt<Release>> {
+  const { texts = [], pages = [], settings = [] } = planned;
+  const rest = texts.slice(batch);
+  const dueAt = 'name' in into && into.dueAt ? { dueAt: into.dueAt } : {};
+  const begun =
+    'id' in into
+      ? await call(editing.changeRelease, {
+          params: { id: into.id },
+          body: { add: pages, addSettings: settings, addTexts: texts.slice(0, batch) },
+        })
+      : await call(editing.planRelease, {
+          body: { ...{ name: into.name, pages, settings, texts: texts.slice(0, batch) }, ...(rest.length === 0 && dueAt) },
+        });
+  let answer: Attempt<Release> = begun;
+  for (let at = 0; at < rest.length && !answer.hasError; at += batch) {
+    onPart?.(at + batch);
+    const isLast = at + batch >= rest.length;
+    const body = { addTexts: rest.slice(at, at + batch), ...(isLast && dueAt) };
+    answer = await call(editing.changeRelease, { params: { id: answer.data.id }, body });
+  }
+  if (answer.hasError && !begun.hasError && !('id' in into)) await call(editing.cancelRelease, { params: { id: begun.data.id } });
+  return answer;
+}
+
+/** The way back: a release that was made for it is called off, out of another one the words are taken. */
+export async function takeOutOfRelease(call: Call, { into, id, planned }: { into: Into; id: string; planned: Planned }): Promise<boolean> {
+  if (!('id' in into)) return !(await call(editing.cancelRelease, { params: { id } })).hasError;
+  const texts = (planned.texts ?? []).map(({ scope, key }) => ({ scope, key }));
+  for (let at = 0; at < texts.length; at += batch) {
+    const answer = await call(editing.changeRelease, { params: { id }, body: { removeTexts: texts.slice(at, at + batch) } });
+    if (answer.hasError) return false;
+  }
+  return true;
+}
