@@ -17,6 +17,10 @@ const most = 1_000;
 const nothing: Numbered = { whole: [], begun: [] };
 /** By what products there are: an edit that adds and takes away none leaves their numbers as they were. */
 const known = new WeakMap<Structure['numberOf'], Promise<FindNumbered>>();
+/** By who has which number, also those who left: sorting two hundred thousand numbers anew for one that comes or goes took a second. */
+const sorted = new WeakMap<Structure['ids'], Promise<Sorted>>();
+
+type Sorted = { texts: readonly string[]; order: Uint32Array };
 
 /** The numbers of a structure are the same in every language. */
 export function numbersOf(structure: Structure): Promise<FindNumbered> {
@@ -30,12 +34,10 @@ export function numbersOf(structure: Structure): Promise<FindNumbered> {
  * as a whole, or from five digits on: 'red' and '40' in an id are no words of the product, and would stand above names that hold them.
  */
 async function numberFinder(structure: Structure): Promise<FindNumbered> {
-  const { styles, options } = structure;
-  const texts = [
-    ...styles.map(({ styleNumber }) => foldText(styleNumber)),
-    ...options.map(({ optionId }) => (optionId.length < fewestDigits ? '' : foldText(optionId))),
-  ];
-  const order = await sortInSlices(texts.length, (a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0), breather());
+  const { styles } = structure;
+  const numbers = sorted.get(structure.ids) ?? sortNumbers(structure);
+  sorted.set(structure.ids, numbers);
+  const { texts, order } = await numbers;
   const beginningWith = (text: string, isMeant: (found: string) => boolean): number[] => {
     const found = new Set<number>();
     const from = lowerBound(order.length, (at) => texts[order[at]!]! < text);
@@ -55,6 +57,15 @@ async function numberFinder(structure: Structure): Promise<FindNumbered> {
     const begun = isBegun ? [...beginningWith(typed, () => true), ...byBegunBarCode(structure, typed)] : [];
     return { whole: [...whole], begun: [...new Set(begun)].filter((product) => !whole.has(product)).slice(0, most) };
   };
+}
+
+async function sortNumbers({ styles, options }: Structure): Promise<Sorted> {
+  const texts = [
+    ...styles.map(({ styleNumber }) => foldText(styleNumber)),
+    ...options.map(({ optionId }) => (optionId.length < fewestDigits ? '' : foldText(optionId))),
+  ];
+  const order = await sortInSlices(texts.length, (a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0), breather());
+  return { texts, order };
 }
 
 /** `{style}_{colour}_{option}`, the same with a size, or `{style}_{option}` as it stands on the product's page. */

@@ -1,3 +1,4 @@
+import { lowerBound } from '../index/lower-bound.ts';
 import { isCompounding, lettersOf, reverse, type TextIndex, termsByLength } from '../index/text-index.ts';
 
 /** What a product was found by, and what it is found by now: terms with their weights, and pairs of words. */
@@ -37,23 +38,26 @@ function postingOf({ termNumber, products, scores }: TextIndex, term: string): P
   return { products: products[number] ?? new Uint32Array(0), scores: scores[number] ?? new Uint8Array(0) };
 }
 
+/** Copied in runs between the few that move: the posting of a common word is as long as the assortment. */
 function patchPosting(posting: Posting, moved: ReadonlyMap<number, number | undefined>): Posting {
-  const added = [...moved].flatMap(([product, score]) => (score === undefined ? [] : [{ product, score }]));
-  added.sort((a, b) => a.product - b.product);
-  const most = posting.products.length + added.length;
-  const next = { products: new Uint32Array(most), scores: new Uint8Array(most) };
-  let [length, at] = [0, 0];
-  const put = (product: number, score: number) => {
-    next.products[length] = product;
-    next.scores[length++] = score;
+  const { length } = posting.products;
+  const next = { products: new Uint32Array(length + moved.size), scores: new Uint8Array(length + moved.size) };
+  let [from, to] = [0, 0];
+  const copyUntil = (place: number) => {
+    next.products.set(posting.products.subarray(from, place), to);
+    next.scores.set(posting.scores.subarray(from, place), to);
+    to += place - from;
+    from = place;
   };
-  for (const [place, product] of posting.products.entries()) {
-    if (moved.has(product)) continue;
-    for (; at < added.length && added[at]!.product < product; at++) put(added[at]!.product, added[at]!.score);
-    put(product, posting.scores[place]!);
+  for (const [product, score] of [...moved].sort(([a], [b]) => a - b)) {
+    copyUntil(lowerBound(length, (at) => posting.products[at]! < product));
+    if (posting.products[from] === product) from += 1;
+    if (score === undefined) continue;
+    next.products[to] = product;
+    next.scores[to++] = score;
   }
-  for (; at < added.length; at++) put(added[at]!.product, added[at]!.score);
-  return { products: next.products.slice(0, length), scores: next.scores.slice(0, length) };
+  copyUntil(length);
+  return { products: next.products.slice(0, to), scores: next.scores.slice(0, to) };
 }
 
 function putPostings(index: TextIndex, postings: ReadonlyMap<string, Posting>): Partial<TextIndex> {

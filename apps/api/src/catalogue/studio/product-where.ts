@@ -57,7 +57,8 @@ function priceWhere({ price, market }: ProductFilter, now: Date): SQL | undefine
   if (!price || !market) return undefined;
   const ofMarket = sql`p.market = ${market} and p.product_id = f.product_id`;
   if (price === 'planned') return sql`exists (select from price p where ${ofMarket} and p.valid_from > ${now})`;
-  const isMeant = price === 'markdown' ? sql`asked.sales < asked.list` : sql`asked.member < asked.sales`;
-  return sql`exists (select from (select p.list, p.sales, p.member from price p where ${ofMarket} and p.valid_from <= ${now}
-    order by p.valid_from desc limit 1) asked where ${isMeant})`;
+  const isMeant = price === 'markdown' ? sql`p.sales < p.list` : sql`p.member < p.sales`;
+  // In words that can be joined as a whole: asked product by product, a count of 100,000 takes five to ten times as long.
+  return sql`exists (select from price p where ${ofMarket} and p.valid_from <= ${now} and ${isMeant} and not exists (
+    select from price l where l.market = p.market and l.product_id = p.product_id and l.valid_from > p.valid_from and l.valid_from <= ${now}))`;
 }
