@@ -25,4 +25,6 @@ export type EditSource<C> = {
   withdraw?: { label: string; done: string; send(): Promise<Attempt<unknown>> };
   /** A place as in `rows.top.0.blocks.1.image`, in words. */
   placeOf(at: string): string;
+  /** Shows a place and puts the cursor there. Absent where the form cannot. */
+  goTo?: ((at: string) => void) | undefined;
 };

@@ -1,6 +1,6 @@
 import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { PlanFields } from '../releases/plan-fields.tsx';
@@ -30,9 +30,24 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
   const [live, setLive] = useState<C | undefined>(source.live);
   const [problem, setProblem] = useState('');
 
+  const { version } = useSyncExternalStore(saver.subscribe, saver.read);
+  const hasLed = useRef(false);
+
+  // Looked at again after each save: who mends what stands in the way sees it go.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the reason
   useEffect(() => {
-    void saver.flush().then(async () => setProblems(await source.check()));
-  }, [saver, source]);
+    let isOver = false;
+    void saver.flush().then(async () => {
+      const found = await source.check();
+      if (isOver) return;
+      setProblems(found);
+      if (found[0] && !hasLed.current) source.goTo?.(found[0].at);
+      hasLed.current = true;
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [saver, source, version]);
 
   /** What is published is what stands here, kept: not a version that was never saved. */
   async function keep(): Promise<number | undefined> {
@@ -74,7 +89,14 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
           <ul>
             {problems.map(({ at, keys }) => (
               <li key={at}>
-                {source.placeOf(at)}: {keys.map((key) => findText(key) ?? text('error.invalid')).join(' ')}
+                {source.goTo ? (
+                  <button type="button" onClick={() => source.goTo?.(at)}>
+                    {source.placeOf(at)}
+                  </button>
+                ) : (
+                  source.placeOf(at)
+                )}
+                : {keys.map((key) => findText(key) ?? text('error.invalid')).join(' ')}
               </li>
             ))}
           </ul>

@@ -19,10 +19,24 @@ type Props<T> = {
   duplicate?: (item: T) => T;
   readOnly?: boolean;
   max?: number;
+  /** The entry to open; another object each time it is asked for. */
+  wanted?: { index: number } | undefined;
 };
 
 /** A list that is put in order by dragging or with Alt and the arrow keys. One entry is open at a time. */
-export function ItemList<T>({ label, items, onChange, titleOf, children, noteOf, add, duplicate, readOnly = false, max = 200 }: Props<T>) {
+export function ItemList<T>({
+  label,
+  items,
+  onChange,
+  titleOf,
+  children,
+  noteOf,
+  add,
+  duplicate,
+  readOnly = false,
+  max = 200,
+  wanted,
+}: Props<T>) {
   const { notices } = useStudio();
   const [open, setOpen] = useState<number>();
   const [dragged, setDragged] = useState<number>();
@@ -32,6 +46,10 @@ export function ItemList<T>({ label, items, onChange, titleOf, children, noteOf,
   const list = useRef<HTMLOListElement>(null);
   const latest = useRef({ items, onChange });
   latest.current = { items, onChange };
+
+  useEffect(() => {
+    if (wanted) setOpen(wanted.index);
+  }, [wanted]);
 
   useEffect(() => {
     if (focusAt === undefined) return;

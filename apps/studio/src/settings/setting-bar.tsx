@@ -21,18 +21,20 @@ type Props<T> = {
   canWrite: boolean;
   previewPath: string;
   placeOf?: ((at: string) => string) | undefined;
+  goTo?: ((at: string) => void) | undefined;
   onMarket: (market: string) => void;
   onReload: () => Promise<void>;
 };
 
 /** Above a form: whose setting it is, whether the work is kept, and what can be done with it. */
 export function SettingBar<T>(props: Props<T>) {
-  const { setting, title, markets, saver, save, undo, redo, canWrite, previewPath, placeOf, onMarket, onReload } = props;
+  const { setting, title, markets, saver, save, undo, redo, canWrite, previewPath, placeOf, goTo, onMarket, onReload } = props;
   const { call, member, notices } = useStudio();
   const { name, market } = setting;
   const source = useMemo(
-    () => settingSource(call, { setting, saver, title: `${title} · ${market === '*' ? text('pages.every_market') : market}`, placeOf }),
-    [call, setting, saver, title, market, placeOf],
+    () =>
+      settingSource(call, { setting, saver, title: `${title} · ${market === '*' ? text('pages.every_market') : market}`, placeOf, goTo }),
+    [call, setting, saver, title, market, placeOf, goTo],
   );
   const own = rightOfSetting(name);
   const canPlan = member.rights.includes('content.publish');

@@ -39,6 +39,8 @@ type Props<T> = {
   previewPath?: string;
   /** A place in the content in words, where the names of its fields are not clear by themselves. */
   placeOf?: (at: string) => string;
+  /** Shows a place of the content and puts the cursor there. The same function each time: a new one looks at everything again. */
+  goTo?: (at: string) => void;
   children: (desk: Desk<T>) => ReactNode;
 };
 
@@ -73,6 +75,7 @@ function OpenDesk<T>({
   onMarket,
   previewPath = '',
   placeOf,
+  goTo,
   children,
 }: OpenProps<T>) {
   const { call, member } = useStudio();
@@ -95,7 +98,7 @@ function OpenDesk<T>({
   return (
     <EditorPageContext value={page}>
       <SettingBar
-        {...{ setting, title, markets, saver, save, undo, redo, canWrite, previewPath, placeOf, onReload }}
+        {...{ setting, title, markets, saver, save, undo, redo, canWrite, previewPath, placeOf, goTo, onReload }}
         onMarket={(next) => void saver.flush().then(() => onMarket(next))}
       />
       {isInherited && (

@@ -10,10 +10,11 @@ type Opened<T> = {
   saver: DraftSaver<T, SettingState>;
   title: string;
   placeOf?: ((at: string) => string) | undefined;
+  goTo?: ((at: string) => void) | undefined;
 };
 
 /** A setting, as the panels beside its form see it. */
-export function settingSource<T>(call: Call, { setting, saver, title, placeOf = wordsOf }: Opened<T>): EditSource<T> {
+export function settingSource<T>(call: Call, { setting, saver, title, placeOf = wordsOf, goTo }: Opened<T>): EditSource<T> {
   const key = { name: setting.name, market: setting.market };
   return {
     key: `setting ${key.name} ${key.market}`,
@@ -41,6 +42,7 @@ export function settingSource<T>(call: Call, { setting, saver, title, placeOf = 
         },
       }),
     placeOf,
+    goTo,
   };
 }
 

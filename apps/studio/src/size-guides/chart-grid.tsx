@@ -1,4 +1,5 @@
 import type { SizeChart } from '@selvedge/contract/size-guide.ts';
+import { type CellProblem, checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
 import {
   putCells,
   putInches,
@@ -10,20 +11,40 @@ import {
   writeMeasurement,
 } from '@selvedge/domain/size-guide/edit-chart.ts';
 import { measuredNames, showMeasurement } from '@selvedge/domain/size-guide/show-measurement.ts';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { text } from '../texts.ts';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { findText, text } from '../texts.ts';
+import { ChartCell } from './chart-cell.tsx';
 import { measureName, measures } from './measures.ts';
 import styles from './size-guides.module.css';
 
-type Props = { chart: SizeChart; unit: 'cm' | 'in'; problem: string | undefined; onChange: (chart: SizeChart) => void };
+/** The cell to put the cursor into; another object each time it is asked for. */
+export type WantedCell = Pick<CellProblem, 'row' | 'column' | 'unit'>;
+
+type Props = {
+  chart: SizeChart;
+  unit: 'cm' | 'in';
+  problem: string | undefined;
+  wanted: WantedCell | undefined;
+  onChange: (chart: SizeChart) => void;
+};
 
 /** A chart as a small spreadsheet: typed once in centimetres, read in inches, with inches of one's own where they differ. */
-export function ChartGrid({ chart, unit: first, problem, onChange }: Props) {
+export function ChartGrid({ chart, unit: first, problem, wanted, onChange }: Props) {
   const [unit, setUnit] = useState(first);
   const grid = useRef<HTMLTableElement>(null);
   const name = useId();
   const columns = measuredNames(chart);
   const free = measures.filter((each) => !columns.includes(each));
+  const problems = checkChart(chart);
+
+  const focusOn = useCallback((cell: WantedCell) => {
+    if (cell.column !== 'size') setUnit(cell.unit);
+    requestAnimationFrame(() => grid.current?.querySelector<HTMLInputElement>(`[data-cell="${cell.row} ${cell.column}"]`)?.focus());
+  }, []);
+
+  useEffect(() => {
+    if (wanted) focusOn(wanted);
+  }, [wanted, focusOn]);
 
   function paste(event: ClipboardEvent, row: number, column: string): void {
     const cells = readCells(event.clipboardData.getData('text/plain'));
@@ -52,24 +73,24 @@ export function ChartGrid({ chart, unit: first, problem, onChange }: Props) {
   const cell = (row: SizeChart['rows'][number], at: number, column: string) => {
     const own = chart.inches?.[row.size]?.[column];
     const isInches = unit === 'in' && column !== 'size';
-    const shown = isInches ? writeMeasurement(own) : writeMeasurement(row[column]);
+    const wrong = problems.find((each) => each.row === at && each.column === column && each.unit === (isInches ? 'in' : 'cm'));
     return (
-      <input
-        key={`${unit} ${shown}`}
-        data-cell={`${at} ${column}`}
-        data-own={isInches && own !== undefined ? true : undefined}
-        aria-label={text('size_guides.cell', {
+      <ChartCell
+        key={unit}
+        place={`${at} ${column}`}
+        label={text('size_guides.cell', {
           size: row.size || String(at + 1),
           column: column === 'size' ? text('size_guides.size') : measureName(column),
         })}
-        defaultValue={shown}
+        shown={writeMeasurement(isInches ? own : row[column])}
         placeholder={isInches ? showMeasurement(row[column], { unit: 'in', locale: 'en' }) : ''}
+        isOwn={isInches && own !== undefined}
+        problem={wrong && (findText(wrong.key) ?? text('error.invalid'))}
         onPaste={(event) => paste(event, at, column)}
         onKeyDown={(event) => move(event, at, column)}
-        onBlur={(event) => {
-          if (event.target.value === shown) return;
-          if (isInches) onChange(putInches(chart, { size: row.size, column }, readMeasurement(event.target.value)));
-          else onChange(putCells(chart, { row: at, column }, [[event.target.value]]));
+        onType={(typed) => {
+          if (isInches) onChange(putInches(chart, { size: row.size, column }, readMeasurement(typed)));
+          else onChange(putCells(chart, { row: at, column }, [[typed]]));
         }}
       />
     );
@@ -157,6 +178,11 @@ export function ChartGrid({ chart, unit: first, problem, onChange }: Props) {
       >
         {text('size_guides.row_add')}
       </button>
+      {problems[0] && (
+        <button type="button" className={styles.toMend} onClick={() => focusOn(problems[0]!)}>
+          {text('size_guides.to_mend', { count: problems.length })}
+        </button>
+      )}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,14 +1,16 @@
 import type { SizeChart } from '@selvedge/contract/size-guide.ts';
+import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
 import { TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import { text } from '../texts.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { ChartGrid } from './chart-grid.tsx';
+import { ChartGrid, type WantedCell } from './chart-grid.tsx';
 import styles from './size-guides.module.css';
 
 type Props = {
   market: string;
-  opened: string | undefined;
+  /** Where the cursor is to go; another object each time. */
+  wanted: { index: number; cell: WantedCell } | undefined;
   unit: 'cm' | 'in';
   charts: readonly SizeChart[];
   problemAt: (at: string) => string | undefined;
@@ -16,15 +18,16 @@ type Props = {
 };
 
 /** Every chart; the order is that of the page on measuring. */
-export function ChartList({ market, unit, charts, problemAt, onChange }: Props) {
+export function ChartList({ market, unit, charts, problemAt, wanted, onChange }: Props) {
   return (
     <ItemList
       label={text('size_guides.charts')}
       items={charts}
       onChange={onChange}
       max={100}
+      wanted={wanted}
       titleOf={({ title, id }) => title || id}
-      noteOf={({ rows, categories }) => text('size_guides.chart_note', { rows: rows.length, categories: categories.join(', ') })}
+      noteOf={(chart) => <ChartNote chart={chart} />}
       add={{ label: text('size_guides.add'), make: () => newChart(charts) }}
       duplicate={(chart) => ({ ...chart, id: freeId(charts, chart.id) })}
     >
@@ -39,10 +42,26 @@ export function ChartList({ market, unit, charts, problemAt, onChange }: Props) 
             />
             <CategoryChips market={market} chosen={chart.categories} onChange={(categories) => put({ ...chart, categories })} />
           </div>
-          <ChartGrid chart={chart} unit={unit} problem={problemAt(`charts.${index}.rows`)} onChange={put} />
+          <ChartGrid
+            chart={chart}
+            unit={unit}
+            problem={problemAt(`charts.${index}.rows`)}
+            wanted={wanted?.index === index ? wanted.cell : undefined}
+            onChange={put}
+          />
         </div>
       )}
     </ItemList>
+  );
+}
+
+function ChartNote({ chart }: { chart: SizeChart }) {
+  const wrong = checkChart(chart).length;
+  return (
+    <>
+      {text('size_guides.chart_note', { rows: chart.rows.length, categories: chart.categories.join(', ') })}
+      {wrong > 0 && <span className={styles.problem}> · {text('size_guides.to_mend', { count: wrong })}</span>}
+    </>
   );
 }
 

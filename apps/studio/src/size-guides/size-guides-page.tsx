@@ -1,5 +1,5 @@
 import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
@@ -7,6 +7,7 @@ import type { RoomProps } from '../rooms.tsx';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
 import { SettingDesk } from '../settings/setting-desk.tsx';
 import { text } from '../texts.ts';
+import type { WantedCell } from './chart-grid.tsx';
 import { ChartList } from './chart-list.tsx';
 import styles from './size-guides.module.css';
 
@@ -17,6 +18,8 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
   useEffect(() => {
     if (market && market !== '*') rememberMarket(market);
   }, [market]);
+  const [wanted, setWanted] = useState<{ index: number; cell: WantedCell }>();
+  const goTo = useCallback((at: string) => setWanted(cellAt(at)), []);
   if (!market || all.length === 0) return <p role="status">{text('studio.loading')}</p>;
   const blank: SizeGuideSettings = { url: `/${market}/i/size-guide`, unit: 'cm', charts: [] };
   return (
@@ -28,6 +31,7 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
       blank={blank}
       onMarket={(next) => navigate(paths.room('size-guides', next, chart), { replace: true })}
       previewPath="/i/size-guide"
+      goTo={goTo}
     >
       {({ value, change, readOnly, version, problemAt }) => (
         <div className={styles.columns}>
@@ -64,7 +68,7 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
             </div>
             <ChartList
               market={market}
-              opened={chart}
+              wanted={wanted}
               unit={value.unit}
               charts={value.charts}
               problemAt={problemAt}
@@ -82,4 +86,12 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
 function showCharts(shop: Document): void {
   const top = shop.querySelector('#size-charts')?.getBoundingClientRect().top;
   if (top !== undefined) shop.defaultView?.scrollBy({ top });
+}
+
+/** `charts.1.rows.2.chest.inches`, as the shop names a cell that it refuses. */
+function cellAt(at: string): { index: number; cell: WantedCell } | undefined {
+  const found = /^charts\.(\d+)\.rows\.(\d+)\.(\w+)(\.inches)?$/.exec(at);
+  if (!found) return undefined;
+  const [, index, row, column, inches] = found;
+  return { index: Number(index), cell: { row: Number(row), column: column!, unit: inches ? 'in' : 'cm' } };
 }

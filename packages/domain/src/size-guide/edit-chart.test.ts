@@ -43,3 +43,13 @@ test('own inches are kept beside the centimetres and go without a trace', () => 
   expect(own.inches).toEqual({ S: { chest: 33 } });
   expect(putInches(own, { size: 'S', column: 'chest' }, undefined)).toEqual(chart);
 });
+
+test('own inches go along with a size that is called otherwise, and nothing that was typed is shortened', () => {
+  const own = putInches(chart, { size: 'S', column: 'chest' }, 33);
+  expect(putCells(own, { row: 0, column: 'size' }, [['Small']])).toMatchObject({
+    rows: [{ size: 'Small' }],
+    inches: { Small: { chest: 33 } },
+  });
+  const long = 'x'.repeat(120);
+  expect(putCells(chart, { row: 0, column: 'chest' }, [[long]]).rows[0]?.chest).toBe(long);
+});

@@ -9,7 +9,8 @@ export function readMeasurement(text: string): Measurement | undefined {
   const plain = text.trim();
   if (plain === '') return undefined;
   const numbers = /^(\d+(?:[.,]\d+)?)(?:\s*[-–—]\s*(\d+(?:[.,]\d+)?))?$/.exec(plain);
-  if (!numbers) return plain.slice(0, 100);
+  // Never shortened: what is too long is said to be, at its cell.
+  if (!numbers) return plain;
   const [from, to] = [numbers[1], numbers[2]].map((part) => part && Number(part.replace(',', '.')));
   return to === undefined || to === '' || to === from ? Number(from) : [Number(from), Number(to)];
 }
@@ -34,7 +35,21 @@ export function putCells(chart: SizeChart, { row: top, column: left }: Cell, cel
       rows[at] = putCell(rows[at]!, name, text);
     }
   }
-  return { ...chart, rows };
+  return withRows(chart, rows);
+}
+
+/** Somebody's own inches go along with a size that is called otherwise. */
+function withRows(chart: SizeChart, rows: Row[]): SizeChart {
+  if (!chart.inches) return { ...chart, rows };
+  const inches = { ...chart.inches };
+  for (const [at, { size: before }] of chart.rows.entries()) {
+    const after = rows[at]?.size;
+    const own = chart.inches[before];
+    if (!own || !after || after === before || rows.some(({ size }) => size === before)) continue;
+    delete inches[before];
+    inches[after] ??= own;
+  }
+  return { ...chart, rows, inches };
 }
 
 /** The first line of what was copied names its columns when its first cell is a word for the size, and a name is known. */
@@ -47,9 +62,7 @@ export function putTable(chart: SizeChart, cells: readonly (readonly string[])[]
   const rows = lines
     .filter((line) => line.some((text) => text.trim() !== ''))
     .slice(0, 100)
-    .map((line) =>
-      columns.reduce<Row>((row, name, at) => putCell(row, name, line[at + 1] ?? ''), { size: (line[0] ?? '').trim().slice(0, 40) }),
-    );
+    .map((line) => columns.reduce<Row>((row, name, at) => putCell(row, name, line[at + 1] ?? ''), { size: (line[0] ?? '').trim() }));
   const { inches: _, ...rest } = chart;
   return { ...rest, rows };
 }
@@ -83,7 +96,7 @@ export function putInches(chart: SizeChart, { size, column }: { size: string; co
 }
 
 function putCell(row: Row, name: string, text: string): Row {
-  if (name === 'size') return { ...row, size: text.trim().slice(0, 40) };
+  if (name === 'size') return { ...row, size: text.trim() };
   const value = readMeasurement(text);
   if (value !== undefined) return { ...row, [name]: value };
   const { [name]: _, ...rest } = row;

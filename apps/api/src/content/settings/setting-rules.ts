@@ -1,4 +1,6 @@
 import type { Navigation } from '@selvedge/contract/navigation.ts';
+import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
+import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
 import { checkBadges, checkBanners, checkFreight } from './banner-rules.ts';
 
 export type RuleProblem = { at: string; key: string };
@@ -14,7 +16,16 @@ export const settingRules: Readonly<Record<string, ((content: never) => RuleProb
   ],
   badges: checkBadges,
   'free-freight-value': checkFreight,
+  'size-guide-settings': ({ charts }: SizeGuideSettings) => charts.flatMap(findWrongCells),
 };
+
+/** Own inches are named beside the centimetres of their cell: they lie by size, which may be what is wrong. */
+function findWrongCells(chart: SizeGuideSettings['charts'][number], index: number): RuleProblem[] {
+  return checkChart(chart).map(({ row, column, unit, key }) => ({
+    at: `charts.${index}.rows.${row}.${column}${unit === 'in' ? '.inches' : ''}`,
+    key,
+  }));
+}
 
 /** Two things of one id would be taken for one when they change in the browser. */
 export function findTwice(list: readonly { id: string }[], at: string): RuleProblem[] {

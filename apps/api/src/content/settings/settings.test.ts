@@ -315,3 +315,19 @@ test.each([
   expect(refused.hasError && [refused.error.status, refused.error.errors]).toEqual([409, ['studio.setting_changed_elsewhere']]);
   expect(await second(settings.getSetting, { query: key })).toMatchObject({ version: kept.version, changedBy: kept.changedBy });
 });
+
+test('a chart with a wrong cell is kept as it was typed, is refused at its cell, and goes live once it is mended', async () => {
+  const guide = { name: 'size-guide-settings', market: 'de-DE' };
+  const charts = (waist: [number, number]) => ({
+    ...{ url: '/de-DE/i/size-guide', unit: 'cm' },
+    charts: [{ id: 'women', categories: ['women'], rows: [{ size: 'S', chest: 84, waist }], inches: { S: { chest: [34, 33] } } }],
+  });
+  const version = await save(guide, charts([69, 66]));
+  const kept = await ada(settings.getSetting, { query: guide });
+  expect(kept.content).toMatchObject(charts([69, 66]));
+  const places = ['charts.0.rows.0.waist', 'charts.0.rows.0.chest.inches'];
+  expect(kept.problems).toEqual(places.map((at) => ({ at, keys: ['studio.size_chart_backwards'] })));
+  const refused = await attempt(ada(settings.publishSetting, { body: { ...guide, version } }));
+  expect(refused).toMatchObject({ hasError: true, error: { status: 400 } });
+  await publish(guide, { ...charts([66, 69]), charts: [{ ...charts([66, 69]).charts[0], inches: {} }] });
+});
