@@ -1,4 +1,5 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { join } from './shopper.ts';
 import { type APIRequestContext, expect, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -52,6 +53,19 @@ test('where pictures do not come, boxes keep their size and say what they would 
   await tile.locator('a').click();
   await expect(page.getByRole('region', { name: 'Pictures' }).locator('[data-broken]').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('NAV-046 what fails without a reason of its own is told in general words, and works when it is tried again', async ({ page }) => {
+  await join(page, 'nav046');
+  await page.goto('/en-GB/account/profile');
+  await page.route('**/export-data', (route) => route.abort());
+  const ask = page.getByRole('button', { name: 'Download my data' });
+  const toast = page.locator('[role=status] [data-severity=danger]');
+  await ask.click();
+  await expect(toast).toContainText('Something went wrong. Please try again.');
+  await page.unroute('**/export-data');
+  const [download] = await Promise.all([page.waitForEvent('download'), ask.click()]);
+  expect(download.suggestedFilename()).toBe('selvedge-account.json');
 });
 
 /** Everything is sold in the Union; a few styles nowhere else. */

@@ -78,6 +78,47 @@ test('an XLIFF goes out, comes back translated, shows what it would change, and 
   await expect.poll(() => textFor(request, 'fi-FI', 'career.open'), soon).toBe('Open positions');
 });
 
+test('a translator’s file goes into a release, is read there, taken out as one, and live when the release is', async ({
+  page,
+  request,
+}) => {
+  const plan = `Suomi ${Date.now()}`;
+  const keys = ['career.failed', 'career.noScript'];
+  await openStudio(page, '/studio/translations?columns=fi&filter=career.');
+  await takeBack(page, keys);
+  const before = await textFor(request, 'fi-FI', keys[0]!);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const panel = page.getByRole('region', { name: 'Import' });
+  const planFile = async () => {
+    await give(page, 'suomi.csv', `key,fi\n${keys[0]},Paikka\n${keys[1]},Laji\nbasket.pieces_other,kappaletta\n`);
+    await expect(panel.getByText('2 texts will change.')).toBeVisible();
+    await expect(panel.getByText('1 line is refused.')).toBeVisible();
+    await panel.getByRole('radio', { name: 'With a release' }).check();
+  };
+  await planFile();
+  await panel.getByLabel('Name').fill(plan);
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByText(`${plan}: when somebody says so`)).toBeVisible();
+  await expect(panel).toBeHidden();
+  expect(await textFor(request, 'fi-FI', keys[0]!)).toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText(`Taken out of ${plan} again`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  await planFile();
+  await panel.getByLabel('Name').fill(`${plan} 2`);
+  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByText(`${plan} 2: when somebody says so`)).toBeVisible();
+  await page.goto('/studio/releases');
+  const card = page.getByRole('article', { name: `${plan} 2` });
+  await expect(card).toContainText('Paikka');
+  await card.getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(() => textFor(request, 'fi-FI', keys[0]!), soon).toBe('Paikka');
+  await expect.poll(() => textFor(request, 'fi-FI', keys[1]!), soon).toBe('Laji');
+  await takeBack(page, keys);
+});
+
 test('a hostile file is refused with its reason and changes nothing', async ({ page }) => {
   await openStudio(page, '/studio/translations?columns=fi');
   await page.getByRole('button', { name: 'Import' }).click();
