@@ -23,7 +23,8 @@ type Wish = { words: string; named: string | undefined; preferred: string | unde
 
 function judge(pages: readonly Known[], { words, named, preferred }: Wish): Found | undefined {
   const inNamed = named === undefined ? pages : pages.filter((each) => each.market === named);
-  const page = inNamed.find((each) => each.market === preferred) ?? inNamed[0];
+  // The Studio speaks English: a title of whichever market comes first says nothing to most who read it.
+  const page = inNamed.find((each) => each.market === preferred) ?? inNamed.find((each) => each.market.startsWith('en-')) ?? inNamed[0];
   if (!page || words === '') return undefined;
   const { path, market, title } = page;
   const here = scoreBest(words, [title, path, path.slice(path.lastIndexOf('/') + 1)]);

@@ -13,7 +13,7 @@ const sorts = ['newest', 'oldest', 'name'] as const;
 export function MediaFilters({ kind, languages }: { kind: string; languages: readonly Language[] }) {
   const [shape, use, missing, sort] = [useQuery('shape'), useQuery('use'), useQuery('missing'), useQuery('sort')];
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-filters>
       <Choice name="kind" label={text('media.kind')} value={kind} first="pictures">
         {kinds.map((each) => (
           <option key={each} value={each}>

@@ -36,7 +36,7 @@ export function OrdersPage({ rest: [id], markets: { data: markets } }: RoomProps
       <PageHead title={text('orders.title')} note={text('orders.note')}>
         <FilterField label={text('orders.find')} hint={text('orders.find_hint')} value={typed} onChange={setTyped} />
       </PageHead>
-      <div className={filters.filters}>
+      <div className={filters.filters} data-filters>
         <Choice name="market" label={text('orders.market')} value={market}>
           {markets?.map((each) => (
             <option key={each.id} value={each.id}>

@@ -90,8 +90,8 @@ function TermsTable({ rows, market, current }: { rows: readonly TermsSummary[]; 
             <th scope="row">
               <a href={paths.room('terms', market, slug)}>{title}</a> <code>{slug}</code>
             </th>
-            <td>{version || '–'}</td>
-            <td>{text(isInherited ? 'terms.inherited' : 'terms.own')}</td>
+            <td className={styles.short}>{version || '–'}</td>
+            <td className={styles.short}>{text(isInherited ? 'terms.inherited' : 'terms.own')}</td>
             <td>
               {plannedFor && <span data-planned>{text('terms.planned_for', { when: formatMoment(plannedFor) })}</span>}
               {plannedFor && hasDraft && ' · '}

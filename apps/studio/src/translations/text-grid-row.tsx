@@ -86,6 +86,7 @@ type Note = { cell: TextCell; isPending: boolean; isUnsaved: boolean; hasOther: 
 function CellNote({ cell: { state, warnings }, isPending, isUnsaved, hasOther }: Note) {
   if (isUnsaved) return <em data-note="unsaved">{text(hasOther ? 'texts.conflict' : 'texts.unsaved')}</em>;
   if (isPending) return <em>{text('texts.saving')}</em>;
+  if (state === 'reading') return <em aria-hidden="true">…</em>;
   if (state === 'gap' || state === 'inherited' || state === 'unused') return <em>{text(`texts.state.${state}`)}</em>;
   return warnings[0] ? <em data-note="warning">{text(`texts.warning.${warnings[0]}`)}</em> : null;
 }

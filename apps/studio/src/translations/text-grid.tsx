@@ -45,7 +45,8 @@ export function TextGrid({ rows, columns, place: wanted, onPlace, store, canWrit
     onPlace(next);
   }
 
-  const mayWrite = ({ row, column }: GridPlace) => canWrite && column > 0 && rows[row]?.cells[column - 1]?.state !== 'unused';
+  const mayWrite = ({ row, column }: GridPlace) =>
+    canWrite && column > 0 && !['unused', 'reading'].includes(rows[row]?.cells[column - 1]?.state ?? '');
 
   function onKeyDown(event: KeyboardEvent): void {
     if (editing || event.altKey) return;

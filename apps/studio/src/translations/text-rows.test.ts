@@ -57,3 +57,9 @@ describe('the rows of the table', () => {
     expect(filterRows(rows, { query: '', area: '', show: 'all', ...filter }).map(({ key }) => key)).toEqual(keys);
   });
 });
+
+test('what has not arrived yet is no gap', () => {
+  const [row] = textRows(book, [scope('fi'), scope('pl')], { fi: texts.fi! });
+  expect(row?.cells[0]?.state).not.toBe('reading');
+  expect(row?.cells[1]).toMatchObject({ state: 'reading', shown: '' });
+});

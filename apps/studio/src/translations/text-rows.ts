@@ -6,9 +6,9 @@ import { fold } from '../markets/filter-markets.ts';
 
 /**
  * own: written here or shipped. gap: falls back to English. inherited: a market that says what its language says.
- * unused: a plural form that the language does not have.
+ * unused: a plural form that the language does not have. reading: on its way; who called it a gap would have it written twice.
  */
-export type CellState = 'own' | 'gap' | 'inherited' | 'unused';
+export type CellState = 'own' | 'gap' | 'inherited' | 'unused' | 'reading';
 
 export type TextCell = {
   scope: string;
@@ -46,6 +46,7 @@ function cellOf({ key, source, column: { scope, language }, texts, isNeeded }: W
   const written = texts[scope]?.[key] ?? nothing;
   const own = ownText(written);
   if (!isNeeded) return { scope, written, state: 'unused', shown: '', warnings: [] };
+  if (!texts[scope]) return { scope, written, state: 'reading', shown: '', warnings: [] };
   const english = ownText(texts.en?.[key]) ?? source;
   const ofLanguage = scope === language ? undefined : ownText(texts[language]?.[key]);
   const state = own !== undefined ? 'own' : scope === language ? 'gap' : 'inherited';
