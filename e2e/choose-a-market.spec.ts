@@ -77,7 +77,9 @@ test.describe('a visitor with a phone who is where they should be', () => {
     await page.goto('/en-GB');
     const dialog = page.getByRole('dialog', { name: 'The app' });
     await expect(dialog).toBeVisible({ timeout: 30_000 });
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.appBannerHandled)).toBe('app banner handled');
+    // Written once it is painted.
+    const handled = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.appBannerHandled);
+    await expect.poll(handled).toBe('app banner handled');
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toHaveCount(0);
   });

@@ -13,9 +13,9 @@ const unZstd = promisify(zstdDecompress);
 /** Room for a whole answer: each time that it is too small is another turn of the queue for threads. */
 const chunkSize = 64 * 1024;
 
-export type Quality = 3 | 5 | 11;
+type Quality = 3 | 5;
 
-/** Quality 5 for bytes made while somebody waits; 11 for those made once at start; 3 for what hardly anybody asks for again. */
+/** Quality 5 for pages that are visited again and again; 3 for what hardly anybody asks for again. */
 export function toBrotli(bytes: Buffer, quality: Quality): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
