@@ -31,6 +31,7 @@ import { library } from './studio/media.ts';
 import { staffOrders } from './studio/orders.ts';
 import { editing } from './studio/pages.ts';
 import { productExport } from './studio/product-export.ts';
+import { productPictures } from './studio/product-pictures.ts';
 import { staffProducts } from './studio/products.ts';
 import { promotions } from './studio/promotions.ts';
 import { searchTools } from './studio/search.ts';
@@ -70,6 +71,7 @@ export const endpoints = {
   order,
   payment,
   productExport,
+  productPictures,
   promotions,
   recommendation,
   searched,

@@ -11,5 +11,11 @@ export const pictureHeight = (width: number): number => Math.round((width * 4) /
 /** Where the image service answers: `/img/{key}/{index}-{format}`, then an optional `.w{width}` and an optional `.{type}`. */
 export const picturePath = '/img/';
 
+/** From here on an index is the number of a picture of the library; below it, the place of a picture in the product's own list. */
+export const firstLibraryIndex = 1_000;
+
+/** The template of a product whose pictures the image service makes. Only such a one can show a picture of the library too. */
+export const isOwnTemplate = (template: string): boolean => /^\/img\/[0-9a-f]{24}\/\{index\}-\{format\}$/.test(template);
+
 /** What the template alone leads to, without a width or a type: sharing, mails and feeds read it, and not all of them know WebP. */
 export const plainPicture = { width: 960, type: 'jpg' } as const satisfies { width: PictureWidth; type: PictureType };

@@ -120,7 +120,7 @@ export function pictureAt({ images }: Option, at: number): ProductPicture | unde
 
 /** The pictures with what one language says of them. */
 function imagesIn({ images }: Option, language: string): ProductCard['images'] {
-  if (images.indexes.every(({ alts }) => alts === undefined)) return images;
+  if (images.indexes.every(({ alts, media }) => alts === undefined && media === undefined)) return images;
   const indexes = images.indexes.map(({ index, format, alts }) => {
     const alt = alts?.[language];
     return { index, format, ...(alt !== undefined && { alt }) };

@@ -20,6 +20,7 @@ export async function findFilm({ source, films, originals }: FilmFolders, addres
   const found = await source.find(address.key, address.index);
   if (found?.format !== address.format) return undefined;
   const { material } = found;
+  if ('bytes' in material) return undefined;
   const named = 'file' in material ? { folder: originals, file: material.file } : { folder: films, file: `${material.recipe.film}.webm` };
   const type = filmTypes[named.file.split('.').at(-1) ?? ''];
   if (named.folder === undefined || /^https?:/.test(named.folder) || !type) return undefined;

@@ -1,4 +1,4 @@
-import type { PictureType } from '@selvedge/contract/media.ts';
+import { firstLibraryIndex, type PictureType } from '@selvedge/contract/media.ts';
 import type { PictureAddress } from '@selvedge/domain/media/read-picture-url.ts';
 import { createByteCache, type Kept } from './byte-cache.ts';
 import { openDiskCache } from './disk-cache.ts';
@@ -54,7 +54,7 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
   async function make({ key, index, format, width, type }: Wanted, name: string): Promise<Kept | undefined> {
     if ((failed.get(name) ?? 0) > performance.now()) return undefined;
     const found = await source.find(key, index);
-    if (found?.format !== format) return undefined;
+    if (!found || (found.format ?? format) !== format) return undefined;
     try {
       return toKept(await pool.render({ material: found.material, width, type }));
     } catch (error) {
@@ -109,4 +109,8 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
   };
 }
 
-const nameOf = ({ key, index, format, width, type }: Wanted): string => `${key}-${index}-${format}.w${width}.${type}`;
+/** One for each picture, however its address is spelled: the key and format before a number of the library could be anything. */
+function nameOf({ key, index, format, width, type }: Wanted): string {
+  const name = index < firstLibraryIndex ? `${key}-${index}-${format}` : `00-library-${index}`;
+  return `${name}.w${width}.${type}`;
+}

@@ -107,7 +107,7 @@ export function openRenderPool({ log, composer, originals, ...options }: RenderP
   function start(slot: Slot, job: Job): void {
     slot.jobs.set(job.id, job);
     job.timer = setTimeout(() => {
-      log.warn({ order: job.order }, 'a picture took too long; its thread is replaced');
+      log.warn({ order: { width: job.order.width, type: job.order.type } }, 'a picture took too long; its thread is replaced');
       void slot.thread?.terminate();
     }, timeoutMs).unref();
     slot.thread?.postMessage({ id: job.id, order: job.order } satisfies WorkerQuestion);

@@ -1,4 +1,4 @@
-import { type FindPictures, uploadTypes } from '@selvedge/contract/studio/media.ts';
+import type { FindPictures } from '@selvedge/contract/studio/media.ts';
 import { type DragEvent, useMemo, useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
@@ -14,6 +14,7 @@ import styles from './media.module.css';
 import { MediaFilters } from './media-filters.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { PictureRoom } from './picture-room.tsx';
+import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
 import { createUploadQueue } from './upload-queue.ts';
 
@@ -41,20 +42,7 @@ export function MediaPage({ rest: [key], markets: { data: markets = [] } }: Room
     <div className={styles.page} data-over={isOver || undefined} {...drop}>
       <PageHead title={text('media.title')}>
         <FilterField label={text('media.find')} hint={text('media.find_hint')} value={q} onChange={(value) => keepQuery('q', value)} />
-        {canWrite && (
-          <label className={styles.upload}>
-            {text('media.upload')}
-            <input
-              type="file"
-              multiple
-              accept={uploadTypes.join(',')}
-              onChange={(event) => {
-                queue.add(event.target.files ?? []);
-                event.target.value = '';
-              }}
-            />
-          </label>
-        )}
+        {canWrite && <UploadButton label={text('media.upload')} multiple onFiles={(files) => queue.add(files)} />}
       </PageHead>
       {canWrite && <p className={styles.hint}>{text('media.note')}</p>}
       <UploadList queue={queue} />

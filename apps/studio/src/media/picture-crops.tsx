@@ -3,8 +3,8 @@ import type { Ratio } from '@selvedge/contract/content/image.ts';
 import type { CropChoice, PictureDetail } from '@selvedge/contract/studio/media.ts';
 import { cropAround, type Point } from '@selvedge/domain/media/crop-around.ts';
 import { useState } from 'react';
-import { FocalPoint } from '../editor/fields/focal-point.tsx';
 import { text } from '../texts.ts';
+import { FocalPoint } from './focal-point.tsx';
 import styles from './media.module.css';
 import parts from './picture-room.module.css';
 

@@ -1,13 +1,13 @@
 import { library, type PictureDetail } from '@selvedge/contract/studio/media.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FocalPoint } from '../editor/fields/focal-point.tsx';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { FormCheck, FormField } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
 import { AltTexts } from './alt-texts.tsx';
+import { FocalPoint } from './focal-point.tsx';
 import type { Language } from './languages-of.ts';
 import styles from './media.module.css';
 import { PictureConflict } from './picture-conflict.tsx';

@@ -23,6 +23,7 @@ export function PictureUses({ places }: { places: readonly PictureUse[] }) {
 
 function Where({ place: { kind, market, name } }: { place: PictureUse }) {
   const isPage = kind === 'page' || name === '' || name.startsWith('/');
+  if (kind === 'product') return <a href={paths.room('products', name)}>{name}</a>;
   const shown = name === '' ? text('media.home') : name;
   if (kind === 'release') return <a href={paths.room('releases')}>{shown}</a>;
   return isPage ? <a href={paths.edit(market, name)}>{shown}</a> : <b>{shown}</b>;

@@ -1,10 +1,11 @@
-import { library, type PictureDetail, uploadTypes } from '@selvedge/contract/studio/media.ts';
+import { library, type PictureDetail } from '@selvedge/contract/studio/media.ts';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
 import styles from './media.module.css';
 import { plainName, sendFile } from './send-file.ts';
+import { UploadButton } from './upload-button.tsx';
 import { refusalOf } from './upload-queue.ts';
 
 type Props = { picture: PictureDetail; onReplaced: (picture: PictureDetail) => void };
@@ -40,18 +41,7 @@ export function ReplacePicture({ picture: { key, version, uses }, onReplaced }: 
 
   return (
     <div>
-      <label className={styles.upload} aria-disabled={isBusy || undefined}>
-        {text(isBusy ? 'media.replacing' : 'media.replace')}
-        <input
-          type="file"
-          accept={uploadTypes.join(',')}
-          disabled={isBusy}
-          onChange={(event) => {
-            void replace(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <UploadButton label={text(isBusy ? 'media.replacing' : 'media.replace')} isBusy={isBusy} onFiles={([file]) => void replace(file)} />
       {uses > 0 && <p className={styles.hint}>{text('media.replace_note', { count: uses })}</p>}
       {problem && (
         <p role="alert" className={styles.problem}>

@@ -84,6 +84,7 @@ export const mediaTexts = {
   'media.where.page': 'page',
   'media.where.draft': 'draft',
   'media.where.setting': 'setting',
+  'media.where.product': 'product',
   'media.where.release': 'release {name}',
   'media.where_every': 'every market',
   'media.home': 'Home',

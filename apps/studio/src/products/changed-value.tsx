@@ -35,8 +35,13 @@ function PriceSideText({ side: { list, sales, member, from, until } }: { side: P
   );
 }
 
-function pictureName({ index, format, alts = {} }: { index: number; format: string; alts?: Readonly<Record<string, string>> }): string {
-  return [`${index} ${format}`, ...Object.values(alts).map((alt) => `“${alt}”`)].join(' ');
+type Picture = { index: number; format: string; alts?: Readonly<Record<string, string>>; media?: string };
+
+function pictureName({ index, format, alts = {}, media }: Picture): string {
+  return [
+    media === undefined ? `${index} ${format}` : text('products.picture_library', { format }),
+    ...Object.values(alts).map((alt) => `“${alt}”`),
+  ].join(' ');
 }
 
 const isSaid = (value: unknown): boolean => value !== '' && value !== null && value !== false;

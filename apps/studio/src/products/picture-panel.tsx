@@ -1,17 +1,22 @@
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
-import { text } from '../texts.ts';
+import { findText, text } from '../texts.ts';
+import { AddPicture } from './add-picture.tsx';
 import styles from './desk.module.css';
 import panel from './panel.module.css';
 import { thumbSource } from './thumb-source.ts';
 import type { ProductWork } from './use-product-work.ts';
 
+/** What the picture of the library is of: said in words where it has none of its own, and chosen by lists that want one kind first. */
+const kinds = ['front', 'back', 'look', 'detail'] as const;
+
 /** The pictures in their order: dragged, or moved with the arrows. The first is the front, the second the back. */
-export function PicturePanel({ work: { product, draft, put } }: { work: ProductWork }) {
+export function PicturePanel({ work: { product, draft, errors, put } }: { work: ProductWork }) {
   const { pictures } = draft;
   const images = { ...product.images, indexes: pictures };
   const left = product.images.indexes.filter(
-    (each) => !pictures.some(({ index, format }) => index === each.index && format === each.format),
+    (each) => !pictures.some(({ index, format, media }) => index === each.index && (format === each.format || media !== undefined)),
   );
+  const problem = errors.pictures?.[0];
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length) return;
     const next = pictures.toSpliced(from, 1);
@@ -20,11 +25,16 @@ export function PicturePanel({ work: { product, draft, put } }: { work: ProductW
   return (
     <section className={panel.panel} aria-label={text('products.field.pictures')}>
       <h2>{text('products.field.pictures')}</h2>
+      {problem && (
+        <p role="alert" className={panel.problem}>
+          {findText(problem) ?? problem}
+        </p>
+      )}
       {pictures.length === 0 && <p className={panel.quiet}>{text('products.no_picture')}</p>}
       <ol className={styles.pictures}>
-        {pictures.map(({ index, format }, at) => (
+        {pictures.map(({ index, format, media }, at) => (
           <li
-            key={`${index} ${format}`}
+            key={media ?? `${index} ${format}`}
             draggable
             onDragStart={(event) => event.dataTransfer.setData('text/plain', String(at))}
             onDragOver={(event) => event.preventDefault()}
@@ -66,6 +76,19 @@ export function PicturePanel({ work: { product, draft, put } }: { work: ProductW
                 ×
               </button>
             </p>
+            {media !== undefined && (
+              <select
+                aria-label={text('products.picture_kind', { number: at + 1 })}
+                value={format}
+                onChange={(event) => put('pictures', pictures.with(at, { ...pictures[at]!, format: event.target.value }))}
+              >
+                {kinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {text(`products.picture_kind.${kind}`)}
+                  </option>
+                ))}
+              </select>
+            )}
           </li>
         ))}
       </ol>
@@ -79,6 +102,11 @@ export function PicturePanel({ work: { product, draft, put } }: { work: ProductW
           {text('products.picture_return', { format: picture.format })}
         </button>
       ))}
+      <AddPicture
+        urlTemplate={product.images.urlTemplate}
+        pictures={pictures}
+        onAdd={(picture) => put('pictures', [...pictures, picture])}
+      />
     </section>
   );
 }

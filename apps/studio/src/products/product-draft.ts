@@ -126,9 +126,9 @@ const linesOf = (typed: string) =>
 const said = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim() !== ''));
 
-function withoutEmpty({ index, format, alts = {} }: ProductDraft['pictures'][number]): ProductDraft['pictures'][number] {
+function withoutEmpty({ alts = {}, ...picture }: ProductDraft['pictures'][number]): ProductDraft['pictures'][number] {
   const written = said(alts);
-  return { index, format, ...(Object.keys(written).length > 0 && { alts: written }) };
+  return { ...picture, ...(Object.keys(written).length > 0 && { alts: written }) };
 }
 
 function readRow({ from, list, sales, member }: PriceDraft, field: string, errors: Record<string, string[]>): PricePlanRow {

@@ -56,5 +56,6 @@ export const transferTexts = {
   'validation.repeated_line': 'The file names it twice.',
   'validation.unknown_category': 'nobody has described this category',
   'validation.unknown_badge': 'nobody has described this badge',
+  'validation.unknown_picture': 'this picture is not in the library of this shop',
   'validation.invalid_url_template': 'Needs {index} and {format}.',
 } as const;

@@ -46,12 +46,22 @@ export const AssortmentVariant = z.strictObject({
 });
 export type AssortmentVariant = z.infer<typeof AssortmentVariant>;
 
-export const ImageIndex = z.strictObject({
-  index: z.number().int().min(0).max(99),
-  format: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/),
-  /** For those who don't see the picture, by language. Without one the shop says what the picture is of. */
-  alts: z.record(Language, z.string().trim().min(1).max(300)).optional(),
-});
+const ownIndexes = 100;
+
+export const ImageIndex = z
+  .strictObject({
+    index: z.number().int().min(0).max(2_147_483_647),
+    format: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/),
+    /** For those who don't see the picture, by language. Without one the shop says what the picture is of. */
+    alts: z.record(Language, z.string().trim().min(1).max(300)).optional(),
+    /** The picture of the library that staff put here. Its index is a number that only this shop knows: files neither bring nor take it away. */
+    media: z
+      .string()
+      .regex(/^[0-9a-f]{24}$/)
+      .optional(),
+  })
+  .refine(({ index, media }) => index < ownIndexes || media !== undefined, { path: ['index'], message: 'validation.invalid_value' });
+export type ImageIndex = z.infer<typeof ImageIndex>;
 
 /** `urlTemplate` holds `{index}` and `{format}`; the entries of `indexes` fill them. The first entry is the front, the second the back. */
 export const ProductImages = z.strictObject({

@@ -10,7 +10,7 @@ export const mostUploadBytes = 25 * 1024 * 1024;
 export const cropPath = '/img/c/';
 
 const Percent = z.number().min(0).max(100);
-const Focus = z.object({ x: Percent, y: Percent });
+export const Focus = z.object({ x: Percent, y: Percent });
 
 /** How a picture is cut on one kind of screen. */
 export const CropChoice = z.object({ ratio: Ratio, focus: Focus });
@@ -45,9 +45,9 @@ export type UploadAnswer = z.infer<typeof UploadAnswer>;
 export const LibraryPicture = UploadedPicture.extend({ uses: z.number().int(), deletedAt: z.string().optional() });
 export type LibraryPicture = z.infer<typeof LibraryPicture>;
 
-/** A place that shows a picture. `name` is a page's path, or what a setting is called. */
+/** A place that shows a picture. `name` is a page's path, what a setting is called, or the id of a product. */
 export const PictureUse = z.object({
-  kind: z.enum(['page', 'draft', 'release', 'setting']),
+  kind: z.enum(['page', 'draft', 'release', 'setting', 'product']),
   market: z.string(),
   name: z.string(),
   release: z.string().optional(),
@@ -77,11 +77,12 @@ export type PictureDetail = z.infer<typeof PictureDetail>;
 export const Film = z.object({ videoId: z.string(), places: z.array(PictureUse) });
 export type Film = z.infer<typeof Film>;
 
-const Name = z
+export const PictureName = z
   .string()
   .regex(/^[^/\\\p{Cc}]{1,200}$/u)
   .default('picture');
-const ofPicture = z.object({ key: z.string().regex(/^[0-9a-f]{24}$/) });
+export const PictureKey = z.string().regex(/^[0-9a-f]{24}$/);
+const ofPicture = z.object({ key: PictureKey });
 /** The version that was seen: what a colleague has changed since is not written over. */
 const basedOn = z.number().int().min(1).max(2_147_483_647);
 
@@ -144,7 +145,7 @@ export const library = {
     summary: 'Takes a photograph (JPEG, PNG, WebP or AVIF, up to 25 MB and 60 megapixels). It is made anew from its pixels.',
     access: { staff: 'content.write' },
     upload: uploadTypes,
-    query: z.object({ name: Name }),
+    query: z.object({ name: PictureName }),
     response: UploadAnswer,
     rateLimit: { limit: 300, seconds: 3_600 },
   }),
@@ -156,7 +157,7 @@ export const library = {
     params: ofPicture,
     body: z.object({
       basedOn,
-      name: Name,
+      name: PictureName,
       alts: Alts,
       focus: Focus,
       crops: perBreakpoint(CropChoice),
@@ -173,7 +174,7 @@ export const library = {
     access: { staff: 'content.publish' },
     params: ofPicture,
     upload: uploadTypes,
-    query: z.object({ name: Name, basedOn: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    query: z.object({ name: PictureName, basedOn: z.coerce.number().int().min(1).max(2_147_483_647) }),
     response: PictureDetail,
     errors: ['not_found', 'conflict'],
     rateLimit: { limit: 120, seconds: 3_600 },

@@ -21,6 +21,7 @@ describe('the address of a picture', () => {
   });
 
   test('may name its type', () => {
+    expect(readPictureUrl(`/img/${key}/1000-look.w160`)).toMatchObject({ index: 1000, format: 'look' });
     expect(readPictureUrl(`/img/${key}/0-look.w160.avif`)).toEqual({ key, index: 0, format: 'look', width: 160, type: 'avif' });
   });
 
@@ -33,6 +34,8 @@ describe('the address of a picture', () => {
     ['a name that every object has', `/img/${key}/0-front.w480.constructor`],
     ['a type without a width', `/img/${key}/0-front.webp`],
     ['a second spelling of an index', `/img/${key}/00-front.w480`],
+    ['an index between the product’s own and the library’s', `/img/${key}/100-front.w480`],
+    ['an endless index', `/img/${key}/9999999999-front.w480`],
     ['an index below zero', `/img/${key}/-1-front.w480`],
     ['no format', `/img/${key}/0.w480`],
     ['a key in capitals', `/img/${key.toUpperCase()}/0-front`],

@@ -1,6 +1,7 @@
+import type { ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { applyPlan, type PlannedPrice, type PlanWrites, undoPlan } from '@selvedge/domain/catalogue/price-plan.ts';
-import { readField } from './fields.ts';
+import { type Field, readField } from './fields.ts';
 import { isSame } from './is-same.ts';
 import type { PriceValue } from './price-value.ts';
 import type { Current } from './read-current.ts';
@@ -18,7 +19,7 @@ export function decideApply(item: Item, current: Current, { plannedAt, now }: { 
   const field = readField(item.field);
   if (current.styleOf(item.productId) === undefined) return { state: 'skipped' };
   if (field.kind !== 'price') {
-    const isAsPlanned = isSame(current.valueOf(item.productId, item.field), item.before);
+    const isAsPlanned = isSameValue(field.kind, current.valueOf(item.productId, item.field), item.before);
     return isAsPlanned ? { state: 'applied', value: item.after } : { state: 'skipped' };
   }
   const plan = applyPlan(current.pricesOf(item.productId, field.market), {
@@ -33,7 +34,7 @@ export function decideUndo(item: Item, current: Current, now: Date): Decision {
   const field = readField(item.field);
   if (current.styleOf(item.productId) === undefined) return { state: 'kept' };
   if (field.kind !== 'price') {
-    const isAsLeft = isSame(current.valueOf(item.productId, item.field), item.after);
+    const isAsLeft = isSameValue(field.kind, current.valueOf(item.productId, item.field), item.after);
     return isAsLeft ? { state: 'undone', value: item.before } : { state: 'kept' };
   }
   const plan = undoPlan(current.pricesOf(item.productId, field.market), {
@@ -41,6 +42,14 @@ export function decideUndo(item: Item, current: Current, now: Date): Decision {
     ...{ appliedAt: item.changedAt!.getTime(), now: now.getTime() },
   });
   return plan ? { state: 'undone', prices: { ...plan, market: field.market } } : { state: 'kept' };
+}
+
+/** A picture of the library is the same one when its file was replaced since, which gives it another number. */
+function isSameValue(kind: Field['kind'], a: unknown, b: unknown): boolean {
+  if (kind !== 'pictures') return isSame(a, b);
+  const whichever = (pictures: unknown) =>
+    (pictures as ImageIndex[]).map(({ index, ...picture }) => (picture.media === undefined ? { ...picture, index } : picture));
+  return isSame(whichever(a), whichever(b));
 }
 
 /** JSON has no undefined: a price without one for members comes back without the field. */

@@ -1,3 +1,4 @@
+import type { ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import type { PricePlanRow, SaveProduct } from '@selvedge/contract/studio/products.ts';
 import { isSamePrice, type PlannedPrice, plannedRows, rowAt } from '@selvedge/domain/catalogue/price-plan.ts';
@@ -37,18 +38,19 @@ export function editedFields(ctx: Ctx, { id, given, current }: Edited): EditedFi
   return [...edited, ...prices];
 }
 
-/** Pictures are ordered and left out here; new ones come with the assortment. */
-type Picture = { index: number; format: string };
-
-function areKnown(given: readonly Picture[], known: unknown): boolean {
-  const all = known as readonly Picture[];
+/** The product's own pictures are ordered and left out here, and come with the assortment; those of the library were looked up before. */
+function areKnown(given: readonly ImageIndex[], known: unknown): boolean {
+  const all = known as readonly ImageIndex[];
   return given.every(
-    (picture, at) => all.some((each) => isSamePicture(each, picture)) && !given.slice(0, at).some((each) => isSamePicture(each, picture)),
+    (picture, at) =>
+      (picture.media !== undefined || all.some((each) => isSamePicture(each, picture))) &&
+      !given.slice(0, at).some((each) => isSamePicture(each, picture)),
   );
 }
 
 /** Whatever is said about it. */
-function isSamePicture(a: Picture, b: Picture): boolean {
+function isSamePicture(a: ImageIndex, b: ImageIndex): boolean {
+  if (a.media !== undefined || b.media !== undefined) return a.media === b.media;
   return a.index === b.index && a.format === b.format;
 }
 

@@ -8,6 +8,7 @@ import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
 import { getStaffProduct } from '../studio/get-staff-product.ts';
 import { productTable, styleTable } from '../tables.ts';
+import { checkPictures } from './check-pictures.ts';
 import { decideApply } from './decide-item.ts';
 import { type EditedField, editedFields } from './edited-fields.ts';
 import { noteProducts } from './note-products.ts';
@@ -20,8 +21,9 @@ export type SavedProduct = { product: StaffProduct; change?: string };
 /** Changes a product as one change that can be undone. Refused when it is another by now than the one that was looked at. */
 export async function saveProduct(ctx: Ctx, { id, given }: { id: string; given: SaveProduct }): Promise<SavedProduct> {
   const change = await ctx.db.transaction(async (tx) => {
+    const pictures = given.pictures && (await checkPictures(tx, { id, pictures: given.pictures }));
     const current = await lockProduct(tx, id, given);
-    const edited = editedFields(ctx, { id, given, current });
+    const edited = editedFields(ctx, { id, given: { ...given, pictures }, current });
     return edited.length === 0 ? undefined : writeEdit(tx, ctx, { id, edited, current });
   });
   return { product: await getStaffProduct(ctx, id), ...(change && { change }) };

@@ -1,6 +1,8 @@
+import type { ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { renewPictures } from '../../shelf-picture/renew-pictures.ts';
 import { refreshFind } from '../studio/refresh-find.ts';
 import type { Decision } from './decide-item.ts';
 import { readField } from './fields.ts';
@@ -68,7 +70,7 @@ async function writeValues(tx: Db, values: readonly Value[], current: Current): 
     await tx.execute(sql`update product p set ${sql.identifier(kind)} = array(select jsonb_array_elements_text(r.value))
       from ${lists(rows)} where p.id = r."productId"`);
   }
-  const pictures = of('pictures');
+  const pictures = await Promise.all(of('pictures').map((row) => withCurrentPictures(tx, row)));
   if (pictures.length > 0) {
     await tx.execute(sql`update product p set images = jsonb_set(p.images, '{indexes}', r.value)
       from ${lists(pictures)} where p.id = r."productId"`);
@@ -90,6 +92,11 @@ async function writeValues(tx: Db, values: readonly Value[], current: Current): 
       from (select "productId", value as v from ${lists(facts)}) r where p.id = r."productId"`);
   }
   for (const { productId, field, value } of of('texts')) await writeTexts(tx, current.styleOf(productId)!, field, value);
+}
+
+/** What an undo brings back may have another file by now. */
+async function withCurrentPictures(tx: Db, row: Value): Promise<Value> {
+  return { ...row, value: (await renewPictures(tx, row.value as ImageIndex[])) ?? row.value };
 }
 
 async function writeTexts(tx: Db, style: string, name: string, value: unknown): Promise<void> {

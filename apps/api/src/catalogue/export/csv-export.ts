@@ -1,4 +1,4 @@
-import type { AssortmentOption, AssortmentStyle, AssortmentVariant } from '@selvedge/contract/catalogue/assortment.ts';
+import type { AssortmentOption, AssortmentStyle, AssortmentVariant, ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import { rowAt } from '@selvedge/domain/catalogue/price-plan.ts';
 import { type CsvColumn, csvColumns } from '../import/csv-columns.ts';
 
@@ -65,12 +65,16 @@ function cellOf(column: ExportColumn, levels: Levels, decimals: ReadonlyMap<stri
   }
   if (value === undefined || value === null) return '';
   if (column.value === 'list' || column.value === 'amounts') return (value as unknown[]).join('|');
-  // A product without a picture says so: left empty it would be given one.
-  if (column.value === 'images')
-    return (value as { index: number; format: string }[]).map(({ index, format }) => `${index}:${format}`).join('|') || '|';
+  if (column.value === 'images') return picturesCell(value as ImageIndex[]);
   if (column.value === 'json') return (value as unknown[]).length > 0 ? JSON.stringify(value) : '';
   if (column.value === 'money') return writeAmount(value as number, decimals.get(column.key) ?? 2);
   return String(value);
+}
+
+/** A product without a picture says so: left empty it would be given one. Those of the library stay with the product, whatever a file says. */
+function picturesCell(pictures: readonly ImageIndex[]): string {
+  const own = pictures.filter(({ media }) => media === undefined);
+  return own.map(({ index, format }) => `${index}:${format}`).join('|') || '|';
 }
 
 /** What is asked now; a market that asks nothing yet is left out, and keeps what it plans. */

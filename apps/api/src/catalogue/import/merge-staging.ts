@@ -89,7 +89,7 @@ const mergeProducts = `
     coalesce(o.doc->>'pantoneCode', ''), coalesce(o.doc->>'pantoneHexCode', ''), (o.doc->>'comingSoon')::timestamptz,
     (o.doc->>'isPreorder')::boolean, (o.doc->>'isNoos')::boolean, (o.doc->>'isInDeliverySet')::boolean, (o.doc->>'hasEcom')::boolean,
     (o.doc->>'hasRetail')::boolean, (o.doc->>'allowInStockNotifications')::boolean, ${texts("o.doc->'tags'")}, ${texts("o.doc->'badges'")},
-    o.doc->'callouts', o.doc->'images', o.doc->'modelMeasurements', (o.doc->>'rank')::integer, o.position
+    o.doc->'callouts', keep_library_pictures(o.doc->'images', known.images), o.doc->'modelMeasurements', (o.doc->>'rank')::integer, o.position
   from import_option o left join product known on known.id = o.product_id order by o.product_id
   on conflict (id) do update set (new_from, ${productColumns}) = row (excluded.new_from, ${excludedColumns}),
     withdrawn_at = case when ${isTakenOut} then product.withdrawn_at end, version = product.version + 1

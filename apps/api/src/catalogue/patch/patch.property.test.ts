@@ -37,6 +37,16 @@ const edit = fc.record({
     }),
     fc.record({ pieces: fc.array(fc.nat({ max: 2 }), { minLength: 3, maxLength: 3 }) }),
     fc.record({ name: fc.constantFrom(...words), german: fc.option(fc.constantFrom(...words)) }),
+    fc.record({
+      images: fc.record({
+        urlTemplate: fc.constant('/images/x/{index}/{format}'),
+        indexes: fc.subarray([
+          { index: 1000, format: 'look', media: 'a'.repeat(24) },
+          { index: 1001, format: 'detail', media: 'b'.repeat(24) },
+          { index: 0, format: 'front' },
+        ]),
+      }),
+    }),
     fc.record({ isGone: fc.boolean() }),
   ),
 });

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
+import { showOnProducts } from '../../shelf-picture/show-on-products.ts';
 import { getPicture } from './get-picture.ts';
 import { checkVersion, lockPicture } from './lock-picture.ts';
 import { recutCrops, showRecuts } from './recut-crops.ts';
@@ -37,6 +38,7 @@ export async function changePicture(ctx: Ctx, { key, basedOn, everywhere, ...giv
       .set({ ...after, ...stamp })
       .where(eq(mediaUploadTable.key, key));
     await showRecuts(tx, { uploadKey: key, recuts });
+    if (everywhere) await showOnProducts(tx, { uploadKey: key, fileKey: file.fileKey, focus: focusOf('3/4') });
     const noted = { ...after, ...(everywhere && { everywhere }) };
     await audit(tx, { at: ctx.now, who, action: 'media.change', subject: key, before: { name, alts, focus, crops }, after: noted });
   });

@@ -40,8 +40,8 @@ export async function bringBackPicture(ctx: Ctx, { key }: { key: string }): Prom
 }
 
 /**
- * For good. Not what somebody has begun to use since, nor what an old version of a page would show when it is brought back:
- * both keep their files, out of sight.
+ * For good. Not what somebody has begun to use since, nor what an old version of a page would show when it is brought back, nor what a
+ * product has shown, because orders and mails still do: they keep their files, out of sight.
  */
 export async function forgetRemovedPictures(db: Db, now: Date): Promise<void> {
   const due = lt(mediaUploadTable.deletedAt, new Date(now.getTime() - keptDays * 86_400_000));
@@ -50,11 +50,12 @@ export async function forgetRemovedPictures(db: Db, now: Date): Promise<void> {
     join (select content from page_version union all select content from setting_version) kept
       on strpos(kept.content::text, '/img/c/' || crop.key) > 0
     where crop.upload_key = media_upload.key)`;
+  const wasOnShelf = sql`exists (select from shelf_picture where upload_key = media_upload.key)`;
   await db.transaction(async (tx) => {
     const gone = await tx
       .select({ key: mediaUploadTable.key })
       .from(mediaUploadTable)
-      .where(and(due, sql`not ${isUsed}`, sql`not ${isRemembered}`))
+      .where(and(due, sql`not ${isUsed}`, sql`not ${isRemembered}`, sql`not ${wasOnShelf}`))
       .limit(50)
       .for('update');
     for (const { key } of gone) {

@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
+import { showOnProducts } from '../../shelf-picture/show-on-products.ts';
 import { getPicture } from './get-picture.ts';
 import { checkVersion, lockPicture, type Picture } from './lock-picture.ts';
 import { normalisePicture, thumbnailWidth } from './normalise-picture.ts';
@@ -51,6 +52,7 @@ async function putFile(ctx: Ctx, { key, basedOn, file, action }: Of & { file: Fi
       .set({ ...file, ...change })
       .where(eq(mediaUploadTable.key, key));
     await showRecuts(tx, { uploadKey: key, recuts });
+    await showOnProducts(tx, { uploadKey: key, fileKey: file.fileKey });
     await audit(tx, { at: ctx.now, who, action, subject: key, before: brief(before), after: brief(file) });
   });
   return getPicture(ctx.db, key);

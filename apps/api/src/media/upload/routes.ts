@@ -1,11 +1,13 @@
 import { ShopError, statusOf } from '@selvedge/contract/error.ts';
 import { cropPath, library } from '@selvedge/contract/studio/media.ts';
+import { productPictures } from '@selvedge/contract/studio/product-pictures.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Http, serve } from '../../http/serve.ts';
 import { createByteCache } from '../byte-cache.ts';
 import { toKept } from '../seal.ts';
 import { changePicture } from './change-picture.ts';
+import { chooseForProduct } from './choose-for-product.ts';
 import { cropPicture } from './crop-picture.ts';
 import { findPictures } from './find-pictures.ts';
 import { getPicture } from './get-picture.ts';
@@ -31,6 +33,8 @@ export function uploadRoutes(app: FastifyInstance): void {
   serve(app, library.restore, (ctx, { params, body }) => restoreFile(ctx, { ...body, ...params }));
   serve(app, library.remove, (ctx, { params }) => removePicture(ctx, params));
   serve(app, library.bringBack, (ctx, { params }) => bringBackPicture(ctx, params));
+  serve(app, productPictures.choose, (ctx, { body }) => chooseForProduct(ctx, body));
+  serve(app, productPictures.upload, (ctx, { query }, http) => uploadPicture(ctx, { ...fileOf(http), ...query }));
   cropFiles(app);
 }
 
