@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { shelfPictureTable } from './tables.ts';
 
-export type Numbered = { uploadKey: string; fileKey: string; focus: Point };
+type Numbered = { uploadKey: string; fileKey: string; focus: Point };
 
 /** The number of a file cut around a point. Another file or another point is another number, so that addresses may be kept for ever. */
 export async function numberPicture(db: Db, picture: Numbered): Promise<number> {
