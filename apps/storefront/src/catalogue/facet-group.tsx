@@ -12,16 +12,17 @@ const looks: Partial<Record<Facet['id'], 'boxes' | 'swatches'>> = { size: 'boxes
 
 /** One facet: its values, how many there are of each, and which are chosen. */
 export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean }) {
-  const { query, choose } = useListing();
+  const { query, choose, aimAt } = useListing();
   const t = useT();
   const kept = useKept();
   const chosen = query.facets[facet.id] ?? [];
   const onChoose = (value: string) => choose(toggleValue(query, facet.id, value));
+  const onAim = (value: string) => aimAt(toggleValue(query, facet.id, value));
   // A facet of one value, yes, is a line of its own: there is nothing to unfold.
   if (facet.id === 'new' || facet.id === 'sale')
     return (
       <div className={styles.single}>
-        <Values facet={facet} chosen={chosen} onChoose={onChoose} name={t(`facet.${facet.id}`)} />
+        <Values facet={facet} chosen={chosen} onChoose={onChoose} onAim={onAim} name={t(`facet.${facet.id}`)} />
       </div>
     );
   return (
@@ -30,7 +31,7 @@ export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean })
       open={isOpen || chosen.length > 0}
       {...kept(
         () => facetKey(facet, chosen),
-        () => <Group facet={facet} chosen={chosen} onChoose={onChoose} />,
+        () => <Group facet={facet} chosen={chosen} onChoose={onChoose} onAim={onAim} />,
       )}
     />
   );
@@ -39,10 +40,16 @@ export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean })
 /** Everything that a group is drawn from. Another order, page or price of a listing mostly leaves its groups as they are. */
 export const facetKey = (facet: Facet, chosen: readonly string[]): string => `facet ${JSON.stringify([facet, chosen])}`;
 
-type ValuesProps = { facet: Facet; chosen: readonly string[]; onChoose: (value: string) => void; name?: string };
+type ValuesProps = {
+  facet: Facet;
+  chosen: readonly string[];
+  onChoose: (value: string) => void;
+  onAim: (value: string) => void;
+  name?: string;
+};
 
 /** Knows nothing but what it is given: it is drawn once for many pages. */
-function Group({ facet, chosen, onChoose }: ValuesProps) {
+function Group({ facet, chosen, onChoose, onAim }: ValuesProps) {
   const t = useT();
   const title = t(`facet.${facet.id}`);
   return (
@@ -61,16 +68,17 @@ function Group({ facet, chosen, onChoose }: ValuesProps) {
         <legend>
           <VisuallyHidden>{title}</VisuallyHidden>
         </legend>
-        <Values facet={facet} chosen={chosen} onChoose={onChoose} />
+        <Values facet={facet} chosen={chosen} onChoose={onChoose} onAim={onAim} />
       </fieldset>
     </>
   );
 }
 
-function Values({ facet, chosen, onChoose, name }: ValuesProps) {
+function Values({ facet, chosen, onChoose, onAim, name }: ValuesProps) {
   const nameOf = useValueName([facet]);
   return facet.values.map(({ value, count }) => (
-    <label key={value} className={styles.value}>
+    // A finger rests for a tenth of a second: that is long enough for the answer.
+    <label key={value} className={styles.value} onPointerDown={() => onAim(value)}>
       <input
         className={styles.input}
         type="checkbox"

@@ -12,6 +12,8 @@ type ListingControl = {
   hrefOf: (query: ListingQuery) => string;
   /** Shows the listing of another choice; without scripts the form does. */
   choose: (query: ListingQuery) => void;
+  /** Asks for the listing of a choice that is about to be made. */
+  aimAt: (query: ListingQuery) => void;
   top: RefObject<HTMLDivElement | null>;
 };
 
@@ -39,8 +41,9 @@ export function ListingProvider({ listing, children }: { listing: Listing; child
       if (place < 0 || place > innerHeight) top.current?.scrollIntoView();
     });
   };
+  const aimAt = (query: ListingQuery) => router?.prefetch(hrefOf(query));
   const query = asked?.on === page ? asked.query : readListingQuery(toParams(page.location.query));
-  return <ListingContext value={{ listing, query, hrefOf, choose, top }}>{children}</ListingContext>;
+  return <ListingContext value={{ listing, query, hrefOf, choose, aimAt, top }}>{children}</ListingContext>;
 }
 
 export function useListing(): ListingControl {
