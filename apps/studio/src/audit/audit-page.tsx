@@ -84,7 +84,8 @@ function EntryRow({ entry, currencyOf }: { entry: AuditEntry; currencyOf: Curren
         {entry.name !== entry.who && <small>{entry.who}</small>}
       </td>
       <td data-column="what">
-        <span>{actionText(entry.action)}</span> {href ? <a href={href}>{label}</a> : <code title={entry.subject}>{label}</code>}
+        <span>{actionText(entry.action)}</span> {/* Who signed in stands beside it already. */}
+        {entry.action !== 'staff.sign-in' && (href ? <a href={href}>{label}</a> : <code title={entry.subject}>{label}</code>)}
       </td>
       <td data-column="change">
         <EntryChange entry={entry} currencyOf={currencyOf} />

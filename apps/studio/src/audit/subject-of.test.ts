@@ -11,7 +11,7 @@ const id = '0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a5b';
 
 test.each([
   ['flag.change', 'da-DK quickBuy', 'Quick buy, da-DK', '/studio/flags/da-DK?filter=quickBuy'],
-  ['flag.change', '* quickBuy', 'Quick buy, *', '/studio/flags/all?filter=quickBuy'],
+  ['flag.change', '* quickBuy', 'Quick buy, every market', '/studio/flags/all?filter=quickBuy'],
   ['page.publish', 'de-DE /i/heritage', 'de-DE /i/heritage', '/studio/edit/de-DE?path=%2Fi%2Fheritage'],
   ['page.publish', 'de-DE /', 'de-DE /', '/studio/edit/de-DE?path='],
   ['setting.publish', 'de-DE shipping-methods', 'de-DE shipping-methods', '/studio/markets/de-DE/delivery'],

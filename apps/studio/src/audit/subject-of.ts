@@ -3,6 +3,7 @@ import { settingAddress } from '../find/setting-address.ts';
 import { flagTitle } from '../flags/flag-title.ts';
 import type { RoomLink } from '../lib/open-rooms.ts';
 import { isRoom, paths } from '../lib/router.ts';
+import { text } from '../texts.ts';
 
 type Named = Pick<AuditEntry, 'action' | 'subject'> & Partial<Pick<AuditEntry, 'before' | 'after'>>;
 
@@ -26,7 +27,7 @@ const byId =
 
 const kinds: Readonly<Record<string, Kind>> = {
   flag: ({ linkTo, first, rest }) => ({
-    label: `${flagTitle(rest)}, ${first}`,
+    label: `${flagTitle(rest)}, ${first === '*' ? text('flags.every_market').toLowerCase() : first}`,
     href: linkTo('flags', [first === '*' ? 'all' : first], { filter: rest }),
   }),
   page: ({ linkTo, first, rest }) => ({ href: linkTo('pages') && paths.edit(first, rest === '/' ? '' : rest) }),
