@@ -1,6 +1,6 @@
 import { decideConsent, optionalCategories, writeConsent } from '@selvedge/domain/consent/consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
-import { openStudio } from './staff.ts';
+import { holdNotice, openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
 import { basketAt, fillBasket } from './till.ts';
 import { violations } from './violations.ts';
@@ -22,7 +22,7 @@ test('MKT-051 a country manager writes prices another way, shoppers read them so
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Mark between thousands').selectOption('');
   await page.getByRole('button', { name: 'Save, live at once' }).click();
-  await expect(page.getByText('sl-SI is saved and live')).toBeVisible();
+  await holdNotice(page, 'sl-SI is saved and live');
 
   const shelf = async () => (await (await request.get('/sl-SI/search?q=jeans')).text()).replaceAll('\u00a0', ' ');
   await expect(async () => expect(await shelf()).toMatch(/EUR \d+,\d\d/)).toPass({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { openStudio, staff } from './staff.ts';
+import { holdNotice, openStudio, staff } from './staff.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -22,6 +22,7 @@ test('a member of staff switches a flag, sees it live and takes it back', async 
   await expect(quickBuy).toBeChecked();
   await quickBuy.click();
   await expect(quickBuy).not.toBeChecked();
+  await holdNotice(page, 'Quick buy is off in da-DK');
   await expect(rowOf(page, 'quickBuy').getByText('Live', { exact: true })).toBeVisible();
   await expect.poll(() => flagFor(request, 'da-DK', 'quickBuy')).toBe(false);
   await expect.poll(() => flagFor(request, 'sv-SE', 'quickBuy')).toBe(true);

@@ -14,6 +14,11 @@ export async function openStudio(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Selvedge Studio' })).toBeAttached();
 }
 
+/** A notice goes by itself after a while, which a busy machine spends on something else: under the pointer it stays, with its way back. */
+export async function holdNotice(page: Page, text: string): Promise<void> {
+  await page.getByRole('region', { name: 'Notices' }).getByText(text).first().hover();
+}
+
 type Colleague = { path: string; name: string; role: string; invitedBy: Page };
 
 /** The same as a new colleague of a role, whom somebody who has signed in invites. */

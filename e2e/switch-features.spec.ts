@@ -1,4 +1,4 @@
-import { openStudio, openStudioAs, staff } from './staff.ts';
+import { holdNotice, openStudio, openStudioAs, staff } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
@@ -24,7 +24,7 @@ test('a country manager switches a flag for five markets at once, sees who did i
   await expect(bulk.getByRole('list', { name: 'What will change' })).toContainText('et-EE: On → Off');
   expect(await violations(page)).toEqual([]);
   await bulk.getByRole('button', { name: 'Change 5 markets' }).click();
-  await expect(page.getByText('Product going live is Off in 5 markets')).toBeVisible();
+  await holdNotice(page, 'Product going live is Off in 5 markets');
   for (const market of five) await expect.poll(() => flagFor(request, market), soon).toBe(false);
   expect(await flagFor(request, 'pl-PL')).toBe(true);
 
