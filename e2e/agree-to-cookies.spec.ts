@@ -1,18 +1,14 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { readConsent } from '@selvedge/domain/consent/consent.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 
 const market = 'en-MT';
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.addInitScript(() => localStorage.setItem('app_banner_handled', 'true'));
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });

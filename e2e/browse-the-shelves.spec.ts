@@ -1,9 +1,9 @@
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
 const women = '/en-GB/women';
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 
 /** The hash holds how far the page was scrolled. */
 const at = (address: string) => (url: URL) => url.pathname + url.search === address;
@@ -14,12 +14,7 @@ const total = (page: Page) => page.locator('main [role=status]');
 const value = (page: Page, facet: string, name: string) => page.locator(`#filters input[name="${facet}"][value="${name}"]`);
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test.beforeEach(async ({ context, baseURL }) => {
-  // The invitation to another market would stand in front of the shelves.
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  // Pictures are made when first asked for; what is looked at here does not wait for them.
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

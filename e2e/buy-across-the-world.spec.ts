@@ -1,15 +1,11 @@
 import { acceptTerms, cards, expectReceipt, payByCard, walkToPayment } from './cashier.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, test } from './test.ts';
 import { comeAsGuest, expectSound, fillBasket, sendAddress, type Written, writeAddress } from './till.ts';
 
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
-
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 const person = { 'First name': 'Ada', 'Last name': 'Weaver' };
 const addresses: Record<string, Written> = {

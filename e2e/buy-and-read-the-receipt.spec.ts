@@ -1,16 +1,12 @@
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { newEmail, password } from './shopper.ts';
 import { expect, test } from './test.ts';
 import { expectSound } from './till.ts';
 
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
-
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 test('the receipt is whole for the browser that paid and tells others nothing but that it exists', async ({ page, browser, baseURL }) => {
   const email = newEmail('receipt');

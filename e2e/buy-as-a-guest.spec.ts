@@ -10,20 +10,17 @@ import {
   typeCard,
   walkToSummary,
 } from './cashier.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { newEmail } from './shopper.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectSound } from './till.ts';
 import { watchPage } from './watch-page.ts';
 
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 const basketOf = (page: Page) => page.evaluate(async () => (await (await fetch('/api/order/en-GB/basket')).json()).basket);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 test('CHK-011 ORD-001 by card: from the summary to the receipt, with one mail, and the basket is empty', async ({ page }) => {
   const email = newEmail('card');

@@ -1,16 +1,12 @@
 import { acceptTerms, cards, expectReceipt, payByCard } from './cashier.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { join } from './shopper.ts';
 import { expect, test } from './test.ts';
 import { british, fillBasket, sendAddress, writeAddress } from './till.ts';
 
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
-
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 test('with an address that was kept the last time, and no invitation to make an account', async ({ page }) => {
   await join(page, 'buyer');

@@ -1,15 +1,12 @@
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
-import { type APIRequestContext, expect, type Page, test } from './test.ts';
+import { giveCard } from './give-card.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
+import { expect, type Page, test } from './test.ts';
 import { expectSound } from './till.ts';
-
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 test('PAY-022 in part: the card pays first, and the rest is charged', async ({ page, request }) => {
   await goToPayment(page);
@@ -46,23 +43,4 @@ async function useCard(page: Page, { number, code }: { number: string; code: str
   await page.getByLabel('Check code').fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('button', { name: /^Take .* off|^Remove/ }).first()).toBeVisible();
-}
-
-/** Staff give a card; its number and code are in the mail and nowhere else. */
-async function giveCard(staff: APIRequestContext, amount: number): Promise<{ number: string; code: string }> {
-  const to = `card-${crypto.randomUUID()}@example.com`;
-  const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
-  const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
-  await staff.post('/api/studio/sign-in', { data: { email, password } });
-  const data = { act: crypto.randomUUID(), market: 'en-GB', amount, recipientEmail: to, reason: 'a journey' };
-  expect((await staff.post('/api/studio/gift-cards', { data })).status()).toBe(200);
-  let text = '';
-  await expect
-    .poll(async () => {
-      const mails = (await (await staff.get('/dev/mail.json')).json()) as { to: string; text: string | null }[];
-      text = mails.find((mail) => mail.to === to)?.text ?? '';
-      return text;
-    })
-    .toContain('Check code');
-  return { number: /Number: (.+)/.exec(text)?.[1] ?? '', code: /Check code: (.+)/.exec(text)?.[1] ?? '' };
 }

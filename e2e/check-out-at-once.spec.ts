@@ -1,8 +1,8 @@
 import { setFlags } from './feature-flags.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, test } from './test.ts';
 import { comeAsGuest, expectSound, fillBasket } from './till.ts';
 
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 /** No other journey visits it. */
 const market = 'fr-BE';
 const library = 'https://x.klarnacdn.net/**';
@@ -26,10 +26,7 @@ const klarna = `
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 test.afterAll(async ({ playwright, baseURL }) => {
   const staff = await playwright.request.newContext({ baseURL: baseURL! });
   await setFlags(staff, market, { expressCheckout: null });

@@ -1,7 +1,7 @@
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, type Page, test } from './test.ts';
 
 const search = '/en-GB/search';
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 /** The hash holds how far the page was scrolled. */
 const at = (address: string) => (url: URL) => url.pathname + url.search === address;
 const tiles = (page: Page) => page.locator('main [data-product]');
@@ -9,11 +9,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'What are you l
 const options = (page: Page) => page.getByRole('option');
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  // Pictures are made when first asked for; what is looked at here does not wait for them.
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 test('SRC-004, SRC-008 a word with a typo finds what was meant', async ({ page }) => {
   await page.goto(search);

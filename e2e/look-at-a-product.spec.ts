@@ -1,20 +1,9 @@
-import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
-import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
-import { type APIRequestContext, expect, type Page, test } from './test.ts';
-import { violations } from './violations.ts';
-import { watchPage } from './watch-page.ts';
+import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { detailOf, find, market } from './goods.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
+import { expect, type Page, test } from './test.ts';
 
-const market = 'en-MT';
-
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
-
-test.beforeEach(async ({ context, baseURL }) => {
-  // The invitation to another market would stand in front of the product.
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.addInitScript(() => localStorage.setItem('app_banner_handled', 'true'));
-  // Pictures are made when first asked for; what is looked at here does not wait for them.
-  await context.route(/\/img\/.*(?<!-video)$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }, /\/img\/.*(?<!-video)$/));
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -168,137 +157,6 @@ test.describe('on a desk', () => {
     throw new Error('no store of the demo has anything');
   });
 });
-
-for (const [of, words] of [
-  ['de-DE', 'incl. MwSt'],
-  ['en-US', 'plus Sales tax'],
-  ['ar-AE', 'incl. VAT'],
-] as const) {
-  test(`in ${of} a price says '${words}'`, async ({ page, request }) => {
-    const any = await find(request, { size: 1 }, undefined, of);
-    await page.goto(any.url);
-    await expect(page.locator('main header').getByText(words, { exact: true })).toBeVisible();
-  });
-}
-
-test.describe('CAT-014 what members pay', () => {
-  const members = (page: Page) => page.locator('main header').getByText(/^Members /);
-  const member = (request: APIRequestContext) =>
-    find(request, { size: 60 }, ({ staticClubPrice, price }) => (staticClubPrice?.amount ?? Infinity) < price.salesPrice.amount);
-
-  test('is not shown to a guest, whatever the browser kept of somebody who has signed out', async ({ page, request, context, baseURL }) => {
-    const product = await member(request);
-    await page.goto(product.url);
-    await expect(members(page)).toBeHidden();
-    await context.addCookies([{ name: 'club_member', value: '1', url: baseURL as string }]);
-    await page.reload();
-    await expect(page.locator('html')).not.toHaveAttribute('data-member');
-    await expect(members(page)).toBeHidden();
-  });
-
-  test('is there for a member before anything else of the page runs', async ({ page, request, context, baseURL }) => {
-    const product = await member(request);
-    await context.addCookies([{ name: 'club_member', value: '1', url: baseURL as string }]);
-    await page.route(/entry-client.*\.js$/, (route) => route.abort());
-    await page.goto(product.url);
-    await expect(members(page)).toBeVisible();
-  });
-});
-
-test('CAT-044 a product that has left the shop says so and leads on', async ({ page }) => {
-  const answer = await page.goto(`/${market}/p/merino-crew-neck/1_Gone_2`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
-  await expect(page.getByRole('link', { name: /merino crew neck/ })).toHaveAttribute('href', `/${market}/search?q=merino%20crew%20neck`);
-  const others = page.getByRole('region', { name: 'What others look at' });
-  await others.scrollIntoViewIfNeeded();
-  await expect(others.getByRole('article').first()).toBeVisible();
-});
-
-test('CAT-047 what is still to come gives its day and takes no order', async ({ page, request }) => {
-  const coming = await find(request, { size: 200 }, ({ comingSoonProduct }) => comingSoonProduct !== '');
-  await page.goto(coming.url);
-  await expect(page.getByText(/^Here from /)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tell me when it is here' }).first()).toHaveAttribute('href', /\/i\/notify-me$/);
-  await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('a product can be read, its sizes chosen and its colours reached', async ({ page, request }) => {
-    const shirt = await find(request, { searchTerms: 'shirt', size: 60 }, ({ styleOptionCount }) => styleOptionCount > 1);
-    const { styleOptions } = await detailOf(request, shirt);
-    await page.goto(shirt.url);
-    await expect(page.getByRole('group', { name: 'Size' }).getByRole('radio').first()).toBeAttached();
-    await expect(page.getByText('Material and care')).toBeVisible();
-    await page.locator(`main a[href="${styleOptions.find(({ id }) => id !== shirt.id)?.url}"]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shirt.name);
-  });
-
-  test('the size guide leads to every chart, in centimetres or in inches', async ({ page, request }) => {
-    const shirt = await find(request, { searchTerms: 'shirt', size: 60 }, ({ sizes }) => sizes.includes('M'));
-    await page.goto(shirt.url);
-    await page.locator('#sizes').getByRole('link', { name: 'Size guide' }).click();
-    const row = page.getByRole('table', { name: 'Women · Denim' }).getByRole('row').nth(1);
-    await expect(row).toContainText('64');
-    await page.getByRole('radio', { name: 'Inches' }).check();
-    await expect(row.getByText('25', { exact: true }).last()).toBeVisible();
-    await expect(row.getByText('64', { exact: true })).toBeHidden();
-  });
-});
-
-for (const { width, of } of [
-  { width: 390, of: 'en-MT' },
-  { width: 820, of: 'en-MT' },
-  { width: 1440, of: 'ar-AE' },
-  { width: 390, of: 'ar-AE' },
-]) {
-  test.describe(`at ${width} px in ${of}`, () => {
-    test.use({ viewport: { width, height: width < 500 ? 844 : 900 } });
-    test('a product’s page is accessible, keeps still and fits', async ({ page, request }) => {
-      const shirt = await find(
-        request,
-        { searchTerms: 'shirt', size: 60 },
-        ({ hasCompleteTheLook, inStock }) => hasCompleteTheLook && inStock,
-        of,
-      );
-      const seen = await watchPage(page);
-      await page.goto(shirt.url, { waitUntil: 'networkidle' });
-      for (let y = 0; y < 4000; y += 400) {
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-        await page.waitForTimeout(60);
-      }
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-      // A bar that stays in sight covers a part of some link at any place but the top.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await violations(page, { by: 'best' })).toEqual([]);
-      expect(seen.consoleErrors).toEqual([]);
-      expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
-    });
-  });
-}
-
-async function find(
-  request: APIRequestContext,
-  asked: SearchRequest,
-  isWanted: (card: ProductCard) => boolean = () => true,
-  of = market,
-): Promise<ProductCard> {
-  for (let from = 0; from < 1400; from += asked.size ?? 20) {
-    const answer = await request.post(`/api/catalog/${of}/search`, { data: { ...asked, from } });
-    const { results } = (await answer.json()) as { results: ProductCard[] };
-    const found = results.find(isWanted);
-    if (found) return found;
-    if (results.length === 0) break;
-  }
-  throw new Error(`the demo has nothing for ${JSON.stringify(asked)}`);
-}
-
-async function detailOf(request: APIRequestContext, { id }: ProductCard): Promise<ProductDetail> {
-  return (await request.get(`/api/catalog/${market}/product/${id}`)).json();
-}
 
 /** The radio lies under its name; a click before the page has come alive is lost, so it is repeated until it is told in the address. */
 async function choose(page: Page, group: string, name: string): Promise<void> {

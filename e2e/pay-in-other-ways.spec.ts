@@ -1,9 +1,9 @@
 import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './cashier.ts';
 import { setFlags } from './feature-flags.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectSound, type Written } from './till.ts';
 
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 /** No other journey visits it: what is switched here stands in nobody's way. */
 const market = 'de-AT';
 const written: Written = {
@@ -15,10 +15,7 @@ const soon = { timeout: 30_000 };
 test.use({ viewport: { width: 1440, height: 900 } });
 // One after the other: what the first switches on is switched off by the last.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 test.beforeAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), true));
 test.afterAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), null));
 

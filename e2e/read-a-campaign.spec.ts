@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const market = 'en-IE';
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  // Pictures are made when first asked for; what is read here does not wait for them.
-  await context.route(/\/img\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 for (const [width, height] of [
   [390, 844],

@@ -1,16 +1,13 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, type Locator, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const market = 'en-MT';
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 const styleOf = (badge: Locator, ...names: string[]) =>
   badge.evaluate((element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)), names);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lookUndisturbed } from './look-undisturbed.ts';
 import { fillSignUp, join, mailedLink, newEmail } from './shopper.ts';
 import { expect, type Page, test } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const listing = '/en-GB/women';
 const wishlist = '/en-GB/wishlist';
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 // Hearts come once the page is quiet, which a busy machine is late to be.
 const whenQuiet = { timeout: 30_000 };
 const tiles = (page: Page) => page.locator('main [data-product]');
@@ -18,11 +18,7 @@ const count = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const idOf = async (page: Page, at: number) => (await tiles(page).nth(at).getAttribute('data-product')) as string;
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL as string }]);
-  // Pictures are made when first asked for; what is looked at here does not wait for them.
-  await context.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-});
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 
 /** To the tiles themselves: one far below the screen has no heart yet. */
 async function goShopping(page: Page): Promise<void> {

@@ -1,0 +1,117 @@
+import { find, header, toast } from './basket.ts';
+import { lookUndisturbed } from './look-undisturbed.ts';
+import { expect, type Page, test } from './test.ts';
+import { watchPage } from './watch-page.ts';
+
+/** The sizes of a tile that was met: rows of other goods may come to stand above the shelf meanwhile. */
+const offered = (page: Page) => page.getByRole('group', { name: /to the basket: choose a size$/ }).first();
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+
+test.describe('a shopper adds', () => {
+  test('BSK-011, NAV-019, NAV-037 from a tile with one click, and the mini basket comes and goes without taking the focus', async ({
+    page,
+  }) => {
+    test.slow();
+    const seen = await watchPage(page);
+    await page.goto('/en-GB/women');
+    const tile = page.locator('main [data-product]').first();
+    const size = offered(page).getByRole('button', { disabled: false }).first();
+    await expect(async () => {
+      await tile.hover();
+      await expect(size).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await size.click();
+    const mini = page.getByRole('dialog', { name: 'Added to your basket' });
+    await expect(mini.getByRole('listitem').filter({ hasText: '£' })).toHaveCount(1);
+    await expect(header(page)).toContainText('1');
+    await expect(mini.locator(':focus')).toHaveCount(0);
+    // The pointer in it stops its clock.
+    await mini.getByRole('listitem').filter({ hasText: '£' }).hover();
+    await page.waitForTimeout(5000);
+    await expect(mini).toBeVisible();
+    await page.mouse.move(2, 400);
+    await expect(mini).toHaveCount(0);
+    expect(seen.consoleErrors).toEqual([]);
+  });
+
+  test('by keyboard from a tile: the sizes follow the link', async ({ page }) => {
+    await page.goto('/en-GB/women');
+    const tile = page.locator('main [data-product]').first();
+    const size = offered(page).getByRole('button', { disabled: false }).first();
+    await expect(async () => {
+      await tile.getByRole('link').first().focus();
+      await expect(size).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await size.focus();
+    await page.keyboard.press('Enter');
+    await expect(header(page)).toContainText('1');
+  });
+
+  test('from the product page, where a missing size is asked for first', async ({ page, request }) => {
+    const shirt = await find(request, 'shirt');
+    const size = shirt.variants.find(({ inStockEcom }) => inStockEcom);
+    await page.goto(shirt.url);
+    const add = page.getByRole('button', { name: 'Add to basket' }).first();
+    await expect(async () => {
+      await add.click();
+      await expect(page.getByText('Please choose a size first.')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('radio', { name: size?.size.name ?? '', exact: true }).check();
+    await add.click();
+    await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toContainText(shirt.name);
+    await expect(header(page)).toContainText('1');
+  });
+
+  test('two clicks while the first is on its way, and gets one piece', async ({ page, request }) => {
+    const shirt = await find(request, 'shirt');
+    await page.route('**/basket/line', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await page.goto(`${shirt.url}?size=${shirt.variants.find(({ inStockEcom }) => inStockEcom)?.size.sizeId}`);
+    const add = page.getByRole('button', { name: 'Add to basket' }).first();
+    await expect(async () => {
+      await add.click();
+      await expect(add).toHaveAttribute('aria-busy', 'true', { timeout: 1000 });
+    }).toPass();
+    await add.click();
+    await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toContainText('Basket (1)');
+  });
+
+  test('something that has just sold out: it is said, and the size is struck', async ({ page }) => {
+    await page.route('**/basket/line', (route) =>
+      route.fulfill({ status: 400, json: { code: 'line_refused', errors: { lineItem: ['basket.out_of_stock'] } } }),
+    );
+    await page.goto('/en-GB/women');
+    const tile = page.locator('main [data-product]').first();
+    const sizes = offered(page).getByRole('button', { disabled: false });
+    await expect(async () => {
+      await tile.hover();
+      await expect(sizes.first()).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    const name = await sizes.first().innerText();
+    await sizes.first().click();
+    await expect(toast(page, 'This has just sold out.')).toBeVisible();
+    await expect(offered(page).getByRole('button', { name: `${name}, ` })).toBeDisabled();
+    await expect(header(page)).toHaveText(/^Basket$/);
+  });
+
+  test('with an answer that gets lost: it is looked up, and not added twice', async ({ page, request }) => {
+    const shirt = await find(request, 'shirt');
+    await page.route('**/basket/line', async (route) => {
+      await route.fetch().then((answer) => answer.headersArray());
+      await route.abort('connectionreset');
+    });
+    await page.goto(`${shirt.url}?size=${shirt.variants.find(({ inStockEcom }) => inStockEcom)?.size.sizeId}`);
+    const add = page.getByRole('button', { name: 'Add to basket' }).first();
+    await expect(async () => {
+      await add.click();
+      await expect(toast(page, /could not be added|Added/)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    // A cookie of a first basket goes the same way as its answer, so what was not kept was not added either.
+    const quantity = await page.evaluate(async () => (await (await fetch('/api/order/en-GB/basket')).json()).basket.quantity);
+    expect(quantity).toBeLessThanOrEqual(1);
+  });
+});
