@@ -1,68 +1,14 @@
-import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stockLocationTable } from '../catalogue/tables.ts';
-import { buildFixture, pageRow } from '../content/content.fixture.ts';
-import { emptyTables, testDb } from '../db/test-database.ts';
-import { testApp, testNow } from '../harness/test-app.ts';
-import { resetHandlers } from '../identity/reset-password.ts';
+import { testDb } from '../db/test-database.ts';
+import { testNow } from '../harness/test-app.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
-import { testBrowser } from '../identity/test-browser.ts';
-import { relayOutbox } from '../jobs/relay-outbox.ts';
-import { outboxTable } from '../jobs/tables.ts';
 import { wishlistTable } from '../wishlist/tables.ts';
+import { ada, type Browser, base, change, joined, mails, metadata, openAccounts, password, turnClock, visitor } from './account.fixture.ts';
 import { termsAcceptanceTable } from './tables.ts';
 
-const ada = 'ada@example.com';
-const password = 'a thimble of gold';
-const base = '/api/account/en-GB';
-let now = testNow;
-let app: FastifyInstance;
-
-const userOptions = [
-  { key: 'Knitwear', title: 'Knitwear' },
-  { key: 'Linen', title: 'Linen' },
-  { key: 'OS', title: 'Men', alias: 'mySubBrandOption' },
-];
-const content = buildFixture({
-  pages: [
-    pageRow('en-GB', '/account/preferences', {
-      _meta: { alias: 'accountPreferencesPage', url: '' },
-      userPreferences: [{ id: 'likes', title: 'Likes', userOptions }],
-    }),
-  ],
-  documents: [
-    { market: 'en-GB', name: 'terms-and-conditions', content: [{ slug: 'terms', version: '3', title: 'Terms', text: 'Be kind.' }] },
-  ],
-});
-
-beforeEach(async () => {
-  await emptyTables();
-  now = testNow;
-  app = await testApp({ clock: () => now, content: () => content });
-});
-
-type Browser = ReturnType<typeof testBrowser>;
-
-async function joined(email = ada): Promise<Browser> {
-  const browser = testBrowser(app);
-  expect((await browser.signUp(email, password)).body).toMatchObject({ status: 'OK' });
-  return browser;
-}
-
-const metadata = async (browser: Browser) => (await browser.call('GET', `${base}/get-user-metadata`)).body;
-const change = (browser: Browser, details: object) => browser.call('POST', `${base}/update-account-details`, details);
-const changeEmail = (browser: Browser, email: string, word = password) =>
-  browser.call('POST', `${base}/update-account-email`, { email, password: word });
-const confirm = (browser: Browser, token: string) => browser.call('POST', `${base}/confirm-account-email`, { token });
-
-async function mails(): Promise<{ template: string; to: string; values: { token?: string; newEmail?: string } }[]> {
-  const { db } = await testDb();
-  // Whether an address has an account is looked up after the answer, by a job: without it no link is made.
-  await relayOutbox({ db, handlers: resetHandlers({ db, clock: () => now }), now, log: { warn() {}, error() {} } });
-  const rows = await db.select().from(outboxTable).orderBy(desc(outboxTable.id));
-  return rows.map(({ payload }) => payload as never);
-}
+beforeEach(openAccounts);
 
 describe('the profile', () => {
   test('ACC-007 of a newcomer is empty but for the address', async () => {
@@ -143,104 +89,7 @@ describe('the profile', () => {
     await change(other, { firstName: 'Eve' });
     expect(await metadata(browser)).toMatchObject({ firstName: 'Ada', email: ada });
     expect(await metadata(other)).toMatchObject({ firstName: 'Eve' });
-    expect((await testBrowser(app).call('GET', `${base}/get-user-metadata`)).status).toBe(401);
-  });
-});
-
-describe('another e-mail address', () => {
-  const eve = 'new@example.com';
-
-  test('ACC-033 counts once it is confirmed; the old one is told, and other devices sign in again', async () => {
-    const browser = await joined();
-    const elsewhere = testBrowser(app);
-    await elsewhere.signIn(ada, password);
-    expect((await changeEmail(browser, 'New@Example.com')).body).toEqual({ status: 'OK' });
-    expect(await metadata(browser)).toMatchObject({ email: ada, pendingEmail: eve });
-    const [told, asked] = await mails();
-    expect(told).toMatchObject({ template: 'email-change-asked', to: ada, values: { newEmail: eve } });
-    expect(asked).toMatchObject({ template: 'confirm-email', to: eve });
-    expect((await confirm(browser, asked!.values.token!)).body).toEqual({ status: 'OK' });
-    expect(await metadata(browser)).toMatchObject({ email: eve, isEmailVerified: true, pendingEmail: null });
-    expect((await elsewhere.call('GET', `${base}/get-user-metadata`)).status).toBe(401);
-    expect((await mails())[0]).toMatchObject({ template: 'email-changed', to: ada });
-    expect((await testBrowser(app).signIn(eve, password)).body).toMatchObject({ status: 'OK' });
-    expect((await testBrowser(app).signIn(ada, password)).body).toMatchObject({ status: 'WRONG_CREDENTIALS_ERROR' });
-  });
-
-  test('a link works once, for a day, and without any session', async () => {
-    const browser = await joined();
-    await changeEmail(browser, eve);
-    const { token } = (await mails()).find(({ template }) => template === 'confirm-email')!.values;
-    now = new Date(testNow.getTime() + 24 * 3_600_000);
-    expect(await confirm(testBrowser(app), token!)).toMatchObject({ status: 400, body: { errors: { token: ['account.link_used_up'] } } });
-    now = testNow;
-    expect((await confirm(testBrowser(app), `${token!.slice(0, -1)}~`)).status).toBe(400);
-    expect((await confirm(testBrowser(app), token!)).status).toBe(200);
-    expect((await confirm(testBrowser(app), token!)).status).toBe(400);
-    expect((await confirm(testBrowser(app), 'x'.repeat(43))).status).toBe(400);
-  });
-
-  test('asking again makes the first link void', async () => {
-    const browser = await joined();
-    await changeEmail(browser, eve);
-    const { token } = (await mails()).find(({ template }) => template === 'confirm-email')!.values;
-    await changeEmail(browser, 'newer@example.com');
-    expect((await confirm(browser, token!)).status).toBe(400);
-  });
-
-  test('a new password makes the link void: whoever asked may have been somebody else', async () => {
-    const browser = await joined();
-    await changeEmail(browser, eve);
-    const { token } = (await mails()).find(({ template }) => template === 'confirm-email')!.values;
-    await browser.askReset(ada);
-    await browser.reset((await mails()).find(({ template }) => template === 'reset-password')!.values.token!, 'another thimble');
-    expect((await confirm(testBrowser(app), token!)).status).toBe(400);
-    expect((await testBrowser(app).signIn(ada, 'another thimble')).body).toMatchObject({ status: 'OK' });
-  });
-
-  test('that has an account is not told from one that has none', async () => {
-    await joined(eve);
-    const browser = await joined();
-    expect((await changeEmail(browser, eve)).body).toEqual({ status: 'OK' });
-    const sent = (await mails()).map(({ template, to }) => `${template} ${to}`);
-    expect(sent).toContain(`address-in-use ${eve}`);
-    expect(sent.filter((mail) => mail.startsWith('confirm-email'))).toEqual([]);
-  });
-
-  test('that somebody else has taken meanwhile stays theirs', async () => {
-    const browser = await joined();
-    await changeEmail(browser, eve);
-    const { token } = (await mails()).find(({ template }) => template === 'confirm-email')!.values;
-    await joined(eve);
-    expect((await confirm(browser, token!)).status).toBe(400);
-    expect(await metadata(browser)).toMatchObject({ email: ada });
-  });
-
-  test('needs the password, five times in fifteen minutes at most', async () => {
-    const browser = await joined();
-    expect((await changeEmail(browser, eve, '')).body).toMatchObject({ errors: { password: ['validation.required'] } });
-    for (let tries = 0; tries < 5; tries += 1)
-      expect((await changeEmail(browser, eve, 'wrong')).body).toMatchObject({ errors: { password: ['account.wrong_password'] } });
-    expect((await changeEmail(browser, eve)).status).toBe(429);
-    expect((await mails()).map(({ template }) => template)).not.toContain('confirm-email');
-  });
-
-  test.each([
-    [ada, 'account.email_same'],
-    ['ADA@example.com', 'account.email_same'],
-    ['nobody', 'validation.invalid_format'],
-    ['a@b.example\r\nbcc: all@example.com', 'validation.invalid_format'],
-  ])('%j is refused', async (email, key) => {
-    expect(await changeEmail(await joined(), email)).toMatchObject({ status: 400, body: { errors: { email: [key] } } });
-  });
-
-  test('ACC-023 whether an address is known can be asked ten times a minute', async () => {
-    await joined();
-    const ask = (email: string) => testBrowser(app).call('GET', `${base}/check-email-exists?email=${encodeURIComponent(email)}`);
-    expect((await ask(' ADA@example.com')).body).toEqual({ exists: true });
-    expect((await ask('nobody@example.com')).body).toEqual({ exists: false });
-    for (let calls = 2; calls < 10; calls += 1) await ask('x@example.com');
-    expect((await ask(ada)).status).toBe(429);
+    expect((await visitor().call('GET', `${base}/get-user-metadata`)).status).toBe(401);
   });
 });
 
@@ -259,7 +108,7 @@ describe('deleting the account', () => {
     expect((await browser.refresh()).status).toBe(401);
     for (const table of [shopperTable, termsAcceptanceTable, wishlistTable]) expect(await db.select().from(table)).toEqual([]);
     expect((await mails())[0]).toMatchObject({ template: 'account-deleted', to: ada });
-    expect((await testBrowser(app).signIn(ada, password)).body).toMatchObject({ status: 'WRONG_CREDENTIALS_ERROR' });
+    expect((await visitor().signIn(ada, password)).body).toMatchObject({ status: 'WRONG_CREDENTIALS_ERROR' });
   });
 
   test('needs the password', async () => {
@@ -273,9 +122,9 @@ describe('deleting the account', () => {
     const { db } = await testDb();
     const browser = await joined();
     await db.update(shopperTable).set({ passwordHash: null }).where(eq(shopperTable.email, ada));
-    now = new Date(testNow.getTime() + 16 * 60_000);
+    turnClock(new Date(testNow.getTime() + 16 * 60_000));
     expect((await remove(browser)).body).toMatchObject({ errors: { password: ['account.sign_in_again'] } });
-    now = new Date(testNow.getTime() + 14 * 60_000);
+    turnClock(new Date(testNow.getTime() + 14 * 60_000));
     expect((await remove(browser)).body).toEqual({ status: 'OK' });
   });
 
@@ -299,7 +148,7 @@ describe('terms', () => {
     const browser = await joined();
     const headers = { 'x-terms-condition-date': '1999-01-01T00:00:00Z', 'x-terms-condition-version': '9' };
     expect((await browser.call('POST', `${base}/accept-terms/3`, undefined, headers)).body).toEqual({ status: 'OK' });
-    now = new Date(testNow.getTime() + 60_000);
+    turnClock(new Date(testNow.getTime() + 60_000));
     await browser.call('POST', `${base}/accept-terms/3`);
     expect(await metadata(browser)).toMatchObject({ termsVersion: '3' });
     expect(await db.select().from(termsAcceptanceTable)).toMatchObject([
@@ -328,7 +177,7 @@ describe('terms', () => {
 describe('sessions', () => {
   test('are listed and ended by their shopper alone', async () => {
     const browser = await joined();
-    const phone = testBrowser(app);
+    const phone = visitor();
     await phone.signIn(ada, password);
     const eve = await joined('eve@example.com');
     const sessions = (await browser.call('GET', `${base}/sessions`)).body as unknown as { id: string; isCurrent: boolean }[];
@@ -342,7 +191,7 @@ describe('sessions', () => {
 
   test('all others end at once', async () => {
     const browser = await joined();
-    const others = [testBrowser(app), testBrowser(app)];
+    const others = [visitor(), visitor()];
     for (const other of others) await other.signIn(ada, password);
     expect((await browser.call('DELETE', `${base}/sessions`)).body).toHaveLength(1);
     for (const other of others) expect((await other.call('GET', `${base}/sessions`)).status).toBe(401);

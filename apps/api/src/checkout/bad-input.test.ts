@@ -13,16 +13,14 @@ import { signInAsShopper } from '../harness/sign-in-as.ts';
 import { testNow } from '../harness/test-app.ts';
 import { revokeShopperSessions } from '../identity/shopper-session.ts';
 import type { StartPayment } from '../payment/provider.ts';
-import { address, checkoutShop, coat, jumper, params } from './checkout.fixture.ts';
+import { address, checkoutShop, coat, jumper, params, price, sealedCard } from './checkout.fixture.ts';
 import { pretendProvider } from './pretend-provider.fixture.ts';
 
 type Shop = Awaited<ReturnType<typeof checkoutShop>>;
 type Api = Awaited<ReturnType<Shop['readyBrowser']>>['api'];
 let shop: Shop;
 let klarna: ReturnType<typeof pretendProvider>;
-const price = 4500;
 const seen = { value: price, currency: 'GBP' };
-const card = { paymentMethod: { type: 'scheme', encryptedCardNumber: 'sealed' } };
 
 beforeEach(async () => {
   await emptyTables();
@@ -38,7 +36,7 @@ async function expectNothingCharged(): Promise<void> {
   expect([...shop.adyen.calls, ...klarna.calls]).toEqual([]);
 }
 
-const pay = (api: Api, body: object = card) => api(payment.create, { params, body });
+const pay = (api: Api, body: object = sealedCard) => api(payment.create, { params, body });
 /** Every call that would lead to money, each refused in the same words. */
 async function refusedAll(api: Api) {
   const answers = [
@@ -126,7 +124,7 @@ describe('foreign ids', () => {
 
   test('a basket of one market is not paid for in another', async () => {
     const { api } = await shop.readyBrowser();
-    expect(await refusal(api(payment.create, { params: { catalog: 'de-DE' }, body: card }))).toEqual({
+    expect(await refusal(api(payment.create, { params: { catalog: 'de-DE' }, body: sealedCard }))).toEqual({
       ...{ status: 400, errors: { catalog: ['basket.other_market'] } },
     });
     await expectNothingCharged();
@@ -140,12 +138,12 @@ describe('a basket that changes between summary and payment', () => {
   test('by card, and at Klarna, nobody pays another amount than was shown', async () => {
     const { api, basketId } = await shop.readyBrowser();
     await another(api);
-    expect(await refusal(pay(api, { ...card, amount: seen }))).toEqual(changed);
+    expect(await refusal(pay(api, { ...sealedCard, amount: seen }))).toEqual(changed);
     const own = { ...params, basketId };
     expect(await refusal(api(payment.requestKlarnaUrl, { params: own, body: { amount: seen } }))).toEqual(changed);
     await expectNothingCharged();
     shop.adyen.set('approve');
-    expect(await pay(api, { ...card, amount: { ...seen, value: 2 * price } })).toMatchObject({ paymentState: 'authorised' });
+    expect(await pay(api, { ...sealedCard, amount: { ...seen, value: 2 * price } })).toMatchObject({ paymentState: 'authorised' });
   });
 
   test('with gift cards that would cover the new total as well, it is looked at once more', async () => {
@@ -178,7 +176,10 @@ describe('prices that somebody tampered with', () => {
     ['a cheaper currency', { value: price, currency: 'HUF' }],
   ])('%s is not the amount', async (_, amount) => {
     const { api } = await shop.readyBrowser();
-    expect(await refusal(pay(api, { ...card, amount }))).toMatchObject({ status: 400, errors: { payment: ['payment.basket_changed'] } });
+    expect(await refusal(pay(api, { ...sealedCard, amount }))).toMatchObject({
+      status: 400,
+      errors: { payment: ['payment.basket_changed'] },
+    });
     await expectNothingCharged();
   });
 
@@ -188,7 +189,7 @@ describe('prices that somebody tampered with', () => {
     const line = { sku: jumper, quantity: 2, unitPrice: cheap, price: 1, totalPrice: cheap, discounts: [cheap] };
     const { basket: shown } = await api(basket.setLine, { params, body: line });
     expect(shown.total.amount).toBe(90);
-    await pay(api, { ...card, total: cheap, remainingTotal: cheap, lines: [line], giftCards: [{ id: randomUUID(), used: cheap }] });
+    await pay(api, { ...sealedCard, total: cheap, remainingTotal: cheap, lines: [line], giftCards: [{ id: randomUUID(), used: cheap }] });
     expect(await shop.books()).toMatchObject({ orders: 1, charged: 2 * price, sold: 2 * price });
   });
 });
@@ -212,7 +213,7 @@ describe('a session that ends in the middle', () => {
     await expectNothingCharged();
     const now = new Date(testNow.getTime() + 7_200_000);
     const again = shop.browser(await signInAsShopper(shop.db, { market, now, subject }));
-    expect(await pay(again.api, { ...card, amount: seen })).toMatchObject({ paymentState: 'authorised' });
+    expect(await pay(again.api, { ...sealedCard, amount: seen })).toMatchObject({ paymentState: 'authorised' });
     expect(await shop.books()).toMatchObject({ orders: 1, charged: price });
   });
 
@@ -223,7 +224,7 @@ describe('a session that ends in the middle', () => {
     const { send } = await member();
     await end();
     const headers = { 'st-auth-mode': 'cookie', 'content-type': 'application/json' };
-    const answer = await send('/api/order/en-GB/basket/create-payment', { method: 'POST', headers, body: JSON.stringify(card) });
+    const answer = await send('/api/order/en-GB/basket/create-payment', { method: 'POST', headers, body: JSON.stringify(sealedCard) });
     expect(answer.status).toBe(401);
     await expectNothingCharged();
   });
@@ -279,8 +280,8 @@ describe('a way of delivery that vanishes', () => {
     });
     await expectNothingCharged();
     await api(shipping.setShipment, { params, body: { shipments: [{ shippingMethodId: 'express' }] } });
-    expect(await refusal(pay(api, { ...card, amount: seen }))).toMatchObject({ errors: { payment: ['payment.basket_changed'] } });
-    expect(await pay(api, { ...card, amount: { ...seen, value: price + 900 } })).toMatchObject({ paymentState: 'authorised' });
+    expect(await refusal(pay(api, { ...sealedCard, amount: seen }))).toMatchObject({ errors: { payment: ['payment.basket_changed'] } });
+    expect(await pay(api, { ...sealedCard, amount: { ...seen, value: price + 900 } })).toMatchObject({ paymentState: 'authorised' });
   });
 
   test('while the shopper is at the bank is kept as it was bought', async () => {

@@ -15,6 +15,9 @@ import { tillOf } from './till.ts';
 export const jumper = '100_black_1,M';
 export const coat = '200_black_1,36';
 export const params = { catalog: 'en-GB' };
+/** Of the jumper, in pence. */
+export const price = 4500;
+export const sealedCard = { paymentMethod: { type: 'scheme', encryptedCardNumber: 'sealed' } };
 
 export const address = Address.parse({
   ...{ firstName: 'Ada', lastName: 'Byron', line1: 'Dean Street', houseNumber: '12', city: 'London', postalCode: 'W1D 3RZ' },

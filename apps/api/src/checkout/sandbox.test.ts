@@ -6,13 +6,12 @@ import { refusal } from '../basket/refusal.fixture.ts';
 import { emptyTables } from '../db/test-database.ts';
 import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
 import { testCard } from '../payment/test-payment.ts';
-import { checkoutShop, jumper, params } from './checkout.fixture.ts';
+import { checkoutShop, jumper, params, price } from './checkout.fixture.ts';
 
 type Shop = Awaited<ReturnType<typeof checkoutShop>>;
 type Browser = Awaited<ReturnType<Shop['readyBrowser']>>;
 let psp: TestPsp;
 let shop: Shop;
-const price = 4500;
 const good = '4111111111111111';
 /** Notices come by themselves; on a busy machine they take their time. */
 const patience = { timeout: 20_000 };
