@@ -15,7 +15,8 @@ const market: MarketSettings = {
   country: { name: 'United Kingdom', code: 'GB' },
   ...{ decimals: 2, tax: { name: 'VAT', rate: 20, included: true }, paymentProviders: [], hasStoreLocator: false },
 };
-const content = { revision: '1', markets: [market], publicMarkets: [market], byMarket: new Map() } as unknown as ContentSnapshot;
+const none = new Map();
+const content = { revision: '1', markets: [market], publicMarkets: [market], byMarket: none, closed: none } as unknown as ContentSnapshot;
 let longest = 0;
 let last = performance.now();
 const beat = setInterval(() => {
