@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testDb } from '../db/test-database.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import { fixtureNow } from './assortment.fixture.ts';
-import { catalog, openCatalogue, records } from './catalogue.fixture.ts';
 import { importAssortment } from './import/import-assortment.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
+import { catalog, openCatalogue, records } from './test-catalogue.ts';
 
 let app: FastifyInstance;
 let api: Client;

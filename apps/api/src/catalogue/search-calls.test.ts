@@ -3,7 +3,7 @@ import { SearchRedirects } from '@selvedge/contract/catalogue/search-words.ts';
 import type { Client } from '@selvedge/contract/client.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalog, openCatalogue } from './catalogue.fixture.ts';
+import { catalog, openCatalogue } from './test-catalogue.ts';
 
 let app: FastifyInstance;
 let api: Client;
