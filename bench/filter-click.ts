@@ -14,6 +14,7 @@ const clicks = Number(process.argv[2] ?? 20);
 const running = process.argv[3];
 const listing = '/en-GB/women';
 const goal = 150;
+const look = 1_000;
 
 if (running) await measure(running);
 else {
@@ -77,6 +78,8 @@ async function clickThrough(page: Page): Promise<number[]> {
       .waitForFunction(() => (window as unknown as Watched).took, undefined, { timeout: 5_000 })
       .catch(() => undefined);
     if (took) times.push(Number(await took.jsonValue()));
+    // Whoever chooses looks at what came before the next choice; until then its pictures are still being drawn.
+    await page.waitForTimeout(look);
   }
   return times;
 }
