@@ -69,6 +69,8 @@ export const editorTexts = {
   'editor.add_to_release': 'Add to the release',
   'editor.plan_it': 'Plan',
   'editor.planned': '{name}: {when}',
+  'editor.planned_over_one': '{count} text that was planned with it before has given way.',
+  'editor.planned_over_other': '{count} texts that were planned with it before have given way.',
   'editor.plan_undone': 'Taken out of {name} again',
   'editor.what_changes': 'What changes for shoppers',
   'editor.live': 'Live',

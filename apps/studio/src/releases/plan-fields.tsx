@@ -42,9 +42,10 @@ export function PlanFields({ title, legend = text('editor.plan'), isDisabled, ta
     setBusy(false);
     if (answer.hasError) return onProblem(errorText(answer.error));
     onProblem('');
-    const { id, name: called, dueAt: due } = answer.data;
+    const { release: put, replaced } = answer.data;
+    const { name: called, dueAt: due } = put;
     const undo = async () => {
-      const isOut = await takeOutOfRelease(call, { into, id, planned: taken });
+      const isOut = await takeOutOfRelease(call, { into, planned: taken, release: put, replaced });
       notices.post(
         isOut ? { kind: 'done', text: text('editor.plan_undone', { name: called }) } : { kind: 'failed', text: text('error.conflict') },
       );
@@ -55,7 +56,10 @@ export function PlanFields({ title, legend = text('editor.plan'), isDisabled, ta
     const isReversible = !release || !(taken.pages?.length || taken.settings?.length);
     notices.post({
       kind: 'done',
-      text: text('editor.planned', { name: called, when: due ? formatMoment(due) : text('releases.undecided') }),
+      text: [
+        text('editor.planned', { name: called, when: due ? formatMoment(due) : text('releases.undecided') }),
+        ...(replaced.length > 0 ? [text('editor.planned_over', { count: replaced.length })] : []),
+      ].join(' '),
       ...(isReversible && { undo: () => void undo() }),
     });
     releases.reload();

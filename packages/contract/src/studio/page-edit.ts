@@ -71,6 +71,10 @@ export type PageVersion = z.infer<typeof PageVersion>;
 export const Saved = z.object({ version: z.number().int(), state: PageState, changedAt: z.string() });
 export type Saved = z.infer<typeof Saved>;
 
+/** What becomes of a text with a release; null: taken back. */
+export const ReleaseText = z.object({ scope: z.string(), key: z.string(), text: z.string().nullable() });
+export type ReleaseText = z.infer<typeof ReleaseText>;
+
 export const Release = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -81,8 +85,8 @@ export const Release = z.object({
   pages: z.array(PageKey.extend({ title: z.string() })),
   /** Menus, badges, terms ... that go live with the pages. */
   settings: z.array(SettingKey),
-  /** Words that change with them; null: taken back. The first two hundred: a file of every language is thousands. */
-  texts: z.array(z.object({ scope: z.string(), key: z.string(), text: z.string().nullable() })),
+  /** Words that change with them. The first two hundred: a file of every language is thousands. */
+  texts: z.array(ReleaseText),
   textCount: z.number().int().min(0),
 });
 export type Release = z.infer<typeof Release>;

@@ -9,6 +9,7 @@ import {
   PageSummary,
   PageVersion,
   Release,
+  ReleaseText,
   Saved,
   SettingKey,
   ShopperKind,
@@ -180,7 +181,8 @@ export const editing = {
         .max(500)
         .optional(),
     }),
-    response: Release,
+    /** `replacedTexts`: words planned with it before, which others took the place of. */
+    response: Release.extend({ replacedTexts: z.array(ReleaseText) }),
     errors: ['conflict', 'not_found'],
   }),
   cancelRelease: endpoint({

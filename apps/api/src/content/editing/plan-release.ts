@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PageKey, Release, SettingKey } from '@selvedge/contract/studio/page-edit.ts';
+import type { PageKey, Release, ReleaseText, SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { TextChange } from '@selvedge/contract/studio/translations.ts';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
@@ -71,7 +71,9 @@ type Change = {
   removeTexts?: readonly Pick<TextChange, 'scope' | 'key'>[] | undefined;
 };
 
-export async function changeRelease(ctx: Ctx, { id, name, dueAt, ...change }: Change): Promise<Release> {
+type Changed = Release & { replacedTexts: ReleaseText[] };
+
+export async function changeRelease(ctx: Ctx, { id, name, dueAt, ...change }: Change): Promise<Changed> {
   const { add = [], remove = [], addSettings = [], removeSettings = [], addTexts = [], removeTexts = [] } = change;
   const who = whoChanges(ctx);
   return ctx.db.transaction(async (tx) => {
@@ -89,11 +91,11 @@ export async function changeRelease(ctx: Ctx, { id, name, dueAt, ...change }: Ch
     await addPages(ctx, tx, { id, pages: add });
     await addReleaseSettings(ctx, tx, { id, settings: addSettings });
     await removeReleaseTexts(tx, { id, texts: removeTexts });
-    await addReleaseTexts(ctx, tx, { id, texts: addTexts });
+    const replacedTexts = await addReleaseTexts(ctx, tx, { id, texts: addTexts });
     if (due && due.getTime() !== row.dueAt?.getTime()) await wakeAt(tx, { id, due, now: ctx.now });
     const after = await getRelease(tx, id);
     await audit(tx, { at: ctx.now, who, action: 'release.change', subject: id, before: plain(before), after: plain(after) });
-    return after;
+    return { ...after, replacedTexts };
   });
 }
 

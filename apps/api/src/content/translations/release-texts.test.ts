@@ -56,6 +56,16 @@ test('a text that was written meanwhile is replaced, and is there to go back to'
   ]);
 });
 
+test('who plans other words with the same release is told which ones gave way', async () => {
+  const { id } = await ada(editing.planRelease, { body: body('Bag') });
+  const params = { id };
+  const plan = (text: string | null) => ada(editing.changeRelease, { params, body: { addTexts: [{ ...place, text, basedOn: 0 }] } });
+  expect(await plan('Trolley')).toMatchObject({ texts: [{ text: 'Trolley' }], replacedTexts: [{ ...place, text: 'Bag' }] });
+  expect((await plan('Trolley')).replacedTexts).toEqual([]);
+  expect((await plan(null)).replacedTexts).toEqual([{ ...place, text: 'Trolley' }]);
+  expect((await plan('Bag')).replacedTexts).toEqual([{ ...place, text: null }]);
+});
+
 test('a text can be planned to be taken back, and taken out of the plan', async () => {
   const { db } = await testDb();
   await ada(translations.save, { body: { changes: [{ ...place, text: 'Trolley', basedOn: 0 }] } });

@@ -1,3 +1,4 @@
+import type { ReleaseText } from '@selvedge/contract/studio/page-edit.ts';
 import type { TextChange } from '@selvedge/contract/studio/translations.ts';
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
@@ -7,15 +8,33 @@ import { type NewText, putTextsLive } from './put-texts-live.ts';
 import { readWritten } from './read-written.ts';
 import { checkChanges, refuseOvertaken } from './save-texts.ts';
 
-/** Takes words up into a release. What could not be shown is refused here, not in the minute it is due. */
-export async function addReleaseTexts(ctx: Ctx, tx: Db, { id, texts }: { id: string; texts: readonly TextChange[] }): Promise<void> {
-  if (texts.length === 0) return;
+type Given = { id: string; texts: readonly TextChange[] };
+
+/** Takes words up into a release and answers those that they replaced. What could not be shown is refused here, not in the minute it is due. */
+export async function addReleaseTexts(ctx: Ctx, tx: Db, { id, texts }: Given): Promise<ReleaseText[]> {
+  if (texts.length === 0) return [];
   checkChanges(ctx, texts);
   refuseOvertaken(await readWritten(tx, [...new Set(texts.map(({ scope }) => scope))]), texts);
+  const replaced = await findReplaced(tx, { id, texts });
   await tx
     .insert(releaseText)
     .values(texts.map(({ scope, key, text }) => ({ releaseId: id, scope, key, text })))
     .onConflictDoUpdate({ target: [releaseText.releaseId, releaseText.scope, releaseText.key], set: { text: sql`excluded.text` } });
+  return replaced;
+}
+
+async function findReplaced(tx: Db, { id, texts }: Given): Promise<ReleaseText[]> {
+  const { releaseId, scope, key } = releaseText;
+  const keys = inArray(key, [...new Set(texts.map((each) => each.key))]);
+  const planned = await tx
+    .select({ scope, key, text: releaseText.text })
+    .from(releaseText)
+    .where(and(eq(releaseId, id), keys));
+  const given = new Map(texts.map((each) => [`${each.scope} ${each.key}`, each.text]));
+  return planned.filter((old) => {
+    const text = given.get(`${old.scope} ${old.key}`);
+    return text !== undefined && text !== old.text;
+  });
 }
 
 type Place = Pick<TextChange, 'scope' | 'key'>;
