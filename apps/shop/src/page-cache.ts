@@ -14,8 +14,10 @@ export type MadePage = {
   catalogue?: string;
   until?: number;
 };
-/** `url` is the one address at which the page lives, where it is the same for everybody. */
-/** `size` is what it takes of the memory, with room for the encodings that somebody may ask for later. */
+/**
+ * `url` is the one address at which the page lives, where it is the same for everybody; `size` what it takes of the memory, with room
+ * for the encodings that somebody may ask for later.
+ */
 export type CachedPage = Encoded & Omit<MadePage, 'text'> & { size: number };
 export type PageCache = ReturnType<typeof createPageCache>;
 /** What is published and on sale at a moment. */
