@@ -73,7 +73,9 @@ async function bringIn(page: Page, styleNumber: string): Promise<Images> {
     variants: [{ size: { id: 'M', name: 'M' }, ean: `${Date.now()}`.slice(-12), stock: { warehouses: { AAR: 5 } } }],
     prices: { [market]: [{ from: '2026-01-01T00:00:00Z', list: 49_900 }] },
   };
-  const line = { type: 'style', styleNumber, brand: 'Journey', texts: { en: { name: 'Dressed piece' } }, options: [option] };
+  // A search that finds one product alone goes to its page; this one is to be seen as a tile.
+  const other = { ...option, colour: 'Ecru', optionId: '2', variants: [{ ...option.variants[0]!, ean: `${Date.now() + 1}`.slice(-12) }] };
+  const line = { type: 'style', styleNumber, brand: 'Journey', texts: { en: { name: 'Dressed piece' } }, options: [option, other] };
   // Another journey may be importing at this moment.
   await expect(async () => {
     const answer = await page.request.post(`/api/studio/assortment/imports?file=${styleNumber}.jsonl`, {

@@ -71,6 +71,8 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
   return [
     `<!doctype html><html ${attributes(root)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeText(page.content.seo.title)}</title>`,
+    // A notice stands at the foot of its room: seen by halves, its first lines would move up when the next ones come.
+    ...(page.statusCode >= 400 ? ['<link rel="expect" href="#page-data" blocking="render">'] : []),
     headOf(assets),
     // Classic and blocking on purpose, beside the styles: tiles and prices must not change their size after they were seen.
     ...(isShelf ? [`<script>${beforePaint}</script>`] : []),
