@@ -15,6 +15,8 @@ const running = process.argv[3];
 const listing = '/en-GB/women';
 const goal = 150;
 const look = 1_000;
+/** A hand that has come to a filter presses it a moment later. */
+const rest = 150;
 
 if (running) await measure(running);
 else {
@@ -72,7 +74,8 @@ async function clickThrough(page: Page): Promise<number[]> {
   for (let at = 0; times.length < clicks && at < values.length * 2; at += 1) {
     const { name, value } = values[Math.floor(at / 2)] as { name: string; value: string };
     const label = page.locator('#filters label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) });
-    await label.scrollIntoViewIfNeeded();
+    await label.hover();
+    await page.waitForTimeout(rest);
     await label.click();
     const took = await page
       .waitForFunction(() => (window as unknown as Watched).took, undefined, { timeout: 5_000 })

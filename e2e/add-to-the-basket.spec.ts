@@ -20,9 +20,8 @@ test.describe('a shopper adds', () => {
     const size = offered(page).getByRole('button', { disabled: false }).first();
     await expect(async () => {
       await tile.hover();
-      await expect(size).toBeVisible({ timeout: 3000 });
+      await size.click({ timeout: 3000 });
     }).toPass();
-    await size.click();
     const mini = page.getByRole('dialog', { name: 'Added to your basket' });
     await expect(mini.getByRole('listitem').filter({ hasText: '£' })).toHaveCount(1);
     await expect(header(page)).toContainText('1');
@@ -87,12 +86,13 @@ test.describe('a shopper adds', () => {
     await page.goto('/en-GB/women');
     const tile = page.locator('main [data-product]').first();
     const sizes = offered(page).getByRole('button', { disabled: false });
+    let name = '';
+    // A page that is still being laid out moves the tile away from under a pointer that rests.
     await expect(async () => {
       await tile.hover();
-      await expect(sizes.first()).toBeVisible({ timeout: 3000 });
+      name = await sizes.first().innerText({ timeout: 3000 });
+      await sizes.first().click({ timeout: 2000 });
     }).toPass();
-    const name = await sizes.first().innerText();
-    await sizes.first().click();
     await expect(toast(page, 'This has just sold out.')).toBeVisible();
     await expect(offered(page).getByRole('button', { name: `${name}, ` })).toBeDisabled();
     await expect(header(page)).toHaveText(/^Basket$/);

@@ -20,6 +20,8 @@ export const delays = {
   loginFlyoutOpen: 1000,
   /** How long the mini basket stays after something was added, unless pointer or focus is in it. */
   miniBasketStay: 4000,
+  /** A pointer that only passes over something to press should not cost a request. */
+  aim: 80,
   observerActivation: 300,
   idleReArm: 1000,
 } as const;

@@ -3,7 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { popularityBonus } from '@selvedge/domain/catalogue/popularity-bonus.ts';
 import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { type AnswerCache, openAnswers } from './answer-cache.ts';
 import { type Breathe, breather } from './breathe.ts';
 import { type BitPool, createBitPool } from './index/bit-pool.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
@@ -115,7 +115,7 @@ export function showNothing(count: number, { scratch }: Partial<Pick<MarketCatal
   return {
     cards: { kept: new Map<number | string, Buffer>(), bytes: 0 },
     urls: new Array<string | undefined>(count),
-    answers: createAnswerCache(answerBytes),
+    answers: openAnswers(),
     stores: new Map<string, Bits>(),
     fresh: new Map<string, Bits>(),
     scratch: scratch ?? {
@@ -137,7 +137,6 @@ function priceOfSet(prices: PriceColumns, parts: readonly number[]): PriceState 
   return { list, sales, isMarkdown, ...(member < sales && { member }), ...(isMarkdown && { historic: sum(orSales(prices.historic)) }) };
 }
 
-const answerBytes = 24 * 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
 
 function startOfNextDay(at: number): number {

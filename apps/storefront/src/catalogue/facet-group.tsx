@@ -1,5 +1,6 @@
 import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import { toggleValue } from '@selvedge/domain/catalogue/listing-query.ts';
+import { delays } from '@selvedge/domain/constants.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useKept } from '../lib/kept.ts';
@@ -17,7 +18,7 @@ export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean })
   const kept = useKept();
   const chosen = query.facets[facet.id] ?? [];
   const onChoose = (value: string) => choose(toggleValue(query, facet.id, value));
-  const onAim = (value: string) => aimAt(toggleValue(query, facet.id, value));
+  const onAim: OnAim = (value, pause) => aimAt(value === undefined ? undefined : toggleValue(query, facet.id, value), pause);
   // A facet of one value, yes, is a line of its own: there is nothing to unfold.
   if (facet.id === 'new' || facet.id === 'sale')
     return (
@@ -40,11 +41,13 @@ export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean })
 /** Everything that a group is drawn from. Another order, page or price of a listing mostly leaves its groups as they are. */
 export const facetKey = (facet: Facet, chosen: readonly string[]): string => `facet ${JSON.stringify([facet, chosen])}`;
 
+type OnAim = (value: string | undefined, pause?: number) => void;
+
 type ValuesProps = {
   facet: Facet;
   chosen: readonly string[];
   onChoose: (value: string) => void;
-  onAim: (value: string) => void;
+  onAim: OnAim;
   name?: string;
 };
 
@@ -77,8 +80,14 @@ function Group({ facet, chosen, onChoose, onAim }: ValuesProps) {
 function Values({ facet, chosen, onChoose, onAim, name }: ValuesProps) {
   const nameOf = useValueName([facet]);
   return facet.values.map(({ value, count }) => (
-    // A finger rests for a tenth of a second: that is long enough for the answer.
-    <label key={value} className={styles.value} onPointerDown={() => onAim(value)}>
+    // A pointer rests on what it will press, a finger for a tenth of a second: long enough for the answer.
+    <label
+      key={value}
+      className={styles.value}
+      onPointerEnter={() => onAim(value, delays.aim)}
+      onPointerLeave={() => onAim(undefined)}
+      onPointerDown={() => onAim(value)}
+    >
       <input
         className={styles.input}
         type="checkbox"

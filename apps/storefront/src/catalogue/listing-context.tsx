@@ -12,8 +12,8 @@ type ListingControl = {
   hrefOf: (query: ListingQuery) => string;
   /** Shows the listing of another choice; without scripts the form does. */
   choose: (query: ListingQuery) => void;
-  /** Asks for the listing of a choice that is about to be made. */
-  aimAt: (query: ListingQuery) => void;
+  /** Asks for the listing of a choice that is about to be made, after a pause in which it may still be given up for another or none. */
+  aimAt: (query: ListingQuery | undefined, pause?: number) => void;
   top: RefObject<HTMLDivElement | null>;
 };
 
@@ -23,6 +23,7 @@ export function ListingProvider({ listing, children }: { listing: Listing; child
   const { page, router } = useShop();
   const toast = useToast();
   const top = useRef<HTMLDivElement>(null);
+  const aimed = useRef(0);
   const [asked, setAsked] = useState<{ on: PageData; query: ListingQuery }>();
   const hrefOf = (query: ListingQuery) => {
     const search = writeListingQuery(query).toString();
@@ -41,7 +42,12 @@ export function ListingProvider({ listing, children }: { listing: Listing; child
       if (place < 0 || place > innerHeight) top.current?.scrollIntoView();
     });
   };
-  const aimAt = (query: ListingQuery) => router?.prefetch(hrefOf(query));
+  const aimAt = (query: ListingQuery | undefined, pause = 0) => {
+    clearTimeout(aimed.current);
+    const ask = () => query && router?.prefetch(hrefOf(query));
+    if (pause > 0) aimed.current = window.setTimeout(ask, pause);
+    else ask();
+  };
   const query = asked?.on === page ? asked.query : readListingQuery(toParams(page.location.query));
   return <ListingContext value={{ listing, query, hrefOf, choose, aimAt, top }}>{children}</ListingContext>;
 }

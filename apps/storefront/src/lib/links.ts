@@ -1,3 +1,4 @@
+import { delays } from '@selvedge/domain/constants.ts';
 import type { Router } from './router.ts';
 
 /** Links are plain anchors, so pages work without scripts; a plain click on one of ours stays in the application. */
@@ -13,8 +14,7 @@ export function followLinks(router: Router): void {
   const ahead = (event: Event) => {
     clearTimeout(timer);
     const link = ownLink(event.target);
-    // A pointer that only passes over a link should not cost a request.
-    if (link) timer = window.setTimeout(() => router.prefetch(link.href), event.type === 'pointerover' ? 80 : 0);
+    if (link) timer = window.setTimeout(() => router.prefetch(link.href), event.type === 'pointerover' ? delays.aim : 0);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, ahead, { passive: true });
   addEventListener('popstate', () => void router.navigate(location.href, { restore: true }));
