@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { createAnswerCache, openAnswers } from './answer-cache.ts';
+
+const answer = (bytes: number) => ({ json: Buffer.alloc(bytes) });
+const room = 100_000;
+
+describe('kept answers', () => {
+  test('the ones used last stay, the others go', () => {
+    const cache = createAnswerCache(room);
+    for (let n = 0; n < 8; n++) cache.keep(`product ${n}`, answer(8_000));
+    cache.find('product 0');
+    for (let n = 8; n < 12; n++) cache.keep(`product ${n}`, answer(8_000));
+    expect(cache.find('product 0')).toBeDefined();
+    expect(cache.find('product 11')).toBeDefined();
+    expect(cache.find('product 1')).toBeUndefined();
+  });
+
+  test('one that is larger than an eighth of the room is sent and not kept', () => {
+    const cache = createAnswerCache(room);
+    cache.keep('small', answer(1_000));
+    const large = answer(room / 8);
+    expect(cache.keep('large', large)).toBe(large);
+    expect(cache.find('large')).toBeUndefined();
+    expect(cache.find('small')).toBeDefined();
+  });
+
+  test('markets share the room and never an answer', () => {
+    const all = createAnswerCache(room);
+    const [danish, german] = [openAnswers(all), openAnswers(all)];
+    const kept = danish.keep('product 1', answer(8_000));
+    expect(danish.find('product 1')).toBe(kept);
+    expect(german.find('product 1')).toBeUndefined();
+    for (let n = 0; n < 12; n++) german.keep(`product ${n}`, answer(8_000));
+    expect(danish.find('product 1')).toBeUndefined();
+  });
+});
