@@ -13,22 +13,35 @@ export function toBytes(pieces: readonly Piece[]): Buffer {
   return Buffer.from(write(pieces, scratch));
 }
 
-const spare: Buffer[] = [];
-const spareSize = 2 * 1024 * 1024;
-const mostSpare = 8;
+const roomSize = 2 * 1024 * 1024;
+/** A few more than there are threads to compress them: one is being written while the others wait for nothing but a thread. */
+const mostRooms = 6;
+const free: Buffer[] = [];
+const waiting: ((room: Buffer) => void)[] = [];
+let rooms = 0;
 
 /**
- * The same for bytes that nobody needs after `use` is done with them. The room is lent and used again: memory outside the heap that is
- * asked for at each request makes V8 look through all of the shop's memory every thirty requests.
+ * The same for bytes that nobody needs after `use` is done with them. The room is lent and used again, and who finds none waits: memory
+ * outside the heap that is asked for at each request makes V8 look through all of the shop's memory every thirty requests.
  */
 export async function lendBytes<T>(pieces: readonly Piece[], use: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const most = mostBytes(pieces);
-  const room = most > spareSize ? Buffer.allocUnsafeSlow(most) : (spare.pop() ?? Buffer.allocUnsafeSlow(spareSize));
+  const room = await takeRoom();
   try {
-    return await use(write(pieces, room));
+    const most = mostBytes(pieces);
+    return await use(write(pieces, most > room.length ? Buffer.allocUnsafeSlow(most) : room));
   } finally {
-    if (room.length === spareSize && spare.length < mostSpare) spare.push(room);
+    const next = waiting.shift();
+    if (next) next(room);
+    else free.push(room);
   }
+}
+
+function takeRoom(): Buffer | Promise<Buffer> {
+  const room = free.pop();
+  if (room) return room;
+  if (rooms === mostRooms) return new Promise((resolve) => waiting.push(resolve));
+  rooms += 1;
+  return Buffer.allocUnsafeSlow(roomSize);
 }
 
 function write(pieces: readonly Piece[], room: Buffer): Buffer {
