@@ -30,6 +30,7 @@ export type Router = ReturnType<typeof createRouter>;
 export function createRouter(first: Screen) {
   let state: RouterState = { screen: first, pending: false };
   let current: AbortController | undefined;
+  let former: { screen: Screen; left: number } | undefined;
   const listeners = new Set<() => void>();
   const ahead = new Map<string, Promise<Screen>>();
 
@@ -53,7 +54,8 @@ export function createRouter(first: Screen) {
     const mine = new AbortController();
     current = mine;
     set({ ...state, pending: true });
-    const loaded = await (take(ahead, pageKey(url)) ?? loadScreen(url, mine.signal)).catch((failure: unknown) => ({ failure }));
+    const known = (stay ? takeBack(url) : undefined) ?? take(ahead, pageKey(url));
+    const loaded = await (known ?? loadScreen(url, mine.signal)).catch((failure: unknown) => ({ failure }));
     if (mine.signal.aborted) return;
     // What `fetch` throws is a TypeError: nobody answered.
     const hasFailed = 'failure' in loaded ? loaded.failure instanceof TypeError : loaded.page.statusCode >= 500;
@@ -72,20 +74,27 @@ export function createRouter(first: Screen) {
       keepScroll();
       history[replace ? 'replaceState' : 'pushState'](null, '', url);
     }
+    if (stay) former = { screen: state.screen, left: performance.now() };
     set({ screen: { ...screen, stays: stay }, pending: false });
     if (!stay) restoreScroll(url, restore);
+  }
+
+  /** Who takes back a choice sees again what was there a moment ago. */
+  function takeBack(url: URL): Promise<Screen> | undefined {
+    if (!former || former.screen.url !== withoutScroll(url) || performance.now() - former.left > mostAge) return undefined;
+    return Promise.resolve(former.screen);
   }
 
   /** Fetches what a link leads to, before it is clicked. */
   function prefetch(href: string): void {
     const url = new URL(href, location.href);
     const key = pageKey(url);
-    if (ahead.has(key) || key === pageKey(new URL(location.href)) || ahead.size > 8) return;
+    if (ahead.has(key) || key === pageKey(new URL(location.href)) || takeBack(url) || ahead.size > 8) return;
     const loading = loadScreen(url);
     ahead.set(key, loading);
     loading.catch(() => ahead.delete(key));
     // What was fetched ahead must not be shown after it may have changed.
-    setTimeout(() => ahead.delete(key), 30_000);
+    setTimeout(() => ahead.delete(key), mostAge);
   }
 
   return {
@@ -110,6 +119,8 @@ function take(ahead: Map<string, Promise<Screen>>, key: string): Promise<Screen>
   ahead.delete(key);
   return found;
 }
+
+const mostAge = 30_000;
 
 const isPayment = ({ content }: PageData): boolean => content._meta.alias === 'checkoutPaymentPage';
 
