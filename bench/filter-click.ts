@@ -14,7 +14,8 @@ const clicks = Number(process.argv[2] ?? 20);
 const running = process.argv[3];
 const listing = '/en-GB/women';
 const goal = 150;
-const look = 1_000;
+/** Whoever chooses looks at what came before the next choice. A shop that has just started draws its pictures meanwhile, on the same processors. */
+const look = 3_000;
 /** A hand that has come to a filter presses it a moment later. */
 const rest = 150;
 
@@ -81,7 +82,6 @@ async function clickThrough(page: Page): Promise<number[]> {
       .waitForFunction(() => (window as unknown as Watched).took, undefined, { timeout: 5_000 })
       .catch(() => undefined);
     if (took) times.push(Number(await took.jsonValue()));
-    // Whoever chooses looks at what came before the next choice; until then its pictures are still being drawn.
     await page.waitForTimeout(look);
   }
   return times;

@@ -1,13 +1,14 @@
 import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type ListingQuery, readListingQuery, writeListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
-import { createContext, type ReactNode, type RefObject, use, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useShop } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 
-type ListingControl = {
+/** What was answered. Nothing in it moves because something was asked. */
+type Shelf = {
   listing: Listing;
-  /** What is chosen, including a choice whose answer is still on its way. */
+  /** As the page's address says it. */
   query: ListingQuery;
   hrefOf: (query: ListingQuery) => string;
   /** Shows the listing of another choice; without scripts the form does. */
@@ -17,45 +18,80 @@ type ListingControl = {
   top: RefObject<HTMLDivElement | null>;
 };
 
-const ListingContext = createContext<ListingControl | null>(null);
+type Asked = { on: PageData; query: ListingQuery } | undefined;
+
+const ShelfContext = createContext<{ shelf: Shelf; page: PageData; asked: ReturnType<typeof createAsked> } | null>(null);
 
 export function ListingProvider({ listing, children }: { listing: Listing; children: ReactNode }) {
   const { page, router } = useShop();
   const toast = useToast();
   const top = useRef<HTMLDivElement>(null);
   const aimed = useRef(0);
-  const [asked, setAsked] = useState<{ on: PageData; query: ListingQuery }>();
-  const hrefOf = (query: ListingQuery) => {
-    const search = writeListingQuery(query).toString();
-    return page.content._meta.url + (search && `?${search}`);
-  };
-  const choose = (query: ListingQuery) => {
-    setAsked({ on: page, query });
-    const onFailure = () => {
-      setAsked(undefined);
-      toast.show('danger', 'feedback.error_products_fetch');
+  const [asked] = useState(createAsked);
+  const shelf = useMemo(() => {
+    const hrefOf = (query: ListingQuery) => {
+      const search = writeListingQuery(query).toString();
+      return page.content._meta.url + (search && `?${search}`);
     };
-    // Who has scrolled into the old tiles wants to see the first of the new ones; so does whoever comes from a later page, which has no
-    // rows above its tiles.
-    void router?.navigate(hrefOf(query), { stay: true, onFailure }).then(() => {
-      const place = top.current?.getBoundingClientRect().top ?? 0;
-      if (place < 0 || place > innerHeight) top.current?.scrollIntoView();
-    });
-  };
-  const aimAt = (query: ListingQuery | undefined, pause = 0) => {
-    clearTimeout(aimed.current);
-    const ask = () => query && router?.prefetch(hrefOf(query));
-    if (pause > 0) aimed.current = window.setTimeout(ask, pause);
-    else ask();
-  };
-  const query = asked?.on === page ? asked.query : readListingQuery(toParams(page.location.query));
-  return <ListingContext value={{ listing, query, hrefOf, choose, aimAt, top }}>{children}</ListingContext>;
+    const choose = (query: ListingQuery) => {
+      asked.set({ on: page, query });
+      const onFailure = () => {
+        asked.set(undefined);
+        toast.show('danger', 'feedback.error_products_fetch');
+      };
+      // Who has scrolled into the old tiles wants to see the first of the new ones; so does whoever comes from a later page, which has no
+      // rows above its tiles.
+      void router?.navigate(hrefOf(query), { stay: true, onFailure }).then(() => {
+        const place = top.current?.getBoundingClientRect().top ?? 0;
+        if (place < 0 || place > innerHeight) top.current?.scrollIntoView();
+      });
+    };
+    const aimAt = (query: ListingQuery | undefined, pause = 0) => {
+      clearTimeout(aimed.current);
+      const ask = () => query && router?.prefetch(hrefOf(query));
+      if (pause > 0) aimed.current = window.setTimeout(ask, pause);
+      else ask();
+    };
+    return { listing, query: readListingQuery(toParams(page.location.query)), hrefOf, choose, aimAt, top };
+  }, [listing, page, router, toast, asked]);
+  const value = useMemo(() => ({ shelf, page, asked }), [shelf, page, asked]);
+  return <ShelfContext value={value}>{children}</ShelfContext>;
 }
 
-export function useListing(): ListingControl {
-  const control = use(ListingContext);
-  if (!control) throw new Error('useListing outside ListingProvider');
-  return control;
+/** For what shows goods: it is drawn for another answer, not for a choice whose answer is still on its way. */
+export const useShelf = (): Shelf => useProvided().shelf;
+
+/** For what is chosen with: `query` includes a choice whose answer is still on its way. */
+export function useListing(): Shelf {
+  const { shelf, page, asked } = useProvided();
+  const latest = useSyncExternalStore(asked.subscribe, asked.get, asked.get);
+  return latest?.on === page ? { ...shelf, query: latest.query } : shelf;
+}
+
+function useProvided() {
+  const provided = use(ShelfContext);
+  if (!provided) throw new Error('useListing outside ListingProvider');
+  return provided;
+}
+
+/**
+ * Beside the context and not in it: React wakes everything in a context that changes, and sixty sleeping tiles woken by the first filter
+ * that somebody presses kept it waiting for most of a second.
+ */
+function createAsked() {
+  let asked: Asked;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => asked,
+    set(next: Asked) {
+      asked = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 const toParams = (query: Record<string, string[]>): URLSearchParams =>

@@ -4,7 +4,7 @@ import { useT } from '../lib/shop-context.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import { ListingProvider, useListing } from './listing-context.tsx';
+import { ListingProvider, useShelf } from './listing-context.tsx';
 import styles from './listing-view.module.css';
 import { NothingLeft } from './nothing-left.tsx';
 import { Pagination } from './pagination.tsx';
@@ -20,7 +20,7 @@ export function ListingView({ listing }: { listing: Listing }) {
 }
 
 function Shelves() {
-  const { listing, top } = useListing();
+  const { listing, top } = useShelf();
   const t = useT();
   return (
     <section ref={top} className={styles.listing} aria-labelledby="listing">

@@ -5,7 +5,7 @@ import { type KeptKey, useKept } from '../lib/kept.ts';
 import { useShop } from '../lib/shop-context.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
-import { useListing } from './listing-context.tsx';
+import { useShelf } from './listing-context.tsx';
 import styles from './product-grid.module.css';
 import { ProductTile } from './product-tile.tsx';
 import { PromotionSpot } from './promotion-spot.tsx';
@@ -20,7 +20,7 @@ const firstTiles = 2;
 const firstCells = 8;
 
 export function ProductGrid() {
-  const { listing } = useListing();
+  const { listing } = useShelf();
   const { page, router } = useShop();
   const grid = useRef<HTMLUListElement>(null);
   const { rows } = page.content;
