@@ -3,13 +3,14 @@ import type { MenuItem, MenuLink, MenuSection } from '@selvedge/contract/navigat
 import { menuColumns } from '@selvedge/domain/navigation/menu.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
+import { memo } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './mega-panel.module.css';
 
 import { MenuPicture } from './menu-picture.tsx';
 
-/** What opens below an item of the main menu: its sections in columns, and a picture. */
-export function MegaPanel({ item }: { item: MenuItem }) {
+/** What opens below an item of the main menu: its sections in columns, and a picture. Not drawn anew because another one opens. */
+export const MegaPanel = memo(function MegaPanel({ item }: { item: MenuItem }) {
   const t = useT();
   return (
     <div className={styles.panel} data-panel="">
@@ -37,7 +38,7 @@ export function MegaPanel({ item }: { item: MenuItem }) {
       ))}
     </div>
   );
-}
+});
 
 function Section({ section }: { section: MenuSection }) {
   return (
