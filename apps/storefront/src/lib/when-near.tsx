@@ -30,15 +30,31 @@ function Sleep({ product, children }: { product: string; children: ReactNode }) 
   return children;
 }
 
+/** What React waits for. */
+type Wakeable = { then(wake: () => void): unknown };
+
 const never = () => () => undefined;
 const no = () => false;
 /** Only ever asked while the page is drawn by the server or taken over. */
 const isInBrowser = () => typeof document !== 'undefined';
 
-function sleep(product: string): Promise<void> {
+/**
+ * Not a promise: fifty of them, each with its listeners, took a browser that is being watched twenty milliseconds in one go, and a page is
+ * judged by one that is.
+ */
+function sleep(product: string): Wakeable {
   if (!isWatching) setTimeout(watch);
   isWatching = true;
-  return new Promise((wake) => sleepers.set(product, wake));
+  const waiting = new Set<() => void>();
+  let isWoken = false;
+  sleepers.set(product, () => {
+    isWoken = true;
+    for (const wake of waiting) wake();
+    waiting.clear();
+  });
+  // React asks a second time when what it drew is on the page; whoever has been woken in between must not sleep on.
+  // biome-ignore lint/suspicious/noThenProperty: it is what React waits for
+  return { then: (wake) => (isWoken ? queueMicrotask(wake) : waiting.add(wake)) };
 }
 
 /** A page has its products once, when it is taken over. */
