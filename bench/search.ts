@@ -29,7 +29,10 @@ const text = (n: number): Shot =>
     priceRange: { lowerBoundingValue: 0, upperBoundingValue: 300 + (n % 1_000_000) / 1000 },
   });
 const typo = (n: number): Shot =>
-  post({ size: 24, searchTerms: `${at(['coton', 'lether', 'cashmre', 'corduory'], n)} ${at(nouns, n)}${n % 97}`, from: n % 7 });
+  post({
+    ...{ size: 24, searchTerms: `${at(['coton', 'lether', 'cashmre', 'corduory'], n)} ${at(nouns, n)}${n % 97}`, from: n % 7 },
+    priceRange: { lowerBoundingValue: 0, upperBoundingValue: 300 + (n % 1_000_000) / 1000 },
+  });
 const detail =
   (products: number) =>
   (n: number): Shot => ({ method: 'GET', path: `/api/catalog/en-GB/product/${idOf((n * 7919) % products)}` });
