@@ -74,7 +74,8 @@ export function createRouter(first: Screen) {
       keepScroll();
       history[replace ? 'replaceState' : 'pushState'](null, '', url);
     }
-    if (stay) former = { screen: state.screen, left: performance.now() };
+    // Only of another choice: who asks for the same page again, after a sign-in, wants it anew.
+    former = stay && screen.url !== state.screen.url ? { screen: state.screen, left: performance.now() } : undefined;
     set({ screen: { ...screen, stays: stay }, pending: false });
     if (!stay) restoreScroll(url, restore);
   }
