@@ -142,6 +142,7 @@ function serverOptions(deps: AppDeps, { isTrustedProxy: isTrusted, securityHeade
   return {
     logger: loggerOptions({ level: deps.config.logLevel, ...(deps.logStream && { stream: deps.logStream }) }),
     trustProxy: (address) => isTrusted(address),
+    ...(deps.config.apiBase && { rewriteUrl: belowBase(deps.config.apiBase) }),
     genReqId: (request) => givenId(request as IncomingMessage, isTrusted) ?? randomUUID(),
     requestIdHeader: false,
     // One line an answer, written by `measure`, instead of two.
@@ -162,6 +163,11 @@ function serverOptions(deps: AppDeps, { isTrustedProxy: isTrusted, securityHeade
       return server;
     },
   };
+}
+
+/** API-001 calls at `/backend/api/...` are calls at `/api/...`; the latter, where providers and mails lead to, go on to answer. */
+function belowBase(apiBase: string): NonNullable<FastifyServerOptions['rewriteUrl']> {
+  return ({ url = '/' }) => (url.startsWith(`${apiBase}/api/`) ? url.slice(apiBase.length) : url);
 }
 
 function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {

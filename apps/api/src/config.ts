@@ -35,6 +35,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** How much disk made pictures may take below the data directory. */
     pictureCacheMb: e.PICTURE_CACHE_MB,
     shopUrl: e.SHOP_URL ?? `http://localhost:${e.PORT}`,
+    /** The path below the shop's address at which pages call the API; the server itself takes it away again. */
+    apiBase: e.API_BASE,
     trustedProxies: e.TRUSTED_PROXIES,
     /** The header in which a trusted proxy names the visitor's country. */
     countryHeader: e.COUNTRY_HEADER,
@@ -86,6 +88,11 @@ function environment(isProduction: boolean) {
     PICTURE_ORIGINALS: z.string().optional(),
     PICTURE_CACHE_MB: wholeNumber(1, 10_000_000, 'a number of megabytes, for example 2048').default(2048),
     SHOP_URL: isProduction ? origin() : origin().optional(),
+    API_BASE: z
+      .string()
+      .regex(/^(?:\/[\w.~-]+)+\/?$/, "expected a path on the shop's own address, such as /backend")
+      .transform((path) => path.replace(/\/$/, ''))
+      .default(''),
     TRUSTED_PROXIES: z.string().default('').transform(splitList).pipe(z.array(address())),
     COUNTRY_HEADER: z
       .string()

@@ -14,6 +14,8 @@ export type Assets = {
   entries: readonly string[];
   head: string;
   build: string;
+  /** Where the scripts call the API, below the shop's own address. */
+  apiBase: string;
   /** Which texts stand in the document. Undefined: all of them. */
   wants?: Wants;
 };
@@ -23,7 +25,7 @@ const entries = ['src/react-first.ts', 'src/entry-client.tsx'];
 /** Reads from the build's manifest which styles and chunks each page needs, so that none is discovered late. */
 export function readDocumentAssets(
   clientFolder: string,
-  viewFile: (alias: PageAlias) => string,
+  { viewFile, apiBase }: { viewFile: (alias: PageAlias) => string; apiBase: string },
 ): (alias: PageAlias, blocks?: readonly string[]) => Assets {
   const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
@@ -32,15 +34,15 @@ export function readDocumentAssets(
   return (alias, blocks = []) => {
     const view = viewFile(alias);
     const key = [view, ...blocks].join(' ');
-    const found = known.get(key) ?? closureOf(manifest, { roots: [...entries, view], blocks, build, clientFolder });
+    const found = known.get(key) ?? closureOf(manifest, { roots: [...entries, view], blocks, build, apiBase, clientFolder });
     known.set(key, found);
     return found;
   };
 }
 
-type Closure = { roots: readonly string[]; blocks: readonly string[]; build: string; clientFolder: string };
+type Closure = { roots: readonly string[]; blocks: readonly string[]; build: string; apiBase: string; clientFolder: string };
 
-function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clientFolder }: Closure): Assets {
+function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, apiBase, clientFolder }: Closure): Assets {
   const chunks = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string): void => {
@@ -58,7 +60,7 @@ function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clie
   const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
   const files = { styles: [...styles].map(url), chunks: early.map(url), entries: entries.map((entry) => url(manifest[entry]?.file ?? '')) };
   const wants = wantedTexts({ manifest, clientFolder }, [...roots, ...blocks]);
-  return { ...files, css, cssHash: hashOf(css), head: iconLinks, build, wants };
+  return { ...files, css, cssHash: hashOf(css), head: iconLinks, build, apiBase, wants };
 }
 
 /** As a Content-Security-Policy names what may stand in a document. */

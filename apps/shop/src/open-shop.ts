@@ -53,7 +53,7 @@ export async function openShop(given: Config, { dev, say }: { dev: boolean; say:
     closing.push(database.close);
     const config = { ...given, payment: (await starting).payment };
     say('reading the shop into memory');
-    const renderer = dev ? await devRenderer() : await builtRenderer();
+    const renderer = dev ? await devRenderer(given) : await builtRenderer(given);
     closing.push(renderer.stop);
     const metrics = createMetrics();
     const { app, keep } = buildShop(config, { database, renderer, metrics, dev });

@@ -28,10 +28,13 @@ export type Renderer = {
   stop(): Promise<void>;
 };
 
+/** Where the documents' scripts call the API. */
+type Calls = { apiBase: string };
+
 /** The storefront and the Studio as they were built. */
-export async function builtRenderer(): Promise<Renderer> {
+export async function builtRenderer({ apiBase }: Calls): Promise<Renderer> {
   const entry: EntryServer = await import(pathToFileURL(folders.storefrontServer).href);
-  const assets = readDocumentAssets(folders.storefrontClient, entry.viewFile);
+  const assets = readDocumentAssets(folders.storefrontClient, { viewFile: entry.viewFile, apiBase });
   const assetsOf = (page: PageData) => assets(page.content._meta.alias, entry.blockFiles(page));
   const isHashed = (url: string) => url.includes('/assets/');
   const scripts = entry.inlineScripts.map(hashOf);
@@ -52,7 +55,7 @@ export async function builtRenderer(): Promise<Renderer> {
 }
 
 /** Source files through Vite, with hot reload of the storefront and the Studio. */
-export async function devRenderer(): Promise<Renderer> {
+export async function devRenderer({ apiBase }: Calls): Promise<Renderer> {
   const { createServer } = await import('vite');
   const options = (root: string, hmrPort: number) => ({
     root,
@@ -75,6 +78,7 @@ export async function devRenderer(): Promise<Renderer> {
     entries: ['/src/entry-client.tsx'],
     head: iconLinks + refresh,
     build: 'dev',
+    apiBase,
   };
   const render = async (page: PageData) => {
     const entry = (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;

@@ -40,6 +40,8 @@ export type Assets = {
   entries: readonly string[];
   head: string;
   build: string;
+  /** Where the scripts call the API, below the shop's own address. */
+  apiBase: string;
   /** Which texts stand in the document. Undefined: all of them. */
   wants?: (key: string) => boolean;
 };
@@ -65,7 +67,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
       </KeepContext>
     </StrictMode>,
   );
-  const root = { ...rootAttributes(page), 'data-build': assets.build };
+  const root = { ...rootAttributes(page), 'data-build': assets.build, ...(assets.apiBase && { 'data-api-base': assets.apiBase }) };
   // Pages that are looked at before they are touched. A form must not be sent before anything listens.
   const isShelf = page.content.listing !== undefined || page.content.product !== undefined;
   return [

@@ -44,6 +44,8 @@ export const UserMetadata = z.object({
   subBrands: z.array(z.string()),
   /** Of the terms last accepted; `0` before the first time. */
   termsVersion: z.string(),
+  /** Agreed to messages, by a proven address, and has not stopped them since. */
+  newsletter: z.boolean(),
 });
 export type UserMetadata = z.infer<typeof UserMetadata>;
 

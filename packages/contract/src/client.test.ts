@@ -105,10 +105,10 @@ test('a signed-in shopper sends the token and the four X- headers (API-010, API-
   });
 });
 
-test('X-NEWSLETTER is true when no consent is stored (API-011)', async () => {
+test('X-NEWSLETTER is false when no consent is stored: silence is no consent (API-011)', async () => {
   const { api, asked } = against({}, { session: () => ({}) });
   await api(line, { params, query: {} });
-  expect(asked[0]?.headers['x-newsletter']).toBe('true');
+  expect(asked[0]?.headers['x-newsletter']).toBe('false');
 });
 
 test('200 and 204 are answers unless the endpoint says otherwise (API-016, API-033)', async () => {

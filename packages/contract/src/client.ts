@@ -1,7 +1,7 @@
 import { ApiException } from './api-exception.ts';
 import { type Answer, acceptedStatuses, type Endpoint, type Sent } from './endpoint.ts';
 
-/** What a signed-in shopper's calls carry. The headers inform; consent is only ever stored by an explicit act. */
+/** What a signed-in shopper's calls carry. The headers inform; consent is only ever stored by an explicit act, and without one there is none. */
 export type ClientSession = { accessToken?: string; newsletter?: boolean; termsVersion?: string };
 
 export type ClientOptions = {
@@ -62,7 +62,7 @@ function headersOf(definition: Endpoint, body: unknown, { session, market, now }
   const signedIn = session?.();
   if (!signedIn) return headers;
   if (signedIn.accessToken) headers.authorization = `Bearer ${signedIn.accessToken}`;
-  headers['x-newsletter'] = String(signedIn.newsletter ?? true);
+  headers['x-newsletter'] = String(signedIn.newsletter ?? false);
   headers['x-terms-condition-version'] = signedIn.termsVersion ?? '0';
   headers['x-terms-condition-date'] = (now?.() ?? new Date()).toISOString();
   if (market) headers['x-current-market'] = market;

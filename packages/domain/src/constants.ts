@@ -103,7 +103,7 @@ export const storageKeys = {
   recentlyViewed: 'recently_viewed',
   basketCount: 'basket_count',
   checkoutDraft: 'checkout_draft',
-  termsVersion: 'terms_version',
+  accountConsent: 'account_consent',
   lastVisited: 'last_visited',
   signInReturn: 'sign_in_return',
   buildReloadedAt: 'build_reloaded_at',

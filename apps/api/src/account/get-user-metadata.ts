@@ -39,6 +39,7 @@ export async function getUserMetadata(ctx: Ctx): Promise<UserMetadata> {
     preferences: profile?.preferences ?? [],
     subBrands: member?.subBrands ?? profile?.subBrands ?? [],
     termsVersion: await acceptedVersion(ctx, shopperId),
+    newsletter: member?.messagesSince != null,
   };
 }
 

@@ -27,14 +27,16 @@ export function identityRoutes(app: FastifyInstance): void {
 
 function authRoutes(app: FastifyInstance, base: string): void {
   const { signingKeys: keys, config } = app.shop;
-  const { companyDomain } = config;
+  const { companyDomain, apiBase = '' } = config;
+  /** As the browser sees it: cookies go by the path that it calls. */
+  const path = apiBase + base;
   const at = <E extends Endpoint>(definition: E, handle: Handler<E>) => {
     if (base === authBase) return serve(app, definition, handle);
     return serve(app, { ...definition, path: definition.path.replace(authBase, base) as E['path'] }, handle);
   };
   const give = async (ctx: Ctx, http: Http, started: StartedSession | undefined) => {
     if (!started) return;
-    await giveTokens(http, { ...started, keys, now: ctx.now, base });
+    await giveTokens(http, { ...started, keys, now: ctx.now, base: path });
     http.setCookie(deviceCookie, started.visit.deviceId, { maxAge: 365 * 86_400 });
   };
 
@@ -49,8 +51,8 @@ function authRoutes(app: FastifyInstance, base: string): void {
     await give(ctx, http, started);
     return answer;
   });
-  at(auth.refresh, (ctx, _input, http) => answerRefresh(ctx, http, { keys, base }));
-  at(auth.signOut, (ctx, _input, http) => signOut(ctx, http, { keys, base }));
+  at(auth.refresh, (ctx, _input, http) => answerRefresh(ctx, http, { keys, base: path }));
+  at(auth.signOut, (ctx, _input, http) => signOut(ctx, http, { keys, base: path }));
   at(auth.emailExists, async (ctx, { query }) => {
     const email = readEmail(query.email);
     return { ...ok, exists: email !== undefined && (await findShopper(ctx.db, { email })) !== undefined };

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { clubContactTable } from './tables.ts';
 
-export type Member = { contactId: string; subBrands: string[] };
+export type Member = { contactId: string; subBrands: string[]; messagesSince: Date | null };
 
 /** The member whose address this is. The address must be proven: ask with a session's that is. */
 export async function findMember(db: Db, email: string): Promise<Member | undefined> {
-  const { id: contactId, subBrands } = clubContactTable;
-  const [row] = await db.select({ contactId, subBrands }).from(clubContactTable).where(eq(clubContactTable.email, email));
+  const { id: contactId, subBrands, messagesSince } = clubContactTable;
+  const [row] = await db.select({ contactId, subBrands, messagesSince }).from(clubContactTable).where(eq(clubContactTable.email, email));
   return row;
 }
 

@@ -1,10 +1,9 @@
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { type Client, createClient } from '@selvedge/contract/client.ts';
-import { storageKeys } from '@selvedge/domain/constants.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
-import { readStored } from '../lib/storage.ts';
+import { keepAccountConsent } from '../session/account-consent.ts';
+import { shopClient } from '../session/shop-client.ts';
 import { useSession } from '../session/use-session.ts';
 
 type AccountState = { user: UserMetadata | undefined; hasFailed: boolean };
@@ -43,20 +42,13 @@ export function forgetAccount(): void {
   set(nobody);
 }
 
-export function accountApi(market: string): Client {
-  return createClient({
-    apiBase: '',
-    market,
-    session: () => ({ termsVersion: readStored('localStorage', storageKeys.termsVersion) ?? '0' }),
-  });
-}
-
 async function load(market: string, userId: string): Promise<void> {
   asked = `${userId} ${market}`;
   if (owner !== userId) set(nobody);
   owner = userId;
-  const result = await attempt(accountApi(market)(account.getUserMetadata, { params: { catalog: market } }));
+  const result = await attempt(shopClient(market)(account.getUserMetadata, { params: { catalog: market } }));
   if (result.hasError) asked = undefined;
+  else keepAccountConsent(result.data);
   set({ user: result.hasError ? state.user : result.data, hasFailed: result.hasError });
 }
 

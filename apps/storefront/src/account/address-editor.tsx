@@ -11,7 +11,7 @@ import { type Places, useAddressForm } from '../checkout/use-address-form.ts';
 import { usePlaceLists } from '../checkout/use-place-lists.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
-import { accountApi } from './account-store.ts';
+import { shopClient } from '../session/shop-client.ts';
 import styles from './addresses.module.css';
 import form from './form.module.css';
 import { FormMessage } from './form-message.tsx';
@@ -47,7 +47,7 @@ function EditorForm({ address, onSaved, onCancel, places }: AddressEditorProps &
     setBusy(true);
     setMessage(undefined);
     const body = toAddress(fields.values, country);
-    const api = accountApi(id);
+    const api = shopClient(id);
     const result = await attempt(
       address
         ? api(addressBook.update, { params: { catalog: id, addressId: address.id }, body })

@@ -5,8 +5,8 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { accountApi } from './account-store.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import styles from './addresses.module.css';
@@ -20,7 +20,7 @@ export function Addresses() {
   const [hasFailed, setFailed] = useState(false);
   const [edited, setEdited] = useState<string>();
   const add = useRef<HTMLButtonElement>(null);
-  const api = accountApi(market);
+  const api = shopClient(market);
   const params = { catalog: market };
 
   async function load(): Promise<void> {

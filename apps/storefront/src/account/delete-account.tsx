@@ -3,8 +3,8 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { accountApi } from './account-store.ts';
 import form from './form.module.css';
 import { FormMessage } from './form-message.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -26,7 +26,7 @@ export function DeleteAccount({ user }: { user: UserMetadata }) {
     error,
     form: props,
   } = useForm(async ({ password = '' }) => {
-    const result = await attempt(accountApi(market)(account.deleteAccount, { params: { catalog: market }, body: { password } }));
+    const result = await attempt(shopClient(market)(account.deleteAccount, { params: { catalog: market }, body: { password } }));
     if (result.hasError) return problemsOf(result, t);
     toast.show('success', 'account.deleted');
     await signOut();

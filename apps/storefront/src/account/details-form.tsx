@@ -7,8 +7,9 @@ import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
+import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { accountApi, keepUser } from './account-store.ts';
+import { keepUser } from './account-store.ts';
 import { FavoriteStoreField } from './favorite-store-field.tsx';
 import form from './form.module.css';
 import { FormMessage } from './form-message.tsx';
@@ -39,7 +40,7 @@ export function DetailsForm({ user }: { user: UserMetadata }) {
       phoneNumber: mobilePhoneNumber ? phoneCountryCode + mobilePhoneNumber : null,
       ...(values.favoriteStoreId !== undefined && { favoriteStoreId: values.favoriteStoreId || null }),
     };
-    const result = await attempt(accountApi(market)(account.updateAccountDetails, { params: { catalog: market }, body }));
+    const result = await attempt(shopClient(market)(account.updateAccountDetails, { params: { catalog: market }, body }));
     if (result.hasError) return problemsOf(result, t);
     keepUser(result.data);
     toast.show('success', 'account.saved');

@@ -4,7 +4,8 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { accountApi, keepUser } from './account-store.ts';
+import { shopClient } from '../session/shop-client.ts';
+import { keepUser } from './account-store.ts';
 import form from './form.module.css';
 import { FormMessage } from './form-message.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -24,7 +25,7 @@ export function EmailForm({ user }: { user: UserMetadata }) {
     form: props,
   } = useForm(async ({ email = '', password = '' }) => {
     const result = await attempt(
-      accountApi(market)(account.updateAccountEmail, { params: { catalog: market }, body: { email, password } }),
+      shopClient(market)(account.updateAccountEmail, { params: { catalog: market }, body: { email, password } }),
     );
     if (result.hasError) return problemsOf(result, t);
     keepUser({ ...user, pendingEmail: email });

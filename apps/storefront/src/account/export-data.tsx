@@ -3,8 +3,8 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { accountApi } from './account-store.ts';
 
 export function ExportData() {
   const t = useT();
@@ -14,7 +14,7 @@ export function ExportData() {
   const download = async () => {
     if (busy) return;
     setBusy(true);
-    const result = await attempt(accountApi(market)(account.exportData, { params: { catalog: market } }));
+    const result = await attempt(shopClient(market)(account.exportData, { params: { catalog: market } }));
     setBusy(false);
     if (result.hasError) toast.show('danger', 'feedback.error_generic');
     else save(result.data);

@@ -3,7 +3,7 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { accountApi } from './account-store.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 type Choice = Pick<FavoriteStore, 'physicalId' | 'name'>;
 
@@ -14,7 +14,7 @@ export function FavoriteStoreField({ chosen, error }: { chosen: FavoriteStore | 
   const [stores, setStores] = useState<readonly Choice[]>(chosen ? [chosen] : []);
   const [value, setValue] = useState(chosen?.physicalId ?? '');
   useEffect(() => {
-    void attempt(accountApi(market)(account.listStores, { params: { catalog: market } })).then((result) => {
+    void attempt(shopClient(market)(account.listStores, { params: { catalog: market } })).then((result) => {
       if (!result.hasError) setStores(result.data);
     });
   }, [market]);

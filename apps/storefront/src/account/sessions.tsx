@@ -5,9 +5,9 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './account.module.css';
-import { accountApi } from './account-store.ts';
 
 /** Where the account is open, and how to close it there. */
 export function Sessions() {
@@ -15,7 +15,7 @@ export function Sessions() {
   const toast = useToast();
   const market = useMarket()?.id ?? '';
   const [sessions, setSessions] = useState<readonly ShopperSession[]>();
-  const api = accountApi(market);
+  const api = shopClient(market);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const params = { catalog: market };
   const show = (result: Attempt<ShopperSession[]>) => {

@@ -1,12 +1,11 @@
 import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { account } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { storageKeys } from '@selvedge/domain/constants.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { store } from '../lib/storage.ts';
-import { accountApi } from './account-store.ts';
+import { keepAccountConsent } from '../session/account-consent.ts';
+import { shopClient } from '../session/shop-client.ts';
 import form from './form.module.css';
 import { FormMessage } from './form-message.tsx';
 import { problemsOf } from './problems-of.ts';
@@ -31,7 +30,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
     error,
     form: given,
   } = useForm(async (values) => {
-    const api = accountApi(catalog);
+    const api = shopClient(catalog);
     const params = { catalog, termsId: terms.version };
     const consent = {
       disclosureRead: true,
@@ -40,7 +39,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
     } as const;
     const result = await attempt(isTurkish ? api(account.acceptTermsTr, { params, body: consent }) : api(account.acceptTerms, { params }));
     if (result.hasError) return { message: problemsOf(result, t).message ?? t('account.terms_moved') };
-    store('localStorage', storageKeys.termsVersion, terms.version);
+    keepAccountConsent({ termsVersion: terms.version });
     close();
   });
   return (

@@ -1,8 +1,9 @@
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
-import { type Client, createClient } from '@selvedge/contract/client.ts';
+import type { Client } from '@selvedge/contract/client.ts';
 import { onSessionEvent } from '../session/session.ts';
+import { shopClient } from '../session/shop-client.ts';
 import { say } from '../toast/say.ts';
 import { readState, setBusy, setState } from './basket-state.ts';
 import { type Deed, type Failure, failureOf, isLost, isOtherMarket } from './failure-of.ts';
@@ -85,7 +86,7 @@ export function send(call: Call<BasketAnswer>): Promise<Attempt<BasketAnswer>> {
 
 export function ask<T>(call: Call<T>): Promise<Attempt<T>> {
   const { market } = readState();
-  return attempt(call(createClient({ apiBase: '', market }), { catalog: market }));
+  return attempt(call(shopClient(market), { catalog: market }));
 }
 
 export function inTurn<T>(run: () => Promise<T>): Promise<T> {

@@ -2,13 +2,13 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import type { BonusProductContext } from '@selvedge/contract/basket-shape.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { bonusProductsShown } from '@selvedge/domain/constants.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import styles from './bonus-flyout.module.css';
 import { BonusProduct } from './bonus-product.tsx';
 import { declineBonus } from './offer-calls.ts';
@@ -26,7 +26,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
   const { promotionId, rewardId } = asked;
   useEffect(() => {
     const query = { promotionId, rewardId, numberOfProducts: bonusProductsShown };
-    const call = createClient({ apiBase: '', market })(catalogue.productCardsByReward, { params: { catalog: market }, query });
+    const call = shopClient(market)(catalogue.productCardsByReward, { params: { catalog: market }, query });
     void attempt(call).then((found) => setProducts(found.hasError ? [] : found.data.slice(0, bonusProductsShown)));
   }, [market, promotionId, rewardId]);
   const offer = answer?.basket.bonusProductContexts.find((each) => each.promotionId === promotionId && each.rewardId === rewardId);

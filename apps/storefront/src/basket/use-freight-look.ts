@@ -1,8 +1,8 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { content, type FreeFreight } from '@selvedge/contract/content.ts';
 import { useEffect, useState } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 
 type Look = Pick<FreeFreight, 'freightVersion' | 'backgroundColor'>;
 const known = new Map<string, Look>();
@@ -14,7 +14,7 @@ export function useFreightLook(): Look {
   const [look, setLook] = useState(known.get(market) ?? unheard);
   useEffect(() => {
     if (known.has(market)) return;
-    const call = createClient({ apiBase: '', market })(content.freeFreightValue, { params: { market } });
+    const call = shopClient(market)(content.freeFreightValue, { params: { market } });
     void attempt(call).then((answer) => {
       if (answer.hasError) return;
       known.set(market, answer.data);

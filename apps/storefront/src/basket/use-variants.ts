@@ -1,9 +1,9 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { useEffect, useState } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 
 /** A pointer that only passes over a tile should not cost a request. */
 const dwell = 90;
@@ -27,7 +27,7 @@ export function useVariants(productId: string): readonly Variant[] | undefined {
 }
 
 export async function loadProduct(market: string, productId: string): Promise<ProductDetail | undefined> {
-  const call = createClient({ apiBase: '', market })(catalogue.product, { params: { catalog: market, productId } });
+  const call = shopClient(market)(catalogue.product, { params: { catalog: market, productId } });
   const answer = await attempt(call);
   return answer.hasError ? undefined : answer.data;
 }

@@ -1,9 +1,9 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { BadgeLocation } from '@selvedge/contract/catalogue/badge.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { type Badge, content } from '@selvedge/contract/content.ts';
 import { useEffect, useState } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import type { BadgeLooks } from './tile-badges.tsx';
 
 const none: BadgeLooks = {};
@@ -30,7 +30,7 @@ export function useBadgeLooks(location: BadgeLocation): BadgeLooks {
 function badgesOf(market: string): Promise<readonly Badge[]> {
   const known = asked.get(market);
   if (known) return known;
-  const call = createClient({ apiBase: '', market })(content.badges, { params: { market }, query: {} });
+  const call = shopClient(market)(content.badges, { params: { market }, query: {} });
   const badges = attempt(call).then((answer) => {
     if (answer.hasError) asked.delete(market);
     return answer.hasError ? [] : answer.data;

@@ -1,8 +1,8 @@
 import { addressLookup } from '@selvedge/contract/address-book.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './address-form.module.css';
 
@@ -15,7 +15,7 @@ export function CountryLine() {
   const [name, setName] = useState(market?.country.name ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a market
   useEffect(() => {
-    void attempt(createClient({ apiBase: '', market: id })(addressLookup.countries, { params: { catalog: id } })).then((answer) => {
+    void attempt(shopClient(id)(addressLookup.countries, { params: { catalog: id } })).then((answer) => {
       // CHK-077 what the page itself knows still stands.
       if (answer.hasError) toast.show('warning', 'feedback.error_no_countries');
       else if (answer.data[0]) setName(answer.data[0].name);

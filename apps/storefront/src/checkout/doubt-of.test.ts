@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Answers every call with this, and keeps what was asked. */
 function answerWith(body: unknown, status = 200): unknown[] {
   const asked: unknown[] = [];
+  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
   vi.stubGlobal('fetch', async (url: string, { body: sent }: RequestInit) => {
     asked.push(url, JSON.parse(String(sent)));
     return new Response(JSON.stringify(body), { status });

@@ -2,8 +2,8 @@ import type { Address } from '@selvedge/contract/address.ts';
 import { addressBook } from '@selvedge/contract/address-book.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { useEffect, useState } from 'react';
-import { accountApi } from '../account/account-store.ts';
 import { useMarket } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 
 /** The shopper's own addresses. A guest has none, and a book that cannot be read keeps nobody from typing. */
 export function useAddressBook(isSignedIn: boolean): readonly Address[] | undefined {
@@ -12,7 +12,7 @@ export function useAddressBook(isSignedIn: boolean): readonly Address[] | undefi
   useEffect(() => {
     if (!isSignedIn) return setAddresses([]);
     let isOver = false;
-    void attempt(accountApi(market)(addressBook.list, { params: { catalog: market } })).then((answer) => {
+    void attempt(shopClient(market)(addressBook.list, { params: { catalog: market } })).then((answer) => {
       if (!isOver) setAddresses(answer.hasError ? [] : answer.data);
     });
     return () => {

@@ -1,10 +1,10 @@
 import { type AddressSuggestion, addressLookup, type FoundAddress, type RetrievedAddress } from '@selvedge/contract/address-book.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { formatPostalCode } from '@selvedge/domain/address/postal-code.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { useEffect, useState } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import type { AddressValues } from './address-values.ts';
 import type { AddressForm } from './use-address-form.ts';
 
@@ -16,7 +16,7 @@ const fewestLetters = 3;
 export function useAddressOffers(typed: string, form: AddressForm): { offers: readonly Offer[]; take: (offer: Offer) => Promise<boolean> } {
   const market = useMarket()?.id ?? '';
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const api = createClient({ apiBase: '', market });
+  const api = shopClient(market);
   const params = { catalog: market };
   const isCanada = form.country === 'CA';
   const words = typed.trim();

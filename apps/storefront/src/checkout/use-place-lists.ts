@@ -1,8 +1,8 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { basket } from '@selvedge/contract/basket.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { useEffect, useState } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import type { Places } from './use-address-form.ts';
 
 const none: Places = { allowedStates: [], allowedProvinces: [], turkishLocations: [] };
@@ -17,7 +17,7 @@ export function usePlaceLists(known: Places = none): Places | undefined {
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    void attempt(createClient({ apiBase: '', market: id })(basket.getWithSettings, { params: { catalog: id } })).then((answer) => {
+    void attempt(shopClient(id)(basket.getWithSettings, { params: { catalog: id } })).then((answer) => {
       // Without its list a field stays empty: the server would refuse whatever was typed there instead.
       if (!isOver) setAsked(answer.hasError ? none : answer.data);
     });

@@ -1,7 +1,7 @@
 import { account } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import type { Audience } from '@selvedge/contract/content/widgets/smart.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 const known = new Map<string, Promise<Audience>>();
 
@@ -13,7 +13,7 @@ export function askAudience(market: string): Promise<Audience> {
 }
 
 async function ask(market: string): Promise<Audience> {
-  const answer = await attempt(createClient({ apiBase: '', market })(account.getUserMetadata, { params: { catalog: market } }));
+  const answer = await attempt(shopClient(market)(account.getUserMetadata, { params: { catalog: market } }));
   if (answer.hasError) return 'guest';
   return answer.data.isEnrolledInCustomerClub ? 'member' : 'newCustomer';
 }

@@ -3,10 +3,10 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { wishlist } from '@selvedge/contract/wishlist.ts';
 import { visitorId } from '../consent/visitor-id.ts';
 import { readSeen } from '../recommendation/seen-products.ts';
+import { shopClient } from '../session/shop-client.ts';
 import { mayBeSignedIn } from '../session/signs.ts';
 import { readGuestSkus } from '../wishlist/guest-list.ts';
 
@@ -27,7 +27,7 @@ export async function findGoods(market: string, request: GoodsRequest): Promise<
   }
 }
 
-const api = (market: string) => createClient({ apiBase: '', market });
+const api = (market: string) => shopClient(market);
 
 async function byIds(market: string, productIds: readonly string[]): Promise<ListingTile[]> {
   if (productIds.length === 0) return [];

@@ -1,11 +1,11 @@
 import { FreightMeter } from '@selvedge/blocks/free-freight/freight-meter.tsx';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { freightState } from '@selvedge/domain/content/free-freight.ts';
 import { useEffect, useState } from 'react';
 import { useMoney } from '../catalogue/money.ts';
 import { useMarket } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 
 type Offer = { freightValue: number; currency: string; freightVersion: 'progress' | 'message' };
 
@@ -15,7 +15,7 @@ export function FreeFreight({ version }: { version: 'progress' | 'message' | und
   const money = useMoney();
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
-    const call = createClient({ apiBase: '', market })(content.freeFreightValue, { params: { market } });
+    const call = shopClient(market)(content.freeFreightValue, { params: { market } });
     void attempt(call).then((answer) => !answer.hasError && setOffer(answer.data));
   }, [market]);
   const state = offer && freightState({ freightValue: offer.freightValue, subtotal: 0 });

@@ -2,12 +2,12 @@ import type { ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
 import { Carousel } from '@selvedge/blocks/carousel/carousel.tsx';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { carousel as standard } from '@selvedge/domain/constants.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { useEffect, useState } from 'react';
 import { useMarket, usePage } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 
 type Shown = { name: string; url: string; images: Parameters<typeof showPicture>[0] };
 
@@ -21,7 +21,7 @@ export function ProductPictures({ productId, imageIndexes, title, carousel }: Pr
   const isOwn = !productId || productId === own?.id;
   useEffect(() => {
     if (isOwn || !productId) return;
-    const call = createClient({ apiBase: '', market })(catalogue.products, {
+    const call = shopClient(market)(catalogue.products, {
       params: { catalog: market },
       query: { productIds: [productId] },
     });

@@ -1,11 +1,11 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { geolocation } from '@selvedge/contract/market.ts';
 import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';
 import { chooseWelcomeFlyout, mayShowGeoLocator, type Visit } from '@selvedge/domain/market/choose-welcome-flyout.ts';
 import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { readStored, store } from '../lib/storage.ts';
+import { shopClient } from '../session/shop-client.ts';
 import type { FlyoutControl } from './flyout-context.ts';
 
 const day = 86_400;
@@ -26,7 +26,7 @@ export async function invite({ market, toggles, isSigningIn, open }: Invitation)
 }
 
 async function suggestions(market: string): Promise<readonly string[]> {
-  const result = await attempt(createClient({ apiBase: '' })(geolocation.suggest, { params: { market } }));
+  const result = await attempt(shopClient()(geolocation.suggest, { params: { market } }));
   return result.hasError ? [] : result.data.filter((id) => id !== market);
 }
 

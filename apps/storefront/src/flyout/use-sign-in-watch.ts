@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { readCookie } from '../lib/cookies.ts';
 import { useMarket, usePage } from '../lib/shop-context.tsx';
 import { store } from '../lib/storage.ts';
+import { signedInUserId } from '../session/signs.ts';
 import type { FlyoutControl } from './flyout-context.ts';
 
-let areTermsChecked = false;
+/** Once for each account that is signed in while this document is open. */
+let termsCheckedOf: string | undefined;
 
 /** What signing in needs from every page: the way back to it, the flyout that its address asks for, and the terms of who is signed in. */
 export function useSignInWatch({ open }: FlyoutControl): void {
@@ -26,8 +28,9 @@ export function useSignInWatch({ open }: FlyoutControl): void {
     return () => clearTimeout(timer);
   }, [page, open]);
   useEffect(() => {
-    if (!market || areTermsChecked || page.layout === 'checkout' || !readCookie(cookies.signedIn.name)) return;
-    areTermsChecked = true;
+    const userId = readCookie(cookies.signedIn.name) && signedInUserId();
+    if (!market || !userId || termsCheckedOf === userId || page.layout === 'checkout') return;
+    termsCheckedOf = userId;
     void import('../account/check-terms.ts').then(({ checkTerms }) => checkTerms({ market, open }));
   }, [market, page, open]);
 }

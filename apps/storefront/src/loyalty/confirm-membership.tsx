@@ -1,11 +1,11 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { customerClub } from '@selvedge/contract/customer-club.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { Notice } from '../layouts/notice.tsx';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 
 /** LOY-031 the link of a mail: opening it does nothing, the page's script confirms. Mail scanners open links, too. */
 export function ConfirmMembership({ verificationId }: { verificationId: string }) {
@@ -17,7 +17,7 @@ export function ConfirmMembership({ verificationId }: { verificationId: string }
   useEffect(() => {
     let isHere = true;
     const sent = { params: { catalog: market }, body: { verificationId } };
-    void attempt(createClient({ apiBase: '', market })(customerClub.confirmMarketing, sent)).then((result) => {
+    void attempt(shopClient(market)(customerClub.confirmMarketing, sent)).then((result) => {
       if (isHere) setOutcome(!result.hasError ? 'done' : result.error.status === 400 ? 'used_up' : 'failed');
     });
     return () => {

@@ -1,11 +1,11 @@
 import type { ClubWish, JoinClub } from '@selvedge/blocks/block-host.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { customerClub } from '@selvedge/contract/customer-club.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 /** LOY-028 asks to join, and says by key what stands in the way. */
 export async function joinClub(market: string, wish: ClubWish): ReturnType<JoinClub> {
-  const answer = await attempt(createClient({ apiBase: '', market })(customerClub.subscribe, { params: { catalog: market }, body: wish }));
+  const answer = await attempt(shopClient(market)(customerClub.subscribe, { params: { catalog: market }, body: wish }));
   if (answer.hasError) return { errors: problemsOf(answer.error.status, answer.response?.result?.errors) };
   if (!answer.data.needsConfirmation) await becomeMember(market);
   return { needsConfirmation: answer.data.needsConfirmation };

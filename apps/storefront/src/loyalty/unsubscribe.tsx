@@ -1,10 +1,10 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { customerClub } from '@selvedge/contract/customer-club.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { Notice } from '../layouts/notice.tsx';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 
 type Link = { contactId: string; messageId: string };
 type Stage = 'asking' | 'sending' | 'failed' | 'done';
@@ -21,9 +21,7 @@ export function Unsubscribe() {
   const stop = async (query: Link) => {
     if (stage === 'sending') return;
     setStage('sending');
-    const answer = await attempt(
-      createClient({ apiBase: '', market })(customerClub.unsubscribe, { params: { catalog: market }, query, body: {} }),
-    );
+    const answer = await attempt(shopClient(market)(customerClub.unsubscribe, { params: { catalog: market }, query, body: {} }));
     setStage(answer.hasError ? 'failed' : 'done');
   };
   const home = (

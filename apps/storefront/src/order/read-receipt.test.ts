@@ -5,6 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function answerWith(status: number): string[] {
   const asked: string[] = [];
+  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     return new Response(JSON.stringify({ isRedacted: true }), { status });

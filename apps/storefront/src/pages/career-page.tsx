@@ -1,17 +1,15 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { careers, type Job } from '@selvedge/contract/careers.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import styles from './career-page.module.css';
 import { JobList } from './job-list.tsx';
 import { PageHead } from './page-head.tsx';
 
 type State = { at: 'loading' } | { at: 'failed' } | { at: 'loaded'; jobs: readonly Job[] };
-
-const api = createClient({ apiBase: '' });
 
 export function View() {
   const { rows } = usePage().content;
@@ -34,7 +32,7 @@ function OpenPositions() {
   useEffect(() => {
     let gone = false;
     setState({ at: 'loading' });
-    attempt(api(careers.jobs, {})).then((result) => {
+    attempt(shopClient()(careers.jobs, {})).then((result) => {
       if (!gone) setState(result.hasError ? { at: 'failed' } : { at: 'loaded', jobs: result.data });
     });
     return () => {

@@ -1,5 +1,5 @@
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
-import { type Client, createClient } from '@selvedge/contract/client.ts';
+import type { Client } from '@selvedge/contract/client.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import type {
   CreatePayment,
@@ -10,9 +10,10 @@ import type {
   RedirectResult,
 } from '@selvedge/contract/payment-shape.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 const call = <T>(market: string, ask: (api: Client, params: { catalog: string }) => Promise<T>): Promise<Attempt<T>> =>
-  attempt(ask(createClient({ apiBase: '', market }), { catalog: market }));
+  attempt(ask(shopClient(market), { catalog: market }));
 
 export const readMethods = (market: string): Promise<Attempt<PaymentInitialisation>> =>
   call(market, (api, params) => api(payment.methods, { params }));

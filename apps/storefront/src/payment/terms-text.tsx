@@ -1,10 +1,10 @@
 import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import styles from './consent-form.module.css';
 
 /** The terms over the page, so that nobody leaves the till to read them. */
@@ -14,7 +14,7 @@ export function Content({ props }: { props: unknown }) {
   const market = useMarket()?.id ?? '';
   const [terms, setTerms] = useState<{ title: string; text: string } | 'failed'>();
   useEffect(() => {
-    const api = createClient({ apiBase: '', market });
+    const api = shopClient(market);
     void attempt(api(content.termsAndConditions, { params: { market }, query: { slug } })).then((answer) =>
       setTerms(answer.hasError ? 'failed' : answer.data),
     );

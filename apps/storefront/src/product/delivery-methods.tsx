@@ -1,9 +1,9 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { pdpShippingMethods, type ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { useEffect, useState } from 'react';
 import { useMoney } from '../catalogue/money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import styles from './delivery-estimate.module.css';
 
 const most = 3;
@@ -12,7 +12,7 @@ export function DeliveryMethods() {
   const locale = useMarket()?.id ?? 'en';
   const [methods, setMethods] = useState<ShippingMethodModel[]>();
   useEffect(() => {
-    const call = createClient({ apiBase: '', market: locale })(pdpShippingMethods, {
+    const call = shopClient(locale)(pdpShippingMethods, {
       params: { catalog: locale },
       query: { utcOffset: -new Date().getTimezoneOffset() },
     });

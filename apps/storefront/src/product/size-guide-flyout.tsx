@@ -1,5 +1,4 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { content } from '@selvedge/contract/content.ts';
 import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { chooseChart } from '@selvedge/domain/size-guide/choose-chart.ts';
@@ -7,6 +6,7 @@ import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useEffect, useState } from 'react';
 import { useHref, useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { SizeChartTables } from './size-chart-tables.tsx';
 import styles from './size-guide-flyout.module.css';
 
@@ -18,7 +18,7 @@ export function Content({ props }: { close: () => void; props: unknown }) {
   const market = useMarket()?.id ?? '';
   const [settings, setSettings] = useState<SizeGuideSettings | 'failed'>();
   useEffect(() => {
-    void attempt(createClient({ apiBase: '', market })(content.sizeGuideSettings, { params: { market } })).then((answer) =>
+    void attempt(shopClient(market)(content.sizeGuideSettings, { params: { market } })).then((answer) =>
       setSettings(answer.hasError ? 'failed' : answer.data),
     );
   }, [market]);

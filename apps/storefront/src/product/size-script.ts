@@ -1,8 +1,8 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Variant } from '@selvedge/contract/catalogue/product.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { sizeScriptLabel } from '@selvedge/domain/catalogue/variant-label.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 type Told = { market: string; productId: string; variant: Variant | undefined };
 
@@ -19,7 +19,7 @@ export function runSizeScript({ market, productId, variant }: Told): Promise<voi
 }
 
 async function load(market: string): Promise<void> {
-  const answer = await attempt(createClient({ apiBase: '', market })(content.sizeGuideSettings, { params: { market } }));
+  const answer = await attempt(shopClient(market)(content.sizeGuideSettings, { params: { market } }));
   const src = answer.hasError ? undefined : answer.data.sizeScript;
   if (!src) return;
   const script = document.createElement('script');

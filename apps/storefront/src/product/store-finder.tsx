@@ -1,10 +1,10 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductDetail, StoreProduct } from '@selvedge/contract/catalogue/product.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { StoreList } from './store-list.tsx';
 
 /** Stores that have it. */
@@ -14,7 +14,7 @@ export function StoreFinder({ product }: { product: ProductDetail }) {
   const [stores, setStores] = useState<StoreProduct['stores'] | 'failed'>();
   const { id } = product;
   useEffect(() => {
-    const call = createClient({ apiBase: '', market })(catalogue.storeProduct, { params: { catalog: market, productId: id } });
+    const call = shopClient(market)(catalogue.storeProduct, { params: { catalog: market, productId: id } });
     void attempt(call).then((answer) => setStores(answer.hasError ? 'failed' : answer.data.stores));
   }, [market, id]);
   return (

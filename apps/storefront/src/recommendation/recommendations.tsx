@@ -1,11 +1,11 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { type RecommendationType, recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import type { Sent } from '@selvedge/contract/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { visitorId } from '../consent/visitor-id.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 import { useNear } from './use-near.ts';
 
@@ -45,7 +45,7 @@ export function Recommendations({ request, title, version = 3 }: Recommendations
 async function recommend(market: string, request: Request, version: 2 | 3): Promise<Found> {
   const visitor = visitorId();
   const body = { ...request, ...(visitor && { visitor }) };
-  const api = createClient({ apiBase: '', market });
+  const api = shopClient(market);
   const type = body.type ?? 'recentlyViewed';
   const params = { catalog: market };
   if (version === 2) {

@@ -1,7 +1,7 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { type RecommendationEvent, recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { visitorId } from '../consent/visitor-id.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 type Happened = Pick<RecommendationEvent, 'kind' | 'productIds'> & { market: string };
 
@@ -9,7 +9,7 @@ type Happened = Pick<RecommendationEvent, 'kind' | 'productIds'> & { market: str
 export async function sendEvent({ market, kind, productIds }: Happened): Promise<void> {
   const visitor = visitorId();
   if (!visitor) return;
-  const call = createClient({ apiBase: '', market })(recommendation.event, {
+  const call = shopClient(market)(recommendation.event, {
     params: { catalog: market },
     body: { consent: true, visitor, kind, productIds },
   });

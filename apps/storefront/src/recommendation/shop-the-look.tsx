@@ -1,9 +1,9 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 import { useNear } from './use-near.ts';
 
@@ -16,7 +16,7 @@ export function ShopTheLook({ productIds }: { productIds: readonly string[] }) {
   const asked = productIds.join(' ');
   useEffect(() => {
     if (!isNear || asked === '') return;
-    const call = createClient({ apiBase: '', market })(catalogue.products, {
+    const call = shopClient(market)(catalogue.products, {
       params: { catalog: market },
       query: { productIds: asked.split(' ') },
     });

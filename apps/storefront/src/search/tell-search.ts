@@ -1,6 +1,6 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { type Searched, searched } from '@selvedge/contract/catalogue/searched.ts';
-import { createClient } from '@selvedge/contract/client.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 type Told = Pick<Searched, 'term' | 'isEmpty'> & { market: string };
 
@@ -11,7 +11,5 @@ export async function tellSearch({ market, term, isEmpty }: Told): Promise<void>
   const told = `${market} ${term}`;
   if (told === last) return;
   last = told;
-  await attempt(
-    createClient({ apiBase: '', market })(searched.count, { params: { catalog: market }, body: { consent: true, term, isEmpty } }),
-  );
+  await attempt(shopClient(market)(searched.count, { params: { catalog: market }, body: { consent: true, term, isEmpty } }));
 }

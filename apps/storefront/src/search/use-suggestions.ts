@@ -2,13 +2,13 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import type { CategorySearch } from '@selvedge/contract/catalogue/search.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
 import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, usePage } from '../lib/shop-context.tsx';
+import { shopClient } from '../session/shop-client.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import { readSearches } from './search-history.ts';
 
@@ -45,7 +45,7 @@ export function useSuggestions(typed: string): Suggested {
       const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
       const amounts = settings.suggestions?.visibleProducts;
       const size = amounts?.[device === 'app' ? 'mobile' : device] ?? settings.totalVisibleProducts;
-      const api = createClient({ apiBase: '', market });
+      const api = shopClient(market);
       const answer = await attempt(api(catalogue.search, { params: { catalog: market }, query: {}, body: { searchTerms: words, size } }));
       if (isOver) return;
       const known = readSearches().filter((each) => each.toLowerCase().includes(words.toLowerCase()) && each !== words);

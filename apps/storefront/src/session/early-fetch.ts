@@ -1,3 +1,4 @@
+import { apiBase } from '../lib/api-base.ts';
 import { mayBeSignedIn } from './signs.ts';
 
 /**
@@ -19,5 +20,5 @@ export function watchCalls(): void {
 }
 
 function isOurs(input: RequestInfo | URL): boolean {
-  return typeof input === 'string' && input.startsWith('/api/');
+  return typeof input === 'string' && input.startsWith(`${apiBase()}/api/`);
 }

@@ -4,6 +4,7 @@ import * as EmailPassword from 'supertokens-web-js/recipe/emailpassword/index.js
 import * as EmailVerification from 'supertokens-web-js/recipe/emailverification/index.js';
 import * as Session from 'supertokens-web-js/recipe/session/index.js';
 import * as ThirdParty from 'supertokens-web-js/recipe/thirdparty/index.js';
+import { apiBase } from '../lib/api-base.ts';
 import type { AuthAnswer, SessionEvent, SessionState } from './session.ts';
 
 export type Library = ReturnType<typeof makeLibrary>;
@@ -16,7 +17,7 @@ export function startLibrary(onEvent: (event: SessionEvent) => void): Library {
     requestInit: { ...context.requestInit, headers: { ...(context.requestInit.headers as object), 'x-current-market': market() } },
   });
   init({
-    appInfo: { appName: 'Selvedge', apiDomain: location.origin, apiBasePath: authBase },
+    appInfo: { appName: 'Selvedge', apiDomain: location.origin, apiBasePath: `${apiBase()}${authBase}` },
     recipeList: [
       Session.init({ tokenTransferMethod: 'cookie', onHandleEvent: ({ action }) => onEvent(action as SessionEvent) }),
       EmailPassword.init({ preAPIHook }),

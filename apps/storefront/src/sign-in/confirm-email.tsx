@@ -2,11 +2,12 @@ import { account } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { accountApi, forgetAccount } from '../account/account-store.ts';
+import { forgetAccount } from '../account/account-store.ts';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { Notice } from '../layouts/notice.tsx';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { whenReady } from '../session/session.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 /** ACC-033 another e-mail address, confirmed by the link in the mail that was sent to it. */
 export function ConfirmEmail({ token }: { token: string }) {
@@ -19,7 +20,7 @@ export function ConfirmEmail({ token }: { token: string }) {
     let isHere = true;
     // The shopper's own session goes along, so that this browser stays signed in.
     void whenReady()
-      .then(() => attempt(accountApi(market)(account.confirmAccountEmail, { params: { catalog: market }, body: { token } })))
+      .then(() => attempt(shopClient(market)(account.confirmAccountEmail, { params: { catalog: market }, body: { token } })))
       .then((result) => {
         forgetAccount();
         if (isHere) setOutcome(!result.hasError ? 'done' : result.error.status === 400 ? 'used_up' : 'failed');

@@ -1,7 +1,7 @@
 import { account } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { content } from '@selvedge/contract/content.ts';
+import { shopClient } from '../session/shop-client.ts';
 
 type Signup = { market: string; firstName: string; lastName: string; acceptsTerms: boolean };
 
@@ -10,7 +10,7 @@ type Signup = { market: string; firstName: string; lastName: string; acceptsTerm
  * again on the profile page and by the terms flyout, so a failure here stops nobody.
  */
 export async function keepSignup({ market, firstName, lastName, acceptsTerms }: Signup): Promise<void> {
-  const api = createClient({ apiBase: '', market });
+  const api = shopClient(market);
   const params = { catalog: market };
   if (firstName || lastName) await attempt(api(account.updateAccountDetails, { params, body: { firstName, lastName } }));
   if (!acceptsTerms) return;

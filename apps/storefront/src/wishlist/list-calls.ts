@@ -1,8 +1,8 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { type WishlistShareLink, type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
+import { shopClient } from '../session/shop-client.ts';
 import { readGuestSkus } from './guest-list.ts';
 import { firstError, inTurn } from './wishlist-calls.ts';
 import { putList, readState, setState } from './wishlist-state.ts';
@@ -13,7 +13,7 @@ export type Refused = { failure: string };
 export type ShownList = { wishlistName: string; skus: readonly string[]; products: readonly ProductCard[] };
 export type Wanted = { market: string; wishlistId?: string | undefined; shareReference?: string | undefined };
 
-const api = (market: string) => createClient({ apiBase: '', market });
+const api = (market: string) => shopClient(market);
 
 /** `gone`: there is no such list, or no longer. */
 export async function loadList({ market, wishlistId, shareReference }: Wanted): Promise<ShownList | 'gone' | 'failed'> {

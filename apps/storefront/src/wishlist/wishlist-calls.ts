@@ -1,7 +1,7 @@
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
 import { type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
 import { isSignedIn, readSession, watchSession } from '../session/session.ts';
+import { shopClient } from '../session/shop-client.ts';
 import { say } from '../toast/say.ts';
 import { addToGuestList, forgetGuestList, guestList, readGuestSkus, removeFromGuestList } from './guest-list.ts';
 import { putList, readState, setState } from './wishlist-state.ts';
@@ -23,7 +23,7 @@ watchSession(() => {
 });
 
 const whoNow = () => (readSession().status === 'signedIn' ? 'shopper' : 'guest');
-const api = () => createClient({ apiBase: '', market: begun.market });
+const api = () => shopClient(begun.market);
 const params = () => ({ catalog: begun.market });
 
 /** Loads the lists once a visit to a market, however many hearts ask. Signing in or out loads them anew by itself. */
