@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { mailedLink } from './shopper.ts';
 import { expect, type Page, test } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
@@ -19,11 +20,11 @@ test('a colleague is invited, chooses a password, turns on the second factor and
   await form.getByLabel('E-mail').fill(theirs);
   await form.getByLabel('Name').fill(name);
   await form.getByRole('button', { name: 'Invite' }).click();
-  const url = await form.getByRole('status').locator('code').textContent();
+  await expect(form.getByRole('status')).toHaveText(`The invitation is on its way to ${theirs}.`);
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const hers = await context.newPage();
-  await hers.goto(url!);
+  await hers.goto(await mailedLink(page, { to: theirs, template: 'staff-invitation' }));
   await expect(hers.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
   await hers.getByLabel('New password').fill('short');
   await hers.getByRole('button', { name: 'Keep it and sign in' }).click();
@@ -59,7 +60,16 @@ test('a colleague is invited, chooses a password, turns on the second factor and
 
   await page.reload();
   const row = page.getByRole('row', { name: new RegExp(name) });
+  // As ten minutes later: the first call is refused until the administrator says again who they are.
+  const refusal = { code: 'confirmation_needed', errors: {} };
+  await page.route('**/api/studio/staff/*', (route) => route.fulfill({ status: 428, json: refusal }), { times: 1 });
   await row.getByRole('button', { name: 'End access' }).click();
+  const asked = page.getByRole('dialog', { name: 'Is it still you?' });
+  await asked.getByLabel('Your password').fill('not the password');
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect(asked.getByText('The password is not right.')).toBeVisible();
+  await asked.getByLabel('Your password').fill(password);
+  await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`${name} has no access any more`)).toBeVisible();
   await hers.goto('/studio');
   await expect(hers.getByRole('heading', { name: 'Sign in to the Studio' })).toBeVisible();

@@ -52,6 +52,6 @@ export async function mailedLink(page: Page, { to, template }: { to: string; tem
       { timeout: 20_000 },
     )
     .toBeTruthy();
-  const { pathname, search } = new URL(link!);
-  return pathname + search;
+  const { pathname, search, hash } = new URL(link!);
+  return pathname + search + hash;
 }

@@ -1,3 +1,4 @@
+import { mailedLink } from './shopper.ts';
 import { expect, type Page } from './test.ts';
 
 /** Who may do everything, in the shop that journeys run on. */
@@ -27,7 +28,8 @@ export async function openStudioAs(page: Page, { path, name, role, invitedBy }: 
   const password = 'seven small boats at sea';
   const invited = await invitedBy.request.post('/api/studio/staff-invitations', { data: { email, name, role } });
   expect(invited.status(), await invited.text()).toBe(200);
-  const token = new URL((await invited.json()).url).hash.slice(1);
+  const link = await mailedLink(page, { to: email, template: 'staff-invitation' });
+  const token = link.split('#')[1];
   const accepted = await page.request.post('/api/studio/invitation/accept', { data: { token, password } });
   expect(accepted.status(), await accepted.text()).toBe(204);
   const answer = await page.request.post('/api/studio/sign-in', { data: { email, password } });

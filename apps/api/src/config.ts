@@ -65,6 +65,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     addressComplete: e.ADDRESS_COMPLETE_KEY
       ? { key: e.ADDRESS_COMPLETE_KEY, findUrl: e.ADDRESS_COMPLETE_FIND_URL, retrieveUrl: e.ADDRESS_COMPLETE_RETRIEVE_URL }
       : undefined,
+    /** Whether rights over money, staff, people's data and publishing wait for a second factor. */
+    staffSecondFactor: e.STAFF_SECOND_FACTOR,
     /** The demo administrator's password; without it the shop makes one up and shows it once. */
     demoStaffPassword: e.DEMO_STAFF_PASSWORD,
   };
@@ -131,6 +133,10 @@ function environment(isProduction: boolean) {
     ADDRESS_COMPLETE_FIND_URL: webAddress().default(`${canadaPost}/Find/v2.10/json3.ws`),
     ADDRESS_COMPLETE_RETRIEVE_URL: webAddress().default(`${canadaPost}/Retrieve/v2.11/json3.ws`),
     PREVIEW_SECRET: secret(isProduction, 'PREVIEW_SECRET'),
+    STAFF_SECOND_FACTOR: z
+      .enum(['required', 'recommended'], { error: 'expected required or recommended' })
+      .refine((value) => !isProduction || value === 'required', 'is always required in production; leave it unset')
+      .default(isProduction ? 'required' : 'recommended'),
     DEMO_STAFF_PASSWORD: z
       .string()
       .min(12, 'is too short; expected at least 12 characters')

@@ -7,8 +7,9 @@ import { createFlagStore } from './flags/flag-store.ts';
 import { SignInForm } from './identity/sign-in-form.tsx';
 import { WelcomeForm } from './identity/welcome-form.tsx';
 import { errorKey } from './lib/error-text.ts';
-import { readRoute, usePath } from './lib/router.ts';
+import { navigate, paths, readRoute, usePath } from './lib/router.ts';
 import { type Call, type Studio, StudioContext } from './lib/studio-context.tsx';
+import { useConfirmation } from './security/use-confirmation.tsx';
 import { createNoticeBoard } from './shell/notice-board.ts';
 import { RoomBoundary } from './shell/room-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -27,11 +28,17 @@ export function App() {
   const isWelcome = readRoute(usePath()).page === 'welcome';
   const [session, setSession] = useState<Session>({ phase: 'unknown' });
 
-  const call = useCallback<Call>(async (definition, sent) => {
-    const answer = await attempt(api(definition, sent));
-    if (answer.hasError && answer.error.status === 401) setSession((now) => (now.phase === 'in' ? { ...now, phase: 'ended' } : now));
-    return answer;
-  }, []);
+  const { ask, dialogFor } = useConfirmation(api);
+
+  const call = useCallback<Call>(
+    async (definition, sent) => {
+      let answer = await attempt(api(definition, sent));
+      if (answer.hasError && answer.error.title === 'confirmation_needed' && (await ask())) answer = await attempt(api(definition, sent));
+      if (answer.hasError && answer.error.status === 401) setSession((now) => (now.phase === 'in' ? { ...now, phase: 'ended' } : now));
+      return answer;
+    },
+    [ask],
+  );
 
   const start = useCallback(async () => {
     const answer = await attempt(api(studio.me, {}));
@@ -43,6 +50,11 @@ export function App() {
 
   useEffect(() => void start(), [start]);
 
+  const reloadMember = useCallback(async () => {
+    const answer = await attempt(api(studio.me, {}));
+    if (!answer.hasError) setSession((now) => (now.phase === 'in' ? { ...now, member: answer.data } : now));
+  }, []);
+
   const signedIn = useCallback((member: StaffMember) => {
     setSession((now) => {
       // Another person must not find the first one's half-done work.
@@ -51,13 +63,18 @@ export function App() {
     });
   }, []);
 
+  const mustSetUp = 'member' in session && session.member.secondFactor === 'required';
+  useEffect(() => {
+    if (mustSetUp) navigate(paths.room('security'), { replace: true });
+  }, [mustSetUp]);
+
   const notices = useMemo(createNoticeBoard, []);
   const flags = useMemo(() => createFlagStore({ call, notices }), [call, notices]);
   const member = 'member' in session ? session.member : undefined;
   const number = 'number' in session ? session.number : 0;
   const context = useMemo<Studio | undefined>(
-    () => member && { member, call, flags, notices, session: number },
-    [member, call, flags, notices, number],
+    () => member && { member, call, flags, notices, session: number, reloadMember },
+    [member, call, flags, notices, number, reloadMember],
   );
 
   if (isWelcome) return <WelcomeForm />;
@@ -72,6 +89,7 @@ export function App() {
   const hasEnded = session.phase === 'ended';
   return (
     <>
+      {dialogFor(member?.secondFactor === 'on')}
       {hasEnded && <SignInForm hasEnded email={session.member.email} onSignedIn={signedIn} />}
       <div hidden={hasEnded}>
         <StudioContext value={context}>

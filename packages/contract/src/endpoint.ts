@@ -32,6 +32,23 @@ export const Right = z.enum([
 ]);
 export type Right = z.infer<typeof Right>;
 
+/** Held without a second factor. Every other right, also one that is added later, touches money, staff, people's data or what is public. */
+const plainRights: readonly Right[] = [
+  'catalogue.read',
+  'catalogue.write',
+  'content.read',
+  'content.write',
+  'flag.read',
+  'flag.write',
+  'market.read',
+  'market.write',
+  'promotion.read',
+];
+
+export function needsSecondFactor(right: Right): boolean {
+  return !plainRights.includes(right);
+}
+
 /** How long an answer may be kept. Shared answers are the same for everybody and carry an ETag. */
 export type Caching = 'no-store' | { sharedSeconds: number };
 
@@ -43,6 +60,8 @@ export type Endpoint = {
   access: Access;
   /** With access `shopper`: refused with 403 and the claim st-ev until the e-mail address is proven. */
   needsVerifiedEmail?: boolean;
+  /** With access `staff`: refused until the caller gave the second factor, or the password, within the last minutes. */
+  needsConfirmation?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

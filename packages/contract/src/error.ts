@@ -21,6 +21,10 @@ export const statusOf = {
   wrong_step: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
+  /** Staff confirm who they are, and send the call again. */
+  confirmation_needed: 428,
+  /** Staff set up a second factor before they use this right. */
+  second_factor_needed: 428,
   too_many_requests: 429,
   headers_too_large: 431,
   unexpected: 500,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acceptedStatuses, commonErrors, type Endpoint } from './endpoint.ts';
+import { acceptedStatuses, commonErrors, type Endpoint, needsSecondFactor } from './endpoint.ts';
 import { listEndpoints } from './endpoints.ts';
 import { type ErrorCode, statusOf } from './error.ts';
 
@@ -46,10 +46,16 @@ export function answerStatuses(definition: Endpoint): readonly number[] {
   return isEmpty(definition.response) ? [204] : acceptedStatuses(definition).filter((status) => status !== 204);
 }
 
-function accessErrors({ access, needsVerifiedEmail }: Endpoint): readonly ErrorCode[] {
+function accessErrors({ access, needsVerifiedEmail, needsConfirmation }: Endpoint): readonly ErrorCode[] {
   if (access === 'public') return [];
   if (needsVerifiedEmail) return ['unauthorized', 'invalid_claim'];
-  return typeof access === 'object' ? ['unauthorized', 'not_found'] : ['unauthorized'];
+  if (typeof access !== 'object') return ['unauthorized'];
+  const isGuarded = [access.staff, ...(access.or ?? [])].some(needsSecondFactor);
+  return [
+    ...(['unauthorized', 'not_found'] as const),
+    ...(isGuarded ? (['second_factor_needed'] as const) : []),
+    ...(needsConfirmation ? (['confirmation_needed'] as const) : []),
+  ];
 }
 
 function isShared({ caching }: Endpoint): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@selvedge/contract/endpoint.ts';
+import { type Endpoint, needsSecondFactor } from '@selvedge/contract/endpoint.ts';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { staffCookie } from '../http/check-access.ts';
@@ -13,7 +13,7 @@ import { type Headers, signInAsShopper, signInAsStaff } from './sign-in-as.ts';
 
 export type AccessCheck = { app: FastifyInstance; definition: Endpoint; seed: number };
 
-type Caller = { name: string; headers: Headers; isLetIn: boolean; refusal: 401 | 403 | 404 };
+type Caller = { name: string; headers: Headers; isLetIn: boolean; refusal: 401 | 403 | 404 | 428 };
 
 /** One line for each caller who gets in, or is kept out, against what the endpoint declares. */
 export async function findAccessProblems({ app, definition, seed }: AccessCheck): Promise<string[]> {
@@ -72,7 +72,7 @@ async function callersOf(
   app: FastifyInstance,
   { definition, owner, markets }: { definition: Endpoint; owner: string; markets: string[] },
 ): Promise<Caller[]> {
-  const { access, needsVerifiedEmail = false } = definition;
+  const { access, needsVerifiedEmail = false, needsConfirmation = false } = definition;
   const { db, config } = app.shop;
   const now = app.shop.clock();
   const market = markets[0]!;
@@ -84,11 +84,13 @@ async function callersOf(
     isLetIn,
     refusal,
   });
+  const mayStaff = isOpen || typeof access === 'object';
+  const waitsForFactor = typeof access === 'object' && [access.staff, ...(access.or ?? [])].every(needsSecondFactor);
   const overShopper = await signInAsShopper(db, { market, now: new Date(now.getTime() - 7_200_000) });
   const overStaff = await signInAsStaff(db, { role: 'administrator', now: new Date(now.getTime() - 7_200_000) });
   const staff = await Promise.all(
     (Object.keys(roles) as Role[]).map(async (role) => {
-      const headers = await signInAsStaff(db, { role, now });
+      const headers = await signInAsStaff(db, { role, now, hasSecondFactor: true });
       if (typeof access !== 'object') return caller(`staff (${role})`, headers, isOpen);
       return caller(
         `staff (${role})`,
@@ -110,6 +112,13 @@ async function callersOf(
       needsVerifiedEmail ? 403 : 401,
     ),
     ...staff,
+    caller('staff who have not confirmed for long', await unconfirmed(app), mayStaff && !needsConfirmation, needsConfirmation ? 428 : 401),
+    caller(
+      'staff without a second factor',
+      await signInAsStaff(db, { role: 'administrator', now }),
+      mayStaff && !waitsForFactor,
+      waitsForFactor ? 428 : 401,
+    ),
     caller('an expired shopper session', overShopper, isOpen),
     caller('a revoked shopper session', await revokedShopper(app, await signInAsShopper(db, { market, now })), isOpen),
     caller('an expired staff session', overStaff, isOpen),
@@ -118,6 +127,12 @@ async function callersOf(
     caller('a wrong service key', { 'x-service-key': 'wrong' }, isOpen),
     caller('the service key', { 'x-service-key': config.serviceKey }, isOpen || access === 'service'),
   ];
+}
+
+/** Signed in a quarter of an hour ago, and not asked since. */
+async function unconfirmed({ shop: { db, clock } }: FastifyInstance): Promise<Headers> {
+  const now = new Date(clock().getTime() - 15 * 60_000);
+  return signInAsStaff(db, { role: 'administrator', now, hasSecondFactor: true });
 }
 
 async function revokedShopper(app: FastifyInstance, headers: Headers): Promise<Headers> {

@@ -17,7 +17,7 @@ export const staffCookie = 'selvedge_staff';
  */
 export async function checkAccess(
   shop: Shop,
-  { access, needsVerifiedEmail }: Pick<Endpoint, 'access' | 'needsVerifiedEmail'>,
+  { access, needsVerifiedEmail, needsConfirmation }: Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsConfirmation'>,
   request: FastifyRequest,
 ): Promise<Session | undefined> {
   if (access === 'public') return findCaller(shop, request);
@@ -30,13 +30,24 @@ export async function checkAccess(
   }
   const session = await findStaff(shop, request);
   if (!session) throw new ShopError('unauthorized');
-  if (![access.staff, ...(access.or ?? [])].some((right) => session.rights.includes(right))) throw new ShopError('not_found');
+  const wanted = [access.staff, ...(access.or ?? [])];
+  if (!wanted.some((right) => session.rights.includes(right))) {
+    if (wanted.some((right) => session.withheldRights.includes(right))) throw new ShopError('second_factor_needed');
+    throw new ShopError('not_found');
+  }
+  if (needsConfirmation && !isFresh(session.confirmedAt, shop.clock())) throw new ShopError('confirmation_needed');
   return session;
+}
+
+const confirmedForMs = 10 * 60_000;
+
+function isFresh(confirmedAt: Date, now: Date): boolean {
+  return now.getTime() - confirmedAt.getTime() < confirmedForMs;
 }
 
 export async function findStaff(shop: Shop, request: FastifyRequest) {
   const token = readCookie(request.headers.cookie, staffCookie);
-  return token ? findSession(shop.db, { token, now: shop.clock() }) : undefined;
+  return token ? findSession(shop.db, { token, now: shop.clock(), secondFactor: shop.config.staffSecondFactor }) : undefined;
 }
 
 function checkServiceKey(shop: Shop, request: FastifyRequest): undefined {

@@ -27,7 +27,18 @@ export type Session =
       /** `emailpassword`, or the provider that vouched. */
       recipe: string;
     }
-  | { kind: 'staff'; id: string; staffId: string; email: string; rights: readonly Right[] };
+  | {
+      kind: 'staff';
+      id: string;
+      staffId: string;
+      email: string;
+      rights: readonly Right[];
+      /** Of the role, but not usable before a second factor is set up. */
+      withheldRights: readonly Right[];
+      hasSecondFactor: boolean;
+      /** When they last proved who they are in this session. */
+      confirmedAt: Date;
+    };
 
 /** Everything a verb may reach for. Passed by hand; there is no container. */
 export type Ctx = {

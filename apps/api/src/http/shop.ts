@@ -18,7 +18,12 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
 export type Shop = {
   config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'previewSecret' | 'serviceKey' | 'sessionSecret'> &
-    Partial<Pick<Config, 'apiBase' | 'payment' | 'addressComplete' | 'companyDomain' | 'providers' | 'countryHeader' | 'importMaxBytes'>>;
+    Partial<
+      Pick<
+        Config,
+        'apiBase' | 'payment' | 'staffSecondFactor' | 'addressComplete' | 'companyDomain' | 'providers' | 'countryHeader' | 'importMaxBytes'
+      >
+    >;
   db: Db;
   pool: pg.Pool;
   clock: () => Date;

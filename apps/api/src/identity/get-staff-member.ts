@@ -1,14 +1,19 @@
-import { ShopError } from '@selvedge/contract/error.ts';
+import { needsSecondFactor } from '@selvedge/contract/endpoint.ts';
 import type { StaffMember } from '@selvedge/contract/studio/staff.ts';
-import { eq } from 'drizzle-orm';
 import type { Ctx } from '../http/ctx.ts';
-import { rightsOf } from './roles.ts';
-import { staffTable } from './tables.ts';
+import { rightsOf, type SecondFactorPolicy, splitRights } from './roles.ts';
+import { getOwnRow, type StaffRow } from './staff/own-row.ts';
+
+type Policy = { staffSecondFactor?: SecondFactorPolicy };
 
 /** The member of staff who calls. */
-export async function getStaffMember(ctx: Ctx): Promise<StaffMember> {
-  if (ctx.session?.kind !== 'staff') throw new ShopError('unauthorized');
-  const [row] = await ctx.db.select().from(staffTable).where(eq(staffTable.id, ctx.session.staffId));
-  if (!row) throw new ShopError('unauthorized');
-  return { email: row.email, name: row.name, role: row.role, rights: [...rightsOf(row.role)] };
+export async function getStaffMember(ctx: Ctx, policy: Policy): Promise<StaffMember> {
+  return showStaffMember(await getOwnRow(ctx), policy);
+}
+
+export function showStaffMember({ email, name, role, totpSince }: StaffRow, { staffSecondFactor = 'recommended' }: Policy): StaffMember {
+  const hasSecondFactor = totpSince !== null;
+  const isWorthIt = rightsOf(role).some(needsSecondFactor);
+  const { rights } = splitRights(role, { hasSecondFactor, secondFactor: staffSecondFactor });
+  return { email, name, role, rights: [...rights], secondFactor: hasSecondFactor ? 'on' : isWorthIt ? staffSecondFactor : 'off' };
 }

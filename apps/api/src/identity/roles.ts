@@ -1,4 +1,4 @@
-import { Right } from '@selvedge/contract/endpoint.ts';
+import { needsSecondFactor, Right } from '@selvedge/contract/endpoint.ts';
 import type { Role } from '@selvedge/contract/studio/team.ts';
 
 /** What each role may do. A right added to the contract is the administrator's at once and nobody else's. */
@@ -55,4 +55,16 @@ export function isRole(name: string): name is Role {
 /** A role that no longer exists gives nothing. */
 export function rightsOf(role: string): readonly Right[] {
   return isRole(role) ? roles[role] : [];
+}
+
+export type SecondFactorPolicy = 'required' | 'recommended';
+
+/** Rights that wait for a second factor are not held yet: a verb that asks for one must not find it. */
+export function splitRights(
+  role: string,
+  { hasSecondFactor, secondFactor = 'recommended' }: { hasSecondFactor: boolean; secondFactor?: SecondFactorPolicy | undefined },
+): { rights: readonly Right[]; withheldRights: readonly Right[] } {
+  const rights = rightsOf(role);
+  if (hasSecondFactor || secondFactor === 'recommended') return { rights, withheldRights: [] };
+  return { rights: rights.filter((right) => !needsSecondFactor(right)), withheldRights: rights.filter(needsSecondFactor) };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Session } from '../http/ctx.ts';
-import { rightsOf } from './roles.ts';
+import { type SecondFactorPolicy, splitRights } from './roles.ts';
 import { sessionTable, staffTable } from './tables.ts';
 
 export type StaffSession = Extract<Session, { kind: 'staff' }>;
@@ -26,16 +26,18 @@ export async function openSession(db: Db, { now, seconds, ...session }: NewSessi
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   const [row] = await db
     .insert(sessionTable)
-    .values({ ...session, tokenHash: hash(token), createdAt: now, lastSeenAt: now, expiresAt })
+    .values({ ...session, tokenHash: hash(token), createdAt: now, lastSeenAt: now, confirmedAt: now, expiresAt })
     .returning({ id: sessionTable.id });
   return { token, id: row!.id };
 }
 
+type Asked = { token: string; now: Date; secondFactor?: SecondFactorPolicy | undefined };
+
 /** Undefined when it is unknown, over or revoked: nobody learns which. */
-export async function findSession(db: Db, { token, now }: { token: string; now: Date }): Promise<StaffSession | undefined> {
-  const { id, subject, lastSeenAt } = sessionTable;
+export async function findSession(db: Db, { token, now, secondFactor }: Asked): Promise<StaffSession | undefined> {
+  const { id, subject, lastSeenAt, confirmedAt, createdAt } = sessionTable;
   const [row] = await db
-    .select({ id, subject, lastSeenAt })
+    .select({ id, subject, lastSeenAt, confirmedAt, createdAt })
     .from(sessionTable)
     .where(and(eq(sessionTable.tokenHash, hash(token)), gt(sessionTable.expiresAt, now), isNull(sessionTable.revokedAt)));
   if (!row) return undefined;
@@ -43,10 +45,16 @@ export async function findSession(db: Db, { token, now }: { token: string; now: 
     await db.update(sessionTable).set({ lastSeenAt: now }).where(eq(sessionTable.id, row.id));
   // Rights are read with every call: a colleague who changed roles has the new ones at once.
   const [member] = await db
-    .select({ email: staffTable.email, role: staffTable.role })
+    .select({ email: staffTable.email, role: staffTable.role, totpSince: staffTable.totpSince })
     .from(staffTable)
     .where(and(eq(staffTable.id, row.subject), isNull(staffTable.endedAt)));
-  return member && { kind: 'staff', id: row.id, staffId: row.subject, email: member.email, rights: rightsOf(member.role) };
+  if (!member) return undefined;
+  const hasSecondFactor = member.totpSince !== null;
+  return {
+    ...{ kind: 'staff', id: row.id, staffId: row.subject, email: member.email, hasSecondFactor },
+    ...splitRights(member.role, { hasSecondFactor, secondFactor }),
+    confirmedAt: row.confirmedAt ?? row.createdAt,
+  };
 }
 
 export async function revokeSession(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {

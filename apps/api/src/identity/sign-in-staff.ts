@@ -5,8 +5,9 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { countCall, forgetCalls } from '../http/count-call.ts';
 import type { Ctx } from '../http/ctx.ts';
+import { showStaffMember } from './get-staff-member.ts';
 import { verifyPassword } from './hash-password.ts';
-import { rightsOf } from './roles.ts';
+import type { SecondFactorPolicy } from './roles.ts';
 import { openSession } from './session.ts';
 import { takeCode } from './staff/take-code.ts';
 import { staffTable } from './tables.ts';
@@ -24,7 +25,7 @@ type SignIn = { email: string; password: string; code?: string | undefined; devi
 export async function signInStaff(
   ctx: Ctx,
   input: SignIn,
-  { sessionSecret: secret }: { sessionSecret: string },
+  { sessionSecret: secret, ...policy }: { sessionSecret: string; staffSecondFactor?: SecondFactorPolicy },
 ): Promise<{ token: string; member: StaffMember }> {
   const email = input.email.trim().toLowerCase();
   const key = `staff-sign-in:${createHash('sha256').update(email).digest('base64url')}`;
@@ -43,6 +44,6 @@ export async function signInStaff(
     const session = { device: input.device, address, hasSecondFactor, seconds: staffSessionSeconds };
     const { token } = await openSession(tx, { kind: 'staff', subject: row.id, now, ...session });
     await audit(tx, { at: ctx.now, who: row.email, action: 'staff.sign-in', subject: row.id });
-    return { token, member: { email: row.email, name: row.name, role: row.role, rights: [...rightsOf(row.role)] } };
+    return { token, member: showStaffMember(row, policy) };
   });
 }

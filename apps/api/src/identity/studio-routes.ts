@@ -20,7 +20,7 @@ export function identityStudioRoutes(app: FastifyInstance): void {
     keepToken(http, '', 0);
     return undefined;
   });
-  serve(app, studio.me, (ctx) => getStaffMember(ctx));
+  serve(app, studio.me, (ctx) => getStaffMember(ctx, app.shop.config));
   serve(app, studio.listMarkets, (ctx) => [...ctx.content.markets]);
   serve(app, studio.listAudit, (ctx, { query }) => listAudit(ctx, query));
   teamRoutes(app);

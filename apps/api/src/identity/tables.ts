@@ -30,6 +30,7 @@ export const sessionTable = pgTable('session', {
   address: text('address').notNull().default(''),
   lastSeenAt: moment('last_seen_at'),
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+  confirmedAt: moment('confirmed_at'),
 });
 
 export const staffInvitationTable = pgTable('staff_invitation', {

@@ -15,6 +15,8 @@ export type Studio = {
   notices: NoticeBoard;
   /** Goes up with every sign-in: what was loaded before is loaded again. */
   session: number;
+  /** After something that changes what one may do. */
+  reloadMember: () => void;
 };
 
 export const StudioContext = createContext<Studio | undefined>(undefined);

@@ -17,7 +17,7 @@ type Step =
 
 /** An authenticator beside the password: password, scan, first code, and the codes for a lost phone. */
 export function SecondFactor({ security, onChanged }: { security: Security; onChanged: () => void }) {
-  const { call } = useStudio();
+  const { call, member } = useStudio();
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -54,6 +54,7 @@ export function SecondFactor({ security, onChanged }: { security: Security; onCh
       {step.at === 'rest' && (
         <>
           <p>{text(security.hasSecondFactor ? 'security.factor_on' : 'security.factor_off', { count: security.recoveryCodesLeft })}</p>
+          {member.secondFactor === 'recommended' && <p>{text('security.factor_recommended')}</p>}
           <Button look="secondary" onClick={() => go({ at: security.hasSecondFactor ? 'end' : 'password' })}>
             {text(security.hasSecondFactor ? 'security.turn_off' : 'security.turn_on')}
           </Button>

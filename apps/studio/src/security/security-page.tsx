@@ -12,7 +12,7 @@ import styles from './security-page.module.css';
 
 /** One's own account: where it is open, and what opens it. */
 export function SecurityPage() {
-  const { call, notices } = useStudio();
+  const { call, notices, reloadMember } = useStudio();
   const { data, error, reload } = useLoad('security', () => call(team.security, {}));
 
   async function end(id: string): Promise<void> {
@@ -47,7 +47,13 @@ export function SecurityPage() {
               ))}
             </ul>
           </section>
-          <SecondFactor security={data} onChanged={reload} />
+          <SecondFactor
+            security={data}
+            onChanged={() => {
+              reload();
+              reloadMember();
+            }}
+          />
           <PasswordForm onChanged={reload} />
         </div>
       )}

@@ -10,6 +10,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
 import { type RoomProps, rooms } from '../rooms.tsx';
+import { SecondFactorNote } from '../security/second-factor-note.tsx';
 import { text } from '../texts.ts';
 import { Notices } from './notices.tsx';
 import { Rail } from './rail.tsx';
@@ -75,6 +76,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       </a>
       <Rail shown={shown} current={route.page} shortcuts={keyboard} onFind={finder.open} onSignOut={onSignOut} />
       <main id="content" className={styles.content} ref={main} tabIndex={-1}>
+        <SecondFactorNote />
         <OpenRooms value={open}>
           <RoomBoundary place={path}>
             <Suspense fallback={<StateNote title={text('studio.loading')} />}>

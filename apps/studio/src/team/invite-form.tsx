@@ -8,12 +8,12 @@ import { text } from '../texts.ts';
 import { roleNames } from './role-names.ts';
 import styles from './team-page.module.css';
 
-/** The address of an invitation is shown this once: a mail may not arrive, and a colleague may sit at the next desk. */
+/** The address of an invitation goes to the colleague by mail alone. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { call } = useStudio();
   const [guest, setGuest] = useState({ email: '', name: '', role: 'editor' as Role });
   const [problem, setProblem] = useState('');
-  const [url, setUrl] = useState('');
+  const [sentTo, setSentTo] = useState('');
   const roleId = useId();
 
   async function submit(event: FormEvent): Promise<void> {
@@ -21,7 +21,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     const answer = await call(team.invite, { body: guest });
     if (answer.hasError) return setProblem(errorText(answer.error));
     setProblem('');
-    setUrl(answer.data.url);
+    setSentTo(answer.data.email);
     setGuest({ email: '', name: '', role: 'editor' });
     onInvited();
   }
@@ -56,14 +56,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       </div>
       <Button type="submit">{text('team.invite')}</Button>
       <p role="status" className={styles.link}>
-        {url && (
-          <>
-            {text('team.link')} <code>{url}</code>{' '}
-            <button type="button" onClick={() => void navigator.clipboard?.writeText(url)}>
-              {text('team.copy_link')}
-            </button>
-          </>
-        )}
+        {sentTo && text('team.mailed', { email: sentTo })}
       </p>
     </form>
   );

@@ -3,7 +3,15 @@ import { endpoint, Right } from '../endpoint.ts';
 import { FeatureToggles } from '../feature-flag.ts';
 import { MarketParams, MarketSettings } from '../market.ts';
 
-export const StaffMember = z.object({ email: z.string(), name: z.string(), role: z.string(), rights: z.array(Right) });
+export const StaffMember = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.string(),
+  /** Those that work now: some wait for a second factor. */
+  rights: z.array(Right),
+  /** `required`: rights wait for it. `recommended`: it would guard rights that are worth it. */
+  secondFactor: z.enum(['on', 'off', 'recommended', 'required']),
+});
 export type StaffMember = z.infer<typeof StaffMember>;
 
 export const AuditEntry = z.object({

@@ -40,9 +40,6 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** `url` is the one-time address; it is told this once and stored nowhere. */
-const OpenInvitation = Invitation.extend({ url: z.string() });
-
 export const StaffSession = z.object({
   id: z.uuid(),
   device: z.string(),
@@ -80,6 +77,7 @@ export const team = {
     path: '/api/studio/staff/:id',
     summary: 'Gives a colleague another role, or ends or renews their access. Works with their next call.',
     access: administrator,
+    needsConfirmation: true,
     params: StaffId,
     body: z.object({ role: Role.optional(), isEnded: z.boolean().optional() }),
     response: Colleague,
@@ -88,11 +86,12 @@ export const team = {
   removeSecondFactor: endpoint({
     method: 'POST',
     path: '/api/studio/staff/:id/remove-second-factor',
-    summary: 'For a colleague who has lost phone and codes. Ends all their sessions.',
+    summary: 'For a colleague who has lost phone and codes. Ends all their sessions. Nobody does it to themselves.',
     access: administrator,
+    needsConfirmation: true,
     params: StaffId,
     response: Colleague,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   listInvitations: endpoint({
     method: 'GET',
@@ -104,10 +103,12 @@ export const team = {
   invite: endpoint({
     method: 'POST',
     path: '/api/studio/staff-invitations',
-    summary: 'Invites a colleague, or somebody who is one already to choose a new password. The answer holds the address, once.',
+    summary:
+      'Invites a colleague, or somebody who is one already to choose a new password. The address goes to them by mail and to nobody else.',
     access: administrator,
+    needsConfirmation: true,
     body: z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(100), role: Role }),
-    response: OpenInvitation,
+    response: Invitation,
     rateLimit: { limit: 60, seconds: 3_600 },
   }),
   withdrawInvitation: endpoint({
@@ -154,6 +155,15 @@ export const team = {
     params: StaffId,
     ...nothing,
     errors: ['not_found'],
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/studio/security/confirm',
+    summary: 'Says again who one is: by a code of the second factor or a recovery code, and only without one by the password.',
+    access: anyone,
+    body: z.object({ password: Password.optional(), code: Code.optional() }),
+    ...nothing,
+    rateLimit: { limit: 30, seconds: 900 },
   }),
   beginSecondFactor: endpoint({
     method: 'POST',

@@ -43,6 +43,8 @@ export async function changeColleague(ctx: Ctx, { id, role, isEnded }: Change): 
 
 export async function removeSecondFactor(ctx: Ctx, { id }: { id: string }): Promise<Colleague> {
   const me = await getOwnRow(ctx);
+  // One's own goes only by a code of it, in `endSecondFactor`.
+  if (id === me.id) throw new ShopError('conflict', { id: ['studio.not_yourself'] });
   return ctx.db.transaction(async (tx) => {
     const before = await lockColleague(tx, id);
     await tx.update(staffTable).set(noSecondFactor).where(eq(staffTable.id, id));

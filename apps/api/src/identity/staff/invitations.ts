@@ -16,7 +16,7 @@ const days = 3;
 type Guest = { email: string; name: string; role: Role };
 
 /** Somebody new, or a colleague who needs a new password. An earlier invitation to the same address ends with it. */
-export async function inviteStaff(ctx: Ctx, guest: Guest, { shopUrl }: { shopUrl: string }): Promise<Invitation & { url: string }> {
+export async function inviteStaff(ctx: Ctx, guest: Guest): Promise<Invitation> {
   const me = await getOwnRow(ctx);
   const email = guest.email.trim().toLowerCase();
   const { token, hash } = makeToken();
@@ -34,8 +34,8 @@ export async function inviteStaff(ctx: Ctx, guest: Guest, { shopUrl }: { shopUrl
       .returning();
     await audit(tx, { at: ctx.now, who: me.email, action: 'staff.invite', subject: row!.id, after: { name, role, isNew: !known } });
     await sendMail(tx, { template: 'staff-invitation', to: email, market: studioMarket(ctx), values: { name, token }, now: ctx.now });
-    // Behind the hash sign: it reaches neither a log nor another site.
-    return { ...show(row!), url: `${shopUrl}/studio/welcome#${token}` };
+    // The address leaves by mail alone: whoever invites must not be able to take it up in another's name.
+    return show(row!);
   });
 }
 

@@ -1,9 +1,10 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
 import { team } from '@selvedge/contract/studio/team.ts';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
@@ -139,9 +140,8 @@ test('everybody sees where they are signed in, and ends it there; nobody ends a 
 test('an invitation is taken up once, with a password of one’s own, for its role', async () => {
   const { api } = await signIn();
   const invited = await api(team.invite, { body: { email: 'Bob@Example.com', name: 'Bob', role: 'editor' } });
-  const token = invited.url.split('#')[1]!;
-  const [mail] = await (await testDb()).db.select().from(outboxTable);
-  expect(mail?.payload).toMatchObject({ template: 'staff-invitation', to: 'bob@example.com', values: { name: 'Bob', token } });
+  const token = await mailedToken('bob@example.com');
+  expect(JSON.stringify(invited)).not.toContain(token);
   const guest = callAs(app);
   expect(await guest(team.readInvitation, { body: { token } })).toEqual({
     email: 'bob@example.com',
@@ -166,8 +166,8 @@ test('an invitation is taken up once, with a password of one’s own, for its ro
 test('an invitation ends by itself, when it is withdrawn, and with the next one to the same address', async () => {
   const { api } = await signIn();
   const invite = async () => {
-    const { id, url } = await api(team.invite, { body: { email: 'bob@example.com', name: 'Bob', role: 'store' } });
-    return { id, token: url.split('#')[1]! };
+    const { id } = await api(team.invite, { body: { email: 'bob@example.com', name: 'Bob', role: 'store' } });
+    return { id, token: await mailedToken('bob@example.com') };
   };
   const read = (token: string) => attempt(callAs(app)(team.readInvitation, { body: { token } }));
   const first = await invite();
@@ -182,8 +182,8 @@ test('an invitation ends by itself, when it is withdrawn, and with the next one 
 
 test('an invitation to a colleague renews the password and leaves role and second factor alone', async () => {
   const { api, secret } = await turnOn();
-  const { url } = await api(team.invite, { body: { email, name: 'Mallory', role: 'newcomer' } });
-  await callAs(app)(team.acceptInvitation, { body: { token: url.split('#')[1]!, password: 'seven small boats' } });
+  await api(team.invite, { body: { email, name: 'Mallory', role: 'newcomer' } });
+  await callAs(app)(team.acceptInvitation, { body: { token: await mailedToken(email), password: 'seven small boats' } });
   expect(await attempt(api(studio.me, {}))).toMatchObject({ hasError: true, error: { status: 401 } });
   expect(await signIn({ password: 'seven small boats' })).toMatchObject({ errors: { code: ['studio.code_needed'] } });
   const back = await signIn({ password: 'seven small boats', code: codeOf(secret) });
@@ -218,6 +218,67 @@ test('a new password ends every other session', async () => {
   expect(await api(studio.me, {})).toMatchObject({ email });
   expect(await signIn()).toMatchObject({ status: 401 });
 });
+
+test('after ten minutes a role, an invitation and a factor are changed only by who says again who they are', async () => {
+  const { api } = await signIn();
+  const invite = () => attempt(api(team.invite, { body: { email: 'bob@example.com', name: 'Bob', role: 'store' } }));
+  expect(await invite()).toMatchObject({ hasError: false });
+  after(600);
+  expect(await invite()).toMatchObject({ hasError: true, error: { status: 428, title: 'confirmation_needed' } });
+  expect(await attempt(api(team.confirm, { body: { password: 'wrong' } }))).toMatchObject({ error: { status: 400 } });
+  expect(await attempt(api(team.confirm, { body: {} }))).toMatchObject({ error: { errors: ['studio.password_needed'] } });
+  expect(await invite()).toMatchObject({ hasError: true, error: { status: 428 } });
+  await api(team.confirm, { body: { password } });
+  expect(await invite()).toMatchObject({ hasError: false });
+});
+
+test('who has a second factor confirms by it or a recovery code, not by the password; another session stays unconfirmed', async () => {
+  const { api, secret, recoveryCodes } = await turnOn();
+  const other = await signIn({ code: codeOf(secret) });
+  after(600);
+  const confirm = (body: { password?: string; code?: string }) => attempt(api(team.confirm, { body }));
+  expect(await confirm({ password })).toMatchObject({ hasError: true, error: { errors: ['studio.code_needed'] } });
+  expect(await confirm({ code: '000000' })).toMatchObject({ hasError: true, error: { errors: ['studio.code_wrong'] } });
+  expect(await confirm({ code: codeOf(secret) })).toMatchObject({ hasError: false });
+  expect(await confirm({ code: codeOf(secret) })).toMatchObject({ hasError: true });
+  expect(await confirm({ code: recoveryCodes[0]! })).toMatchObject({ hasError: false });
+  const invite = (who: typeof api) => attempt(who(team.invite, { body: { email: 'bob@example.com', name: 'Bob', role: 'store' } }));
+  expect(await invite(api)).toMatchObject({ hasError: false });
+  expect(await invite(other.api)).toMatchObject({ hasError: true, error: { status: 428 } });
+});
+
+test('nobody takes their own second factor away as an administrator does a colleague’s', async () => {
+  const { api } = await turnOn();
+  const [ada] = await api(team.list, {});
+  expect(await attempt(api(team.removeSecondFactor, { params: { id: ada!.id } }))).toMatchObject({
+    hasError: true,
+    error: { status: 409 },
+  });
+  expect(await api(team.security, {})).toMatchObject({ hasSecondFactor: true });
+});
+
+test('where a second factor is required, rights that are worth it wait for it and work once it is on', async () => {
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), staffSecondFactor: 'required' as const };
+  app = await testApp({ clock: () => now, config });
+  const { api } = await signIn();
+  const refused = { hasError: true, error: { status: 428, title: 'second_factor_needed' } };
+  expect(await attempt(api(team.list, {}))).toMatchObject(refused);
+  const me = await api(studio.me, {});
+  expect(me).toMatchObject({ secondFactor: 'required' });
+  expect(me.rights).not.toContain('staff.write');
+  expect(me.rights).toContain('content.write');
+  const { secret } = await api(team.beginSecondFactor, { body: { password } });
+  await api(team.confirmSecondFactor, { body: { code: codeOf(secret) } });
+  expect(await attempt(api(team.list, {}))).toMatchObject({ hasError: false });
+  expect(await api(studio.me, {})).toMatchObject({ secondFactor: 'on' });
+});
+
+/** The address of an invitation is in the mail alone. */
+async function mailedToken(to: string): Promise<string> {
+  const mails = await (await testDb()).db.select().from(outboxTable).orderBy(desc(outboxTable.id));
+  const payloads = mails.map(({ payload }) => payload as { template: string; to: string; values: { token: string } });
+  return payloads.find((mail) => mail.template === 'staff-invitation' && mail.to === to)!.values.token;
+}
 
 function fromBase32(text: string): Buffer {
   const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
