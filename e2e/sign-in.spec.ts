@@ -199,7 +199,7 @@ test.describe('where the market has switched something off', () => {
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in as an employee' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Facebook|Apple/ })).toHaveCount(0);
-    await withFlags(page, '/en-GB/login?view=signup', { socialLogin: false });
+    await withFlags(page, '/en-GB/login?view=signup', { googleLogin: false });
     await page.goto('/en-GB/login?view=signup');
     await expect(page.getByRole('button', { name: 'Sign in as an employee' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);

@@ -96,7 +96,9 @@ export const ShopperSession = z.object({
 });
 export type ShopperSession = z.infer<typeof ShopperSession>;
 
+/** Not only of the account's pages: checkout, prices and the terms flyout need it, too. */
 const own = { access: 'shopper', params: CatalogParams, caching: 'no-store' } as const;
+const ofPages = { ...own, maintenance: 'account' } as const;
 const json = { contentType: 'application/json-patch+json' } as const;
 
 export const account = {
@@ -108,7 +110,7 @@ export const account = {
     response: UserMetadata,
   }),
   updateAccountDetails: endpoint({
-    ...own,
+    ...ofPages,
     ...json,
     method: 'POST',
     path: '/api/account/:catalog/update-account-details',
@@ -117,7 +119,7 @@ export const account = {
     response: UserMetadata,
   }),
   updateAccountEmail: endpoint({
-    ...own,
+    ...ofPages,
     ...json,
     method: 'POST',
     path: '/api/account/:catalog/update-account-email',
@@ -132,6 +134,7 @@ export const account = {
     path: '/api/account/:catalog/confirm-account-email',
     summary: 'Confirms another e-mail address with the token of the mail that was sent there.',
     access: 'public',
+    maintenance: 'account',
     params: CatalogParams,
     body: z.object({ token: z.string().min(1).max(200) }),
     response: Done,
@@ -152,7 +155,7 @@ export const account = {
     rateLimit: { limit: 10, seconds: 60 },
   }),
   deleteAccount: endpoint({
-    ...own,
+    ...ofPages,
     ...json,
     method: 'DELETE',
     path: '/api/account/:catalog/delete-account',
@@ -181,14 +184,14 @@ export const account = {
     response: Done,
   }),
   listStores: endpoint({
-    ...own,
+    ...ofPages,
     method: 'GET',
     path: '/api/account/:catalog/favorite-stores',
     summary: 'The stores that can be chosen as the favourite one.',
     response: z.array(FavoriteStore.pick({ physicalId: true, name: true })),
   }),
   exportData: endpoint({
-    ...own,
+    ...ofPages,
     method: 'GET',
     path: '/api/account/:catalog/export-data',
     summary: 'Everything the shop keeps about the shopper who asks.',
@@ -196,14 +199,14 @@ export const account = {
     rateLimit: { limit: 10, seconds: 900 },
   }),
   listSessions: endpoint({
-    ...own,
+    ...ofPages,
     method: 'GET',
     path: '/api/account/:catalog/sessions',
     summary: 'Where the shopper who asks is signed in.',
     response: z.array(ShopperSession),
   }),
   endSession: endpoint({
-    ...own,
+    ...ofPages,
     method: 'DELETE',
     path: '/api/account/:catalog/sessions/:sessionId',
     summary: 'Signs the shopper who asks out on another device.',
@@ -212,7 +215,7 @@ export const account = {
     errors: ['not_found'],
   }),
   endOtherSessions: endpoint({
-    ...own,
+    ...ofPages,
     method: 'DELETE',
     path: '/api/account/:catalog/sessions',
     summary: 'Signs the shopper who asks out everywhere else.',

@@ -104,6 +104,7 @@ export const customerClub = {
     ...open,
     method: 'POST',
     path: `${base}/unsubscribe/one-click`,
+    maintenance: 'open',
     summary: 'The same, as mail programs do it when their reader presses their own button (RFC 8058).',
     query: Stop,
     upload: ['application/x-www-form-urlencoded', 'multipart/form-data'],

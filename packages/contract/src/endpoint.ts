@@ -68,6 +68,11 @@ export type Endpoint = {
   response: z.ZodType;
   /** Also about a market that has been open and is closed now: what was bought there stays the buyer's. */
   outlivesMarket?: true;
+  /**
+   * What a market's maintenance modes close beyond what closes with the whole shop: `login` and `account` close with those pages. `open`
+   * is never closed: without it somebody could not leave, pay off what was begun, or stop messages.
+   */
+  maintenance?: 'login' | 'account' | 'open';
   /** Query parameters that our client refuses to leave out, or to send as null. */
   requires?: readonly string[];
   notNull?: readonly string[];
@@ -103,6 +108,7 @@ export const commonErrors = [
   'unsupported_media_type',
   'too_many_requests',
   'unavailable',
+  'closed_for_maintenance',
 ] as const satisfies readonly ErrorCode[];
 
 export function acceptedStatuses(definition: Endpoint): readonly number[] {

@@ -29,6 +29,8 @@ export const statusOf = {
   headers_too_large: 431,
   unexpected: 500,
   unavailable: 503,
+  /** A market has closed this part of the shop for a while; the field `maintenance` holds the key that says which. */
+  closed_for_maintenance: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;

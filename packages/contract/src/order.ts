@@ -138,6 +138,7 @@ export const order = {
     path: '/api/order/order/history',
     summary: "The shopper's orders of all markets, newest first.",
     access: 'shopper',
+    maintenance: 'account',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
       /** `next` of the answer before. */

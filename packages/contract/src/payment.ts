@@ -86,6 +86,7 @@ export const payment = {
   return: endpoint({
     ...get,
     path: `${base}/basket/:checkoutBasketId/return`,
+    maintenance: 'open',
     outlivesMarket: true,
     summary: "Where a provider's page sends the shopper back to. The provider is asked what happened; a navigation is led on (303).",
     params: ByCheckoutBasket,

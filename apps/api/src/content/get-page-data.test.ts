@@ -153,15 +153,32 @@ test('parameters that the server does not render stay out of the page, so that n
 describe('maintenance and failure', () => {
   const flagged = (name: string) => buildFixture({ flags: [{ market: 'de-DE', name, value: true }] });
   test.each([
-    ['maintenanceMode', '/de-DE/basket', 503],
     ['maintenanceMode', '/de-AT/basket', 200],
-    ['loginPageMaintenance', '/de-DE/login', 503],
-    ['loginPageMaintenance', '/de-DE/account', 200],
-    ['accountPageMaintenance', '/de-DE/account/orders', 503],
-    ['accountPageMaintenance', '/de-DE/login', 200],
-  ])('with %s %s answers %i', (flag, url, status) => {
+    ...['', '/basket', '/login', '/account', '/account/profile', '/checkout', '/nowhere'].map((path) => [
+      'maintenanceMode',
+      `/de-DE${path}`,
+      503,
+    ]),
+    ...['/login', '/login/callback'].map((path) => ['loginPageMaintenance', `/de-DE${path}`, 503]),
+    ...['', '/basket', '/account', '/account/profile', '/checkout'].map((path) => ['loginPageMaintenance', `/de-DE${path}`, 200]),
+    ...['/account', '/account/profile', '/account/orders'].map((path) => ['accountPageMaintenance', `/de-DE${path}`, 503]),
+    ...['', '/basket', '/login', '/login/callback', '/checkout'].map((path) => ['accountPageMaintenance', `/de-DE${path}`, 200]),
+  ] as [string, string, number][])('AUT-107 AUT-111 with %s %s answers %i', (flag, url, status) => {
     const data = ask(url, {}, flagged(flag));
     expect([data.statusCode, data.layout === 'error']).toEqual([status, status === 503]);
+    // The notice, and not the page that was asked for inside another layout: its form would work.
+    expect(data.content._meta.alias === 'notFoundPage').toBe(status === 503);
+    // Staff with a preview still see it.
+    if (!url.endsWith('nowhere')) expect(ask(url, { preview: true }, flagged(flag)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['maintenanceMode', '/de-DE/login', 'page.maintenance.title'],
+    ['loginPageMaintenance', '/de-DE/login', 'page.login_maintenance.title'],
+    ['accountPageMaintenance', '/de-DE/account', 'page.account_maintenance.title'],
+  ])('AUT-111 the notice of %s names what is closed', (flag, url, key) => {
+    const data = ask(url, {}, flagged(flag));
+    expect(data.content.heading).toBe(data.translations[key] ?? key);
   });
 
   test('a failure is shown in the error layout of the market that was asked for', () => {

@@ -41,7 +41,7 @@ export function getPageData(
     case 'selector':
       return selectorData(content, request, resolved);
     case 'maintenance':
-      return errorData(content, request, { ...resolved, statusCode: 503 });
+      return errorData(content, request, { ...resolved, says: resolved.mode, statusCode: 503 });
     case 'page':
       return pageData(content, request, { ...resolved, goods });
   }
@@ -50,8 +50,9 @@ export function getPageData(
 /** The page of an unexpected failure (500), in the market that was asked for as far as it is known. */
 export function getErrorPageData(content: ContentSnapshot, request: PageRequest, statusCode: 500 | 503 = 500): PageData {
   const resolved = resolvePage(content, request);
-  if (resolved.kind === 'page' || resolved.kind === 'maintenance') return errorData(content, request, { ...resolved, statusCode });
-  return errorData(content, request, { alias: 'homePage', path: '', in: undefined, statusCode });
+  const page = { statusCode, says: statusCode === 503 ? 'shop' : 'failure' } as const;
+  if (resolved.kind === 'page' || resolved.kind === 'maintenance') return errorData(content, request, { ...resolved, ...page });
+  return errorData(content, request, { path: '', in: undefined, ...page });
 }
 
 type ShownPage = PageResolution & { goods: Goods | undefined };
@@ -154,13 +155,12 @@ function selectorData(
   };
 }
 
-type ErrorPage = { alias: PageAlias; path: string; in: MarketContent | undefined; statusCode: 500 | 503 };
+type ErrorPage = { path: string; in: MarketContent | undefined; statusCode: 500 | 503; says: keyof typeof errorTextNames };
 
-function errorData(content: ContentSnapshot, request: PageRequest, { alias, path, in: market, statusCode }: ErrorPage): PageData {
+/** The notice and nothing else, whatever page was asked for: a form that is closed must not stand there as if it were open. */
+function errorData(content: ContentSnapshot, request: PageRequest, { path, in: market, statusCode, says }: ErrorPage): PageData {
   const { navigation, translations } = market ?? content.international;
-  const texts = readTexts(translations, statusCode === 503 ? errorTextNames.maintenance : errorTextNames.failure, {
-    shop: navigation.shopName,
-  });
+  const texts = readTexts(translations, errorTextNames[says], { shop: navigation.shopName });
   const url = (market?.publicMarket.url ?? '') + encodePath(path) || '/';
   const title = `${texts.title} | ${navigation.shopName}`;
   const seo = pageSeo({
@@ -179,7 +179,7 @@ function errorData(content: ContentSnapshot, request: PageRequest, { alias, path
     ...shared(content, market),
     statusCode,
     layout: 'error' satisfies Layout,
-    content: plainContent(alias, url, texts, seo),
+    content: plainContent('notFoundPage', url, texts, seo),
     location: { market: market?.publicMarket ?? null, path: url, query: {} },
     noindex: true,
   };

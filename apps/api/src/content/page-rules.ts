@@ -32,6 +32,9 @@ export function isAccount(alias: PageAlias): boolean {
   return alias.startsWith('account');
 }
 
+/** Pages that ask for a password, or are where signing in through others ends. */
+export const loginPages: ReadonlySet<PageAlias> = new Set<PageAlias>(['loginPage', 'socialLoginCallbackPage', 'authenticationLandingPage']);
+
 /** Pages that exist only while their feature is on. */
 export const pageFlags: Partial<Record<PageAlias, FlagName>> = {
   customerClubPage: 'customerClub',

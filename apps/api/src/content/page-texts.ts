@@ -47,7 +47,12 @@ export const pageTextNames = {
 } as const satisfies Record<PageAlias, string>;
 
 /** Pages that are not an alias: what the error layout says. */
-export const errorTextNames = { maintenance: 'maintenance', failure: 'failure' } as const;
+export const errorTextNames = {
+  shop: 'maintenance',
+  login: 'login_maintenance',
+  account: 'account_maintenance',
+  failure: 'failure',
+} as const;
 
 export type PageTextName = (typeof pageTextNames)[PageAlias] | (typeof errorTextNames)[keyof typeof errorTextNames];
 

@@ -6,14 +6,17 @@ import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
 import type { PageRequest } from './page-request.ts';
-import { isAccount, outlivingPages, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
+import { isAccount, loginPages, outlivingPages, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
 import type { ContentSnapshot, MarketContent } from './snapshot.ts';
 
 export type Resolution =
   | { kind: 'redirect'; statusCode: 301 | 302; to: string }
   | { kind: 'selector'; statusCode: 200 | 404; indexable: boolean }
-  | { kind: 'maintenance'; in: MarketContent; alias: PageAlias; path: string }
+  | { kind: 'maintenance'; in: MarketContent; mode: MaintenanceMode; path: string }
   | PageResolution;
+
+/** What is closed: all of a market, or a part of it. */
+export type MaintenanceMode = 'shop' | 'login' | 'account';
 
 export type PageResolution = {
   kind: 'page';
@@ -93,7 +96,8 @@ function resolveInside(market: MarketContent, request: PageRequest, rest: string
   }
   const shown = alias ?? 'notFoundPage';
   const path = match?.path ?? rest;
-  if (isUnderMaintenance(market, shown)) return { kind: 'maintenance', in: market, alias: shown, path };
+  const mode = request.preview ? undefined : maintenanceOf(market, shown);
+  if (mode) return { kind: 'maintenance', in: market, mode, path };
   // A page of one thing says in its own words that the thing is not there.
   if (alias === undefined || pagesOfOneThing.has(alias)) {
     const missing = { kind: 'page', statusCode: 404, in: market, alias: shown, path: notFoundPath, row: undefined, query: {} } as const;
@@ -128,10 +132,10 @@ function resolveId(market: MarketContent, request: PageRequest): Resolution | un
   return undefined;
 }
 
-function isUnderMaintenance({ featureToggles }: MarketContent, alias: PageAlias): boolean {
-  if (featureToggles.maintenanceMode) return true;
-  if (featureToggles.accountPageMaintenance && isAccount(alias)) return true;
-  return featureToggles.loginPageMaintenance && (alias === 'loginPage' || alias === 'socialLoginCallbackPage');
+function maintenanceOf({ featureToggles }: MarketContent, alias: PageAlias): MaintenanceMode | undefined {
+  if (featureToggles.maintenanceMode) return 'shop';
+  if (featureToggles.accountPageMaintenance && isAccount(alias)) return 'account';
+  return featureToggles.loginPageMaintenance && loginPages.has(alias) ? 'login' : undefined;
 }
 
 function tryMatch(path: string): { alias: PageAlias; path: string; params: Record<string, string | string[]> } | undefined {

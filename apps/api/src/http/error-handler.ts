@@ -52,7 +52,7 @@ type Described = { code: ErrorCode; errors: FieldErrors; retryAfter?: number; cl
 function toRefusal(error: unknown): Described {
   if (error instanceof RateLimited) return { code: error.code, errors: {}, retryAfter: error.retryAfter };
   if (error instanceof InvalidClaim) return { code: error.code, errors: {}, claims: error.claims };
-  if (error instanceof ShopError) return { code: error.code, errors: error.errors, ...(error.code === 'unavailable' && { retryAfter: 5 }) };
+  if (error instanceof ShopError) return { code: error.code, errors: error.errors, ...retryOf(error.code) };
   if (isDatabaseAway(error)) return { code: 'unavailable', errors: {}, retryAfter: 5 };
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const named = fastifyCodes[code ?? ''];
@@ -60,6 +60,12 @@ function toRefusal(error: unknown): Described {
   // Whatever else the framework refuses on the caller's account: bad JSON, a poisoned prototype, a length that lies.
   const isCallers = (code?.startsWith('FST_ERR_') || error instanceof SyntaxError) && statusCode !== undefined && statusCode < 500;
   return { code: isCallers ? 'invalid_request' : 'unexpected', errors: {} };
+}
+
+/** A crowd is gone in seconds, work on the shop is not. */
+function retryOf(code: ErrorCode): { retryAfter?: number } {
+  if (code === 'unavailable') return { retryAfter: 5 };
+  return code === 'closed_for_maintenance' ? { retryAfter: 120 } : {};
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {

@@ -7,6 +7,7 @@ import { contentFor } from './content-for.ts';
 import type { Ctx } from './ctx.ts';
 import { inputReader } from './read-input.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
+import { refuseInMaintenance } from './refuse-in-maintenance.ts';
 import { chooseEncoding, matches } from './send-shared.ts';
 import { contextOf } from './serve.ts';
 
@@ -34,6 +35,7 @@ export function serveReady<E extends Endpoint>(app: FastifyInstance, definition:
       done();
     },
     handler: async (request, reply) => {
+      await refuseInMaintenance(shop, definition, request);
       const input = read({ params: request.params, query: request.query, body: request.body });
       const params = input.params as Record<string, string>;
       const content = await contentFor(shop, request, { access: 'public', params });

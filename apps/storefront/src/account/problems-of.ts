@@ -6,6 +6,8 @@ import type { FormProblems } from './use-form.ts';
 export function problemsOf(result: Attempt<unknown> & { hasError: true }, t: Translate): FormProblems {
   const errors = Object.entries(result.response?.result?.errors ?? {});
   if (result.error.status === 429) return { message: t('feedback.error_too_many') };
+  const [closed] = result.response?.result?.errors?.maintenance ?? [];
+  if (closed) return { message: t(closed) };
   if (errors.length === 0) return { message: t('feedback.error_generic') };
   return { fields: Object.fromEntries(errors.map(([field, keys]) => [field, t(keys[0] ?? 'validation.custom')])) };
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Notice } from '../layouts/notice.tsx';
-import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { useHref, usePage, useT, useToggles } from '../lib/shop-context.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -10,6 +10,9 @@ export function View() {
   const t = useT();
   const href = useHref();
   const lost = layout !== 'error';
+  const { maintenanceMode, loginPageMaintenance, accountPageMaintenance } = useToggles();
+  // Only a part of the shop is closed: home is open.
+  const isPartClosed = statusCode === 503 && !maintenanceMode && (loginPageMaintenance || accountPageMaintenance);
   return (
     <>
       <Notice
@@ -24,6 +27,11 @@ export function View() {
           <ButtonLink href={href('')}>{t('shell.toHome')}</ButtonLink>
         ) : (
           <ButtonLink href={location.path}>{t('shell.tryAgain')}</ButtonLink>
+        )}
+        {isPartClosed && (
+          <ButtonLink href={href('')} look="quiet">
+            {t('shell.toHome')}
+          </ButtonLink>
         )}
       </Notice>
       {lost && <WaysOn />}

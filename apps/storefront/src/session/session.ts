@@ -125,9 +125,16 @@ async function call(ask: (library: Library) => Promise<AuthAnswer>): Promise<Aut
       if (state.status !== before) otherTabs?.postMessage('');
     }
     return answer;
-  } catch {
-    return { status: 'FAILED' };
+  } catch (error) {
+    return { status: (await isMaintenance(error)) ? 'CLOSED_FOR_MAINTENANCE' : 'FAILED' };
   }
+}
+
+/** The library throws the answer itself where its status is none of the interface's. */
+async function isMaintenance(error: unknown): Promise<boolean> {
+  if (!(error instanceof Response) || error.status !== 503) return false;
+  const body = (await error.json().catch(() => undefined)) as { code?: string } | undefined;
+  return body?.code === 'closed_for_maintenance';
 }
 
 function handle(event: SessionEvent): void {

@@ -8,6 +8,7 @@ const keys: Record<string, string> = {
   SIGN_UP_NOT_ALLOWED: 'login.sign_up_not_allowed',
   PASSWORD_RESET_NOT_ALLOWED: 'login.reset_not_allowed',
   RESET_PASSWORD_INVALID_TOKEN_ERROR: 'login.link_used_up',
+  CLOSED_FOR_MAINTENANCE: 'login.maintenance',
   EMAIL_VERIFICATION_INVALID_TOKEN_ERROR: 'login.link_used_up',
 };
 

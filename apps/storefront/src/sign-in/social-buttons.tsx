@@ -1,5 +1,6 @@
 import type { Provider } from '@selvedge/contract/auth.ts';
 import { type LoginPlace, thirdPartyReturnPath } from '@selvedge/domain/account/after-login.ts';
+import { isProviderOffered } from '@selvedge/domain/account/is-provider-offered.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
@@ -12,17 +13,17 @@ import styles from './sign-in.module.css';
 
 const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple', azuread: '' };
 
-/** AUT-107 only providers that the shop has been given keys for; the company's own is for its people alone. */
+/** AUT-107 only providers that the shop has been given keys for and the market has not switched off. */
 export function SocialButtons({ place }: { place: LoginPlace }) {
   const t = useT();
   const toast = useToast();
   const market = useMarket()?.id ?? '';
-  const { socialLogin } = useToggles();
+  const toggles = useToggles();
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {
-    void import('./list-providers.ts').then(({ listProviders }) => listProviders()).then(setProviders, () => {});
-  }, []);
-  const offered = providers.filter((provider) => socialLogin || provider === 'azuread');
+    void import('./list-providers.ts').then(({ listProviders }) => listProviders(market)).then(setProviders, () => {});
+  }, [market]);
+  const offered = providers.filter((provider) => isProviderOffered(provider, toggles));
   if (offered.length === 0) return null;
 
   const start = async (provider: Provider) => {

@@ -21,7 +21,7 @@ test('every flag is in exactly one group', () => {
 
 test('flags are found by what they are called and by what they do', () => {
   expect(shown(groupFlags(states(), { query: 'quick BUY', isOnlyChanged: false }))).toEqual(['quickBuy']);
-  expect(shown(groupFlags(states(), { query: 'google', isOnlyChanged: false }))).toEqual(['socialLogin']);
+  expect(shown(groupFlags(states(), { query: 'google', isOnlyChanged: false }))).toEqual(['googleLogin']);
 });
 
 test('only what differs from its default can be shown', () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
 import { flags } from '@selvedge/contract/studio/flags.ts';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
@@ -92,4 +94,18 @@ test('an editor sees the switches and may not touch them', async () => {
   expect(await editor(flags.matrix, {})).toEqual([]);
   const answer = await attempt(editor(flags.change, { body: { changes: [off('et-EE')] } }));
   expect(answer.hasError && answer.error.status).toBe(404);
+});
+
+test('AUT-107 a market that had switched off signing in through others has all three switched off after the upgrade', async () => {
+  const { db } = await testDb();
+  await db.execute(
+    sql`insert into feature_flag (market, name, value) values ('*', 'socialLogin', 'false'), ('hu-HU', 'socialLogin', 'true')`,
+  );
+  const upgrade = readFileSync(new URL('../../db/migrations/0098-switch-per-provider.sql', import.meta.url), 'utf8');
+  await db.execute(sql.raw(upgrade));
+  const { rows } = await db.execute(sql`select market, name, value from feature_flag where name like '%Login' order by market, name`);
+  expect(rows).toEqual([
+    ...['appleLogin', 'facebookLogin', 'googleLogin'].map((name) => ({ market: '*', name, value: false })),
+    ...['appleLogin', 'facebookLogin', 'googleLogin'].map((name) => ({ market: 'hu-HU', name, value: true })),
+  ]);
 });

@@ -1,6 +1,7 @@
 import { auth, type Provider } from '@selvedge/contract/auth.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
+import { isProviderOffered } from '@selvedge/domain/account/is-provider-offered.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomPKCECodeVerifier } from 'openid-client';
 import type { Ctx } from '../../http/ctx.ts';
@@ -29,16 +30,20 @@ export function socialRoutes(app: FastifyInstance, { at, give }: { at: Serve; gi
     return provider;
   };
 
-  at(auth.loginMethods, () => ({
-    status: 'OK' as const,
-    emailPassword: { enabled: true },
-    passwordless: { enabled: false },
-    thirdParty: { enabled: providers.size > 0, providers: [...providers.keys()].map((id) => ({ id, name: names[id] })) },
-    firstFactors: ['emailpassword', ...(providers.size > 0 ? ['thirdparty'] : [])],
-  }));
+  at(auth.loginMethods, (ctx, _input, http) => {
+    const offered = [...providers.keys()].filter((id) => isOffered(ctx, id, readVisit(ctx, http).market));
+    return {
+      status: 'OK' as const,
+      emailPassword: { enabled: true },
+      passwordless: { enabled: false },
+      thirdParty: { enabled: offered.length > 0, providers: offered.map((id) => ({ id, name: names[id] })) },
+      firstFactors: ['emailpassword', ...(offered.length > 0 ? ['thirdparty'] : [])],
+    };
+  });
   at(auth.authorisationUrl, async (ctx, { query }, http) => {
     const redirectUri = query.redirectURIOnProviderDashboard;
     const provider = find(query.thirdPartyId, redirectUri);
+    if (!isOffered(ctx, query.thirdPartyId, readVisit(ctx, http).market)) throw notOffered();
     const verifier = randomPKCECodeVerifier();
     const { nonce } = beginFlow(http, { secret, now: ctx.now });
     const url = await provider.authorisationUrl({ redirectUri, verifier, nonce }).catch(away(ctx));
@@ -50,6 +55,7 @@ export function socialRoutes(app: FastifyInstance, { at, give }: { at: Serve; gi
     const visit = readVisit(ctx, http);
     const t = textsOf(ctx.content, visit.market);
     const refuse = (key: string) => ({ status: 'SIGN_IN_UP_NOT_ALLOWED' as const, reason: t(key) });
+    if (!isOffered(ctx, body.thirdPartyId, visit.market)) return refuse('login.error.provider_off');
     if (ctx.session?.kind === 'shopper') return refuse('login.error.signed_in_already');
     const flow = endFlow(http, { secret, now: ctx.now });
     if (!flow || !pkceCodeVerifier) return refuse('login.error.provider_late');
@@ -65,6 +71,14 @@ export function socialRoutes(app: FastifyInstance, { at, give }: { at: Serve; gi
     return answer;
   });
 }
+
+/** AUT-107 as the market has it now: a page that was open before the switch may still show the button. */
+function isOffered({ content }: Ctx, provider: Provider, market: string): boolean {
+  const toggles = content.byMarket.get(market)?.featureToggles;
+  return toggles === undefined || isProviderOffered(provider, toggles);
+}
+
+const notOffered = () => new ShopError('invalid_request', { thirdPartyId: ['login.error.provider_off'] });
 
 function away(ctx: Ctx) {
   return (error: unknown): never => {

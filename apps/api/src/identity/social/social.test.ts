@@ -271,3 +271,29 @@ test('AUT-089 only what is configured is offered', async () => {
   expect(await methods(app)).toMatchObject({ thirdParty: { enabled: true, providers: all.map((id) => ({ id })) } });
   expect(await methods(await testApp())).toMatchObject({ emailPassword: { enabled: true }, thirdParty: { enabled: false, providers: [] } });
 });
+
+test.each([
+  ['google', 'googleLogin'],
+  ['facebook', 'facebookLogin'],
+  ['apple', 'appleLogin'],
+] as const)('AUT-107 %s has a switch of its own in each market, for the button and for the call', async (id, flag) => {
+  const plain = app.shop.content();
+  const poland = plain.byMarket.get('pl-PL')!;
+  const off = { ...poland, featureToggles: { ...poland.featureToggles, [flag]: false } };
+  const content = { ...plain, byMarket: new Map(plain.byMarket).set('pl-PL', off) };
+  const switched = await testApp({ config: app.shop.config as never, content: () => content });
+  const browser = testBrowser(switched);
+  const offered = async (market: string) => {
+    const { body } = await browser.call('GET', '/api/auth/loginmethods', undefined, { 'x-current-market': market });
+    return (body.thirdParty as { providers: { id: string }[] }).providers.map((each) => each.id);
+  };
+  expect(await offered('pl-PL')).toEqual(all.filter((each) => each !== id));
+  expect(await offered('fr-FR')).toEqual(all);
+  const uri = `${shopUrl}/api/auth/callback/${id}`;
+  const query = new URLSearchParams({ thirdPartyId: id, redirectURIOnProviderDashboard: uri });
+  const asked = await browser.call('GET', `/api/auth/authorisationurl?${query}`, undefined, { 'x-current-market': 'pl-PL' });
+  expect([asked.status, asked.body.errors]).toEqual([400, { thirdPartyId: ['login.error.provider_off'] }]);
+  const redirectURIInfo = { redirectURIOnProviderDashboard: uri, redirectURIQueryParams: { code: 'x' }, pkceCodeVerifier: 'v' };
+  const finished = await browser.call('POST', '/api/auth/signinup', { thirdPartyId: id, redirectURIInfo }, { 'x-current-market': 'pl-PL' });
+  expect(finished.body.status).toBe('SIGN_IN_UP_NOT_ALLOWED');
+});
