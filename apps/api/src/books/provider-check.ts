@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { CheckResult, Finding } from './check.ts';
 
-/** A charge as the provider's own books have it. `net`: what the shopper is charged in the end, in minor units. */
+/** A charge as the provider's own books have it. `net`: what the shopper is charged in the end, in minor units as the shop counts them. */
 export type Charge = { reference: string; net: number; currency: string };
 
 type Known = { reference: string; basketId: string; state: string; amount: number; currency: string };

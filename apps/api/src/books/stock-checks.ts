@@ -5,6 +5,9 @@ import type { Check } from './check.ts';
 const isCounted = (from: string, to: string) =>
   sql.raw(`exists (select from import_run i where i.started_at <= ${to} and coalesce(i.finished_at, i.updated_at) >= ${from})`);
 
+/** `adjustStock` writes these: what was counted on the shelf, not what anybody bought. */
+const isByStaff = sql`starts_with(reference, 'staff:')`;
+
 export const stockChecks = (now: Date): readonly Check[] => [
   {
     name: 'an order took the pieces that it sold',
@@ -19,15 +22,23 @@ export const stockChecks = (now: Date): readonly Check[] => [
   },
   {
     name: 'pieces left the stock for orders, and for nothing else',
-    counted: sql`select count(*) from stock_movement`,
+    counted: sql`select count(*) from stock_movement where not ${isByStaff}`,
     wrong: sql`
       select coalesce(g.number, 'basket ' || m.reference) || ' ' || coalesce(g.sku, m.variant_id) as what,
         'taken ' || coalesce(g.quantity, 0) || ', moved ' || coalesce(-m.quantity, 0) as wrong
       from (select o.number, o.basket_id::text as reference, r.sku, r.kind, r.location_id, r.quantity
             from order_origin r join customer_order o on o.id = r.order_id) g
-      full join (select * from stock_movement where quantity < 0) m
+      full join (select * from stock_movement where quantity < 0 and not ${isByStaff}) m
         on m.reference = g.reference and m.variant_id = g.sku and m.kind = g.kind and m.location_id = g.location_id
       where g.quantity is distinct from -m.quantity`,
+  },
+  {
+    name: 'a correction of the stock says who and why',
+    counted: sql`select count(*) from stock_movement where ${isByStaff}`,
+    wrong: sql`
+      select variant_id || ' at ' || kind || ' ' || location_id as what,
+        'corrected by ' || coalesce(who, 'nobody') || ', for ' || coalesce(nullif(reason, ''), 'no reason') as wrong
+      from stock_movement where ${isByStaff} and (who is null or coalesce(reason, '') = '')`,
   },
   {
     name: 'what was there and what moved come to what is there',
