@@ -5,11 +5,20 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('./till-server.child.ts', import.meta.url));
 const quickImports = new URL('../../../../scripts/quick-imports.mjs', import.meta.url).href;
 
-export type TillServer = { port: number; databaseUrl: string; pspUrl: string };
+export type TillServer = {
+  port: number;
+  databaseUrl: string;
+  pspUrl: string;
+  /** Its mail server never answers; the process says `mail` when it is asked. */
+  hasStalledMail?: boolean | undefined;
+};
 
 /** A shop that sells, as a process of its own; it ends with the one that opened it. */
-export async function openTillServer({ port, databaseUrl, pspUrl }: TillServer): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), SHOP_URL: `http://127.0.0.1:${port}`, DATABASE_URL: databaseUrl, PSP_URL: pspUrl };
+export async function openTillServer({ port, databaseUrl, pspUrl, hasStalledMail }: TillServer): Promise<ChildProcess> {
+  const env = {
+    ...{ ...process.env, PORT: String(port), SHOP_URL: `http://127.0.0.1:${port}`, DATABASE_URL: databaseUrl, PSP_URL: pspUrl },
+    ...(hasStalledMail && { STALLED_MAIL: 'yes' }),
+  };
   const server = fork(program, { execArgv: ['--import', quickImports], env });
   const [message] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
   if (message !== 'open') throw new Error(`The shop ended with ${message} before it was open.`);

@@ -12,7 +12,7 @@ import type { ContentSnapshot } from '../content/snapshot.ts';
 import { openDb } from '../db/open-db.ts';
 import { startOutbox } from '../jobs/start-outbox.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
-import { mailbox } from '../mail/mail-port.ts';
+import { type MailPort, mailbox } from '../mail/mail-port.ts';
 import { mailTopic } from '../mail/send-mail.ts';
 import { orderHandlers } from '../order/confirm-order.ts';
 import { createProviders } from '../payment/create-providers.ts';
@@ -32,7 +32,7 @@ const app = buildApp({
   payments: createProviders(config.payment),
   pressure: { maxDelayMs: Number.POSITIVE_INFINITY },
 });
-const mail = deliverMail({ db, content, clock, shopUrl: config.shopUrl, port: mailbox });
+const mail = deliverMail({ db, content, clock, shopUrl: config.shopUrl, port: process.env.STALLED_MAIL ? stalledMail() : mailbox });
 startOutbox({ pool, db, clock, handlers: { ...orderHandlers({ db, clock }), [mailTopic]: mail }, log });
 startCompleter({ till: tillOf(app), pool, log });
 await app.listen({ port: config.port, host: '127.0.0.1' });
@@ -41,6 +41,16 @@ process.on('message', (said) => {
   if (said === 'hurry') hurriedAt ||= Date.now();
 });
 process.on('disconnect', () => process.exit(0));
+
+function stalledMail(): MailPort {
+  return {
+    ...mailbox,
+    send() {
+      process.send?.('mail');
+      return new Promise(() => {});
+    },
+  };
+}
 
 /** A shop that has not been furnished has no way to send anything, and one way to pay. */
 function furnish(bare: ContentSnapshot): ContentSnapshot {

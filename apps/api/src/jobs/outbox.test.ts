@@ -55,9 +55,34 @@ test('a process that dies between the deed and the note of it delivers again whe
   void relayOutbox({ db, handlers: dying, now, log: quiet });
   await vi.waitFor(() => expect(calls).toBe(1));
   const handlers = { greeting: async () => void calls++ };
-  expect(await relayOutbox({ db, handlers, now: later(59), log: quiet })).toBe(0);
-  expect(await relayOutbox({ db, handlers, now: later(61), log: quiet })).toBe(1);
+  expect(await relayOutbox({ db, handlers, now: later(5), log: quiet })).toBe(0);
+  expect(await relayOutbox({ db, handlers, now: later(9), log: quiet })).toBe(1);
   expect(calls).toBe(2);
+});
+
+test('a process that is only slow keeps its messages, however long they take', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  try {
+    const { db } = await testDb();
+    let finish = () => {};
+    let calls = 0;
+    await write('greeting');
+    const slow = { greeting: () => new Promise<void>((resolve) => (finish = resolve)) };
+    const relaying = relayOutbox({ db, handlers: slow, now, log: quiet });
+    const dueAt = async () => (await db.select().from(outboxTable))[0]!.dueAt.getTime();
+    await vi.waitFor(async () => expect(await dueAt()).toBeGreaterThan(now.getTime()));
+    const leased = await dueAt();
+    vi.advanceTimersByTime(30_000);
+    await vi.waitFor(async () => expect(await dueAt()).toBe(leased + 30_000));
+    const handlers = { greeting: async () => void calls++ };
+    expect(await relayOutbox({ db, handlers, now: later(31), log: quiet })).toBe(0);
+    finish();
+    await relaying;
+    expect(calls).toBe(0);
+    expect((await db.select().from(outboxTable))[0]!.deliveredAt).not.toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a message that fails is tried more and more slowly, then kept among the dead with its last error', async () => {

@@ -18,18 +18,44 @@ export type Relay = {
 };
 
 const batch = 20;
-const leaseSeconds = 60;
+/** How long what a dead process held waits. A living one renews its leases, however long a mail server takes. */
+const leaseSeconds = 6;
+const renewEveryMs = 2_000;
 const mostAttempts = 10;
 
 /** Delivers what is due, a batch at a time, and answers how many it tried. Any number of processes may do so at once. */
 export async function relayOutbox(relay: Relay): Promise<number> {
   const messages = await claim(relay);
-  for (const message of messages) {
-    const outcome = await deliver(relay, message);
-    relay.onOutcome?.(message.topic, outcome);
+  const waiting = new Set(messages.map(({ id }) => id));
+  const renewing = keepRenewing(relay, waiting);
+  try {
+    for (const message of messages) {
+      const outcome = await deliver(relay, message);
+      waiting.delete(message.id);
+      relay.onOutcome?.(message.topic, outcome);
+    }
+  } finally {
+    clearInterval(renewing);
   }
   return messages.length;
 }
+
+/** A renewal that fails costs nothing but a message that is delivered twice. */
+function keepRenewing({ db, now, log }: Relay, waiting: ReadonlySet<number>): NodeJS.Timeout {
+  const begun = performance.now();
+  return setInterval(() => {
+    if (waiting.size === 0) return;
+    const dueAt = leaseEnd(new Date(now.getTime() + performance.now() - begun));
+    const renewed = db
+      .update(outboxTable)
+      // Never back: renewals of one lease may overtake each other.
+      .set({ dueAt: sql`greatest(${outboxTable.dueAt}, ${dueAt}::timestamptz)` })
+      .where(inArray(outboxTable.id, [...waiting]));
+    renewed.catch((error) => log.warn({ err: error }, 'outbox leases not renewed'));
+  }, renewEveryMs).unref();
+}
+
+const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000);
 
 type Claimed = OutboxMessage & { attempts: number };
 
@@ -37,7 +63,6 @@ type Claimed = OutboxMessage & { attempts: number };
 async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
   const topics = Object.keys(handlers);
   if (topics.length === 0) return [];
-  const leaseEnds = new Date(now.getTime() + leaseSeconds * 1000);
   const due = sql`${outboxTable.id} in (
     select id from outbox
     where delivered_at is null and dead_at is null and due_at <= ${now} and ${inArray(outboxTable.topic, topics)}
@@ -45,7 +70,7 @@ async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
   const { id, topic, payload, attempts } = outboxTable;
   const claimed = await db
     .update(outboxTable)
-    .set({ dueAt: leaseEnds, attempts: sql`${attempts} + 1` })
+    .set({ dueAt: leaseEnd(now), attempts: sql`${attempts} + 1` })
     .where(due)
     .returning({ id, topic, payload, attempts });
   return claimed.sort((a, b) => a.id - b.id);
