@@ -50,6 +50,8 @@ export const ShipmentChoice = z.object({
   shippingMethodId: z.string().min(1).max(100),
   /** Of a pickup point, a locker or a store. */
   pickupPointId: z.string().max(100).default(''),
+  /** The place is chosen later: the basket costs what this way does, and stays at this step until it is. */
+  placeFollows: z.boolean().default(false),
   /** What a German packstation asks for; left out, the address's own. */
   carrierPostNumber: z.string().max(40).default(''),
 });

@@ -3,6 +3,7 @@ import type { ShippingMethod, StockLocation } from '@selvedge/contract/basket-sh
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { estimateDelivery } from '@selvedge/domain/shipping/estimate-delivery.ts';
+import { usualWay } from '@selvedge/domain/shipping/usual-way.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { BasketContent, ChosenShipment } from './basket-content.ts';
@@ -19,7 +20,7 @@ export function freightOf(
   parcels: ReadonlySet<StockLocation>,
 ): { price: number; freeFrom?: number } | undefined {
   const methods = servedMethods(ctx, content).filter(({ price }) => price !== undefined);
-  const usual = cheapest(methods.filter(isSent)) ?? methods[0];
+  const usual = usualWay(methods, ({ price }) => price!);
   const ways = [...parcels].map((place) => methods.find(({ id }) => id === chosenFor(content, place)?.shippingMethodId) ?? usual);
   const chosen = ways.reduce((dearest, way) => ((way?.price ?? 0) > (dearest?.price ?? 0) ? way : dearest), ways[0] ?? usual);
   if (!chosen) return undefined;
@@ -47,15 +48,6 @@ export function goesThere({ excludes, deliveryType }: ContentShippingMethod, { r
   const code = postalCode.replace(/[\s-]/g, '').toUpperCase();
   const isExcluded = excludes.regions?.includes(regionCode) || excludes.postalCodes?.some((start) => code.startsWith(start));
   return !isExcluded;
-}
-
-const isSent = ({ deliveryType }: ContentShippingMethod) => deliveryType !== 'store';
-
-function cheapest(methods: readonly ContentShippingMethod[]): ContentShippingMethod | undefined {
-  return methods.reduce<ContentShippingMethod | undefined>(
-    (least, each) => (least && least.price! <= each.price! ? least : each),
-    undefined,
-  );
 }
 
 /** The ways of delivery to the basket's address, with the day on which an order made now would arrive. */

@@ -2,7 +2,7 @@ import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import { checkThreshold } from '@selvedge/domain/basket/check-threshold.ts';
 import type { PricedBasket } from '@selvedge/domain/basket/price-basket.ts';
-import { type CheckoutStep, reachedStep } from '@selvedge/domain/checkout/step-of.ts';
+import { type CheckoutStep, isChosen, reachedStep } from '@selvedge/domain/checkout/step-of.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { basketSettings } from '../basket/basket-settings.ts';
 import { shopperOf } from '../basket/find-basket.ts';
@@ -77,7 +77,7 @@ function checkBasket(ctx: Ctx, { basket, row }: { basket: Basket; row: PayingBas
   const wrong = basket.lines.find(({ state }) => state !== 'available');
   if (wrong) throw new ShopError('line_refused', { lineItem: [keyOf[wrong.state]!], step: ['noStep'] });
   const step = reachedStep({ basket, isSignedIn: shopperOf(ctx) !== undefined });
-  if (step !== 'checkoutPayment') throw new ShopError('wrong_step', { step: [step], ...reasonFor(step, row) });
+  if (step !== 'checkoutPayment') throw new ShopError('wrong_step', { step: [step], ...reasonFor(step, basket, row) });
   const { minimumThreshold: minimum, maximumThreshold: maximum } = basketSettings(ctx);
   const outside = checkThreshold(basket.total.amount, { minimum, maximum }, ctx.market!.country.code);
   if (outside) throw new ShopError('wrong_step', { step: ['noStep'], basket: [outside] });
@@ -85,10 +85,11 @@ function checkBasket(ctx: Ctx, { basket, row }: { basket: Basket; row: PayingBas
 }
 
 /** What a shopper is told who stood at the till already: a session that ended, a way of delivery that is no longer offered. */
-function reasonFor(step: CheckoutStep, { content }: PayingBasket): FieldErrors {
+function reasonFor(step: CheckoutStep, { shipments }: Basket, { content }: PayingBasket): FieldErrors {
   if (step === 'noStep') return { basket: ['basket.nothing_to_order'] };
   if (step === 'customerLogin') return { email: ['checkout.startAgain'] };
   if (step === 'shippingAddress') return { shippingAddress: ['checkout.address_first'] };
+  if (shipments.some((each) => each.shippingMethodId !== '' && !isChosen(each))) return { pickupPointId: ['shipping.choose_point'] };
   const isGone = content.shipments?.some(({ shippingMethodId }) => shippingMethodId !== '');
   return step === 'shippingMethods' ? { shippingMethodId: [isGone ? 'shipping.method_gone' : 'checkout.chooseMethod'] } : {};
 }

@@ -28,10 +28,9 @@ export async function everyMarketShop(psp: Pick<TestPsp, 'providers' | 'config'>
   const { db } = await testDb();
   const { markets } = (await testApp()).shop.content();
   // 46.50 of whatever is counted with decimals, and a price that nobody mistakes for another in what is not.
-  const prices = markets.map(
-    ({ id, decimals }) => [id, [{ from: '2026-01-01T00:00:00Z', list: decimals === 0 ? 15_990 : 4_650 }]] as const,
-  );
-  const lines = [style({ styleNumber: '100', options: [option({ optionId: '1', prices: Object.fromEntries(prices) })] })];
+  const priceOf = (decimals: number) => [{ from: '2026-01-01T00:00:00Z', list: decimals === 0 ? 15_990 : 4_650 }];
+  const prices = Object.fromEntries(markets.map(({ id, decimals }) => [id, priceOf(decimals)]));
+  const lines = [style({ styleNumber: '100', options: [option({ optionId: '1', prices })] })];
   const catalogue = await openCatalogue(assortmentSource(assortment(lines)));
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), trustedProxies: ['127.0.0.1'], payment: psp.config };
   const shop = await basketShop({ config, payments: psp.providers, catalogue: () => catalogue });

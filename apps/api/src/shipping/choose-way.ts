@@ -3,6 +3,7 @@ import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { CollectStore, PickupPoint, ShipmentChoice } from '@selvedge/contract/shipping.ts';
 import { isPostNumber } from '@selvedge/domain/address/check-address.ts';
+import { needsPlace } from '@selvedge/domain/shipping/usual-way.ts';
 import type { ChosenShipment } from '../basket/basket-content.ts';
 import { shippingMethodsOf } from '../basket/basket-settings.ts';
 import { goesThere } from '../basket/shipping-options.ts';
@@ -17,6 +18,7 @@ export async function chooseWay(ctx: Ctx, choice: ShipmentChoice, to: Address): 
   const method = shippingMethodsOf(ctx).find(({ id }) => id === shippingMethodId);
   if (!method) throw new ShopError('shipping_refused', { shippingMethodId: ['shipping.method_gone'] });
   if (!goesThere(method, to)) throw new ShopError('address_needed', { shippingAddress: ['shipping.not_served'] });
+  if (choice.placeFollows && needsPlace(method.deliveryType)) return { shippingMethodId, pickupPointId: '' };
   if (method.deliveryType === 'store') return chooseStore(ctx, choice, { to });
   if (method.deliveryType === 'pickupPoint' || method.deliveryType === 'locker') return choosePoint(ctx, choice, { method, to });
   return { shippingMethodId, pickupPointId: '' };

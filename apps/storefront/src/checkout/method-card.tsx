@@ -1,12 +1,13 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
+import { needsPlace } from '@selvedge/domain/shipping/usual-way.ts';
 import { lazy, Suspense, useId } from 'react';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { CarrierMark } from './carrier-mark.tsx';
 import { Prediction } from './prediction.tsx';
 import styles from './shipping.module.css';
-import { type Choice, type Choose, needsPlace } from './use-shipment-choices.ts';
+import type { Choice, Choose } from './use-shipment-choices.ts';
 
 const PlaceChooser = lazy(async () => ({ default: (await import('./place-chooser.tsx')).PlaceChooser }));
 

@@ -25,9 +25,8 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
   const [problem, setProblem] = useState<string>();
   const [isEarly, setEarly] = useState(false);
   const goOn = async () => {
-    if (isBusy) return;
-    // Pressed before the ways are there: nothing is missing yet, and nobody should have to press again.
-    if (!methods) return setEarly(true);
+    // Pressed before the ways are there, or while one is being saved: nothing is missing yet, and nobody should have to press again.
+    if (!methods || isBusy) return setEarly(true);
     const missing = parcels.find(({ id }) => !choices[id]?.isComplete);
     if (missing) return setProblem(t(whatIsMissing(choices[missing.id])));
     setProblem(undefined);
@@ -35,10 +34,10 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what was waited for has come
   useEffect(() => {
-    if (!isEarly || (!methods && !hasFailed)) return;
+    if (!isEarly || (methods ? isBusy : !hasFailed)) return;
     setEarly(false);
     if (methods) void goOn();
-  }, [isEarly, methods, hasFailed]);
+  }, [isEarly, isBusy, methods, hasFailed]);
   if (hasFailed)
     return (
       <div className={styles.failure} role="alert">
@@ -80,7 +79,7 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
         <MethodsSkeleton />
       )}
       <FormMessage text={problem} />
-      <SubmitButton busy={isBusy || isEarly}>{t('checkout.toSummary')}</SubmitButton>
+      <SubmitButton busy={(methods !== undefined && isBusy) || isEarly}>{t('checkout.toSummary')}</SubmitButton>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { Shipment, ShippingMethod } from '@selvedge/contract/basket-shape.ts';
 import { type ShipmentChoice, shipping } from '@selvedge/contract/shipping.ts';
 import { isPostNumber } from '@selvedge/domain/address/check-address.ts';
-import { useState } from 'react';
+import { needsPlace, usualWay } from '@selvedge/domain/shipping/usual-way.ts';
+import { useEffect, useRef, useState } from 'react';
 import { send } from '../basket/basket-calls.ts';
 import { useMarket, useShop } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
@@ -19,32 +20,49 @@ export type Choice = {
 export type Choose = (choice: Choice, how?: { isTyping: boolean }) => void;
 type Choices = Record<string, Choice & { isComplete: boolean }>;
 
-/** What is chosen for each parcel: by the shopper just now, else as the basket has it, else the first way to the door. */
+/**
+ * What is chosen for each parcel: by the shopper just now, else as the basket has it. Where nothing is, the usual way is saved before it is
+ * shown as chosen: what the form shows is what the sum beside it is made of.
+ */
 export function useShipmentChoices(parcels: readonly Shipment[], methods: readonly ShippingMethod[] | undefined) {
   const [made, setMade] = useState<Record<string, Choice>>({});
   const [isBusy, setBusy] = useState(false);
   const save = useSave();
   const choices: Choices = Object.fromEntries(
     parcels.map((parcel) => {
-      const choice = made[parcel.id] ?? kept(parcel, methods) ?? first(methods);
+      const choice = made[parcel.id] ?? kept(parcel, methods) ?? nothing;
       return [parcel.id, { ...choice, isComplete: isComplete(choice, methods) }];
     }),
   );
 
-  /** What is still being typed is saved with the step. */
+  /** What is still being typed is saved with the step; a way whose place is still to be chosen costs what it costs from now on. */
   async function choose(id: string, choice: Choice, { isTyping = false } = {}): Promise<void> {
     setMade((before) => ({ ...before, [id]: choice }));
-    if (!isTyping && isComplete(choice, methods)) await run([toBody(id, choice)]);
+    if (isTyping) return;
+    const isSaved = await run([{ ...toBody(id, choice), ...(!isComplete(choice, methods) && { pickupPointId: '', placeFollows: true }) }]);
+    if (!isSaved) setMade(({ [id]: _, ...before }) => before);
   }
 
+  const [isPrepared, setPrepared] = useState(false);
+  const wasAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the ways have come
+  useEffect(() => {
+    if (!methods || wasAsked.current) return;
+    wasAsked.current = true;
+    const usual = usualWay(methods, ({ price }) => price.amount);
+    const open = usual && !needsPlace(usual.deliveryType) ? parcels.filter((parcel) => !kept(parcel, methods)) : [];
+    void run(open.map(({ id }) => toBody(id, { methodId: usual!.id, pointId: '' }))).finally(() => setPrepared(true));
+  }, [methods]);
+
   async function run(shipments: ShipmentChoice[]): Promise<boolean> {
+    if (shipments.length === 0) return true;
     setBusy(true);
     const isSaved = await save(shipments);
     setBusy(false);
     return isSaved;
   }
 
-  return { choices, choose, isBusy, saveAll: () => run(parcels.map(({ id }) => toBody(id, choices[id]!))) };
+  return { choices, choose, isBusy: isBusy || !isPrepared, saveAll: () => run(parcels.map(({ id }) => toBody(id, choices[id]!))) };
 }
 
 /** CHK-012 a failure of the 300 kind means that the address is at fault, and leads back to it. CHK-075 anything else is said here. */
@@ -55,7 +73,6 @@ function useSave(): (shipments: ShipmentChoice[]) => Promise<boolean> {
   const link = useStepLink();
   const isWrongStep = useWrongStep();
   return async (shipments) => {
-    if (shipments.length === 0) return true;
     const result = await send((api, params) => api(shipping.setShipment, { params, body: { shipments } }));
     if (!result.hasError) return true;
     if (await isWrongStep(result)) return false;
@@ -68,8 +85,6 @@ function useSave(): (shipments: ShipmentChoice[]) => Promise<boolean> {
     return false;
   };
 }
-
-export const needsPlace = (deliveryType: string | undefined): boolean => ['pickupPoint', 'locker', 'store'].includes(deliveryType ?? '');
 
 function isComplete(
   { methodId, pointId, needsPostNumber, postNumber = '' }: Choice,
@@ -88,9 +103,7 @@ function kept(parcel: Shipment, methods: readonly ShippingMethod[] | undefined):
   return { methodId: shippingMethodId, pointId: pickupPointId, ...(postNumber && { needsPostNumber: true, postNumber }) };
 }
 
-function first(methods: readonly ShippingMethod[] | undefined): Choice {
-  return { methodId: methods?.find(({ deliveryType }) => !needsPlace(deliveryType))?.id ?? '', pointId: '' };
-}
+const nothing: Choice = { methodId: '', pointId: '' };
 
 const toBody = (id: string, { methodId, pointId, postNumber }: Choice): ShipmentChoice => ({
   id,

@@ -1,4 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { needsPlace } from '../shipping/usual-way.ts';
 
 /** In their order. (CHK-007) */
 export const checkoutSteps = [
@@ -17,7 +18,7 @@ export type Reached = {
     Basket,
     'quantity' | 'email' | 'shippingAddress' | 'billingAddress' | 'useBillingAddressForShipping' | 'isDigital' | 'acceptedTerms'
   > & {
-    shipments: readonly { shippingMethodId: string }[];
+    shipments: readonly ChosenWay[];
   };
   isSignedIn: boolean;
   isPaying?: boolean;
@@ -29,8 +30,15 @@ export function reachedStep({ basket, isSignedIn, isPaying = false }: Reached): 
   if (basket.quantity === 0) return 'noStep';
   if (!isSignedIn && basket.email === '') return 'customerLogin';
   if (!isFilled(goesTo(basket))) return 'shippingAddress';
-  if (basket.shipments.some(({ shippingMethodId }) => shippingMethodId === '')) return 'shippingMethods';
+  if (!basket.shipments.every(isChosen)) return 'shippingMethods';
   return basket.acceptedTerms ? 'checkoutPayment' : 'checkoutSummary';
+}
+
+type ChosenWay = { shippingMethodId: string; deliveryType?: string; pickupPointId?: string };
+
+/** A way to a place is chosen when the place is. */
+export function isChosen({ shippingMethodId, deliveryType, pickupPointId = '' }: ChosenWay): boolean {
+  return shippingMethodId !== '' && (pickupPointId !== '' || !needsPlace(deliveryType));
 }
 
 /** Steps that were passed may be shown again; those ahead may not. */
