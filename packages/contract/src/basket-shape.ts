@@ -123,7 +123,14 @@ export const ShippingMethod = z.object({
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 
 /** Why something is not as it was, as translation keys: a code that no longer holds, a line that ran out. */
-export const BasketNotice = z.object({ key: z.string(), lineItemId: z.string().optional(), promoCode: z.string().optional() });
+export const BasketNotice = z.object({
+  key: z.string(),
+  lineItemId: z.string().optional(),
+  promoCode: z.string().optional(),
+  /** Of a code that does nothing yet: so much more is needed, or so many pieces. */
+  missingAmount: Money.optional(),
+  missingPieces: z.number().int().optional(),
+});
 export type BasketNotice = z.infer<typeof BasketNotice>;
 
 export const Basket = z.object({

@@ -60,7 +60,7 @@ export const Promotion = z.object({
   benefit: Benefit,
   /** Higher is looked at earlier. */
   priority: z.number().int().min(-1_000_000).max(1_000_000).default(0),
-  /** Applies alone: it needs that nothing applied before it, and ends the search. */
+  /** No other reduction stands beside it; gifts and free delivery do. The shopper gets whichever costs less. */
   isExclusive: z.boolean().default(false),
   /** Nothing: as often as one likes. */
   limits: z

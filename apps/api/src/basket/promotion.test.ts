@@ -90,7 +90,8 @@ describe('promo codes', () => {
     const browser = shop.browser();
     await add(browser, jumper);
     const { basket: found } = await apply(browser, 'SUMMER10');
-    expect(found.notices).toEqual([{ key: 'promotion.minimum_amount', promoCode: 'SUMMER10' }]);
+    const missingAmount = { amount: 55, currency: 'GBP' };
+    expect(found.notices).toEqual([{ key: 'promotion.minimum_amount', promoCode: 'SUMMER10', missingAmount }]);
     expect((await add(browser, coat)).basket).toMatchObject({ notices: [], totalDiscount: { amount: 24.4 } });
   });
 
@@ -213,7 +214,7 @@ describe('the Studio', () => {
       ...{ all: 4.5, code: 'promotion.needs_code', club: 'promotion.other_customer', draft: 'promotion.not_begun' },
     });
     const then = { at: '2026-12-02T00:00:00Z', withCodesOf: ['code'], customers: ['member'] };
-    expect(await told(then)).toEqual({ all: 4, code: 3.24, club: 3.6, draft: 0 });
+    expect(await told(then)).toEqual({ all: 4, code: 3.24, club: 3.6, draft: 'promotion.delivery_already_free' });
     expect(Promotion.parse((await staff.api(promotions.list, {}))[0]!.promotion).id).toBe('all');
   });
 

@@ -4,6 +4,7 @@ import type { CustomerKind } from '@selvedge/contract/promotion.ts';
 import { bonusKey } from '@selvedge/domain/basket/price-basket.ts';
 import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { maskGiftCardNumber } from '@selvedge/domain/gift-card/gift-card-number.ts';
+import type { Outcome } from '@selvedge/domain/promotion/apply-promotions.ts';
 import { promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { taxRegions } from '@selvedge/domain/tax/tax-for.ts';
 import { turkishDistricts } from '../address/turkish-locations.ts';
@@ -57,7 +58,7 @@ export async function showBasket(
       email: emailOf(ctx, content),
       ...showPromotions(catalogue, content, priced),
       notices: [
-        ...listNotices(content, priced),
+        ...listNotices(content, priced, money),
         ...cards.filter(({ currency }) => currency !== market.currency).map(() => ({ key: 'gift_card.other_currency' })),
       ],
       giftCards: priced.priced.giftCards.map(({ id, balance, used }) => ({
@@ -143,7 +144,7 @@ export function emailOf({ session }: Pick<Ctx, 'session'>, { email = '' }: Baske
 
 const noticeOf = { available: '', limited: 'basket.not_enough_stock', soldOut: 'basket.out_of_stock', notSold: 'basket.not_sold' } as const;
 
-function listNotices({ codes }: BasketContent, { lines, priced }: PricedContent): BasketNotice[] {
+function listNotices({ codes }: BasketContent, { lines, priced }: PricedContent, money: (amount: number) => Money): BasketNotice[] {
   return [
     ...lines.flatMap(({ stored, state }, index) => {
       const key = priced.lines[index]!.isEarned ? noticeOf[state] : 'basket.bonus_not_earned';
@@ -151,9 +152,15 @@ function listNotices({ codes }: BasketContent, { lines, priced }: PricedContent)
     }),
     ...codes.flatMap(({ code }) => {
       const outcome = priced.outcomes.find((each) => each.code === code);
-      return outcome?.isApplied ? [] : [{ key: outcome?.reason ?? 'promotion.not_active', promoCode: code }];
+      if (outcome?.isApplied) return [];
+      return [{ key: outcome?.reason ?? 'promotion.not_active', promoCode: code, ...showMissing(outcome?.missing, money) }];
     }),
   ];
+}
+
+function showMissing(missing: Outcome['missing'], money: (amount: number) => Money): Partial<BasketNotice> {
+  if (!missing) return {};
+  return 'amount' in missing ? { missingAmount: money(missing.amount) } : { missingPieces: missing.pieces };
 }
 
 function showPromotions({ market }: MarketCatalogue, content: BasketContent, { priced }: PricedContent) {

@@ -1,5 +1,6 @@
 import { basket, type GiftCardInput } from '@selvedge/contract/basket.ts';
 import type { BonusProductContext } from '@selvedge/contract/basket-shape.ts';
+import { normaliseCode } from '@selvedge/domain/promotion/normalise-code.ts';
 import { ask, change, type Done, inTurn, show } from './basket-calls.ts';
 import { setBusy, setState } from './basket-state.ts';
 import { type Failure, failureOf } from './failure-of.ts';
@@ -9,7 +10,7 @@ export const addCode = (promoCode: string): Promise<Done> =>
     deed: 'promoCode',
     busy: ['promoCode'],
     call: (api, params) => api(basket.addPromoCode, { params, query: { promoCode } }),
-    isDone: (answer) => answer.basket.promoCodes.includes(promoCode.replaceAll('_', '').trim().toUpperCase()),
+    isDone: (answer) => answer.basket.promoCodes.includes(normaliseCode(promoCode)),
   });
 
 export const dropCode = (promoCode: string): Promise<Done> =>

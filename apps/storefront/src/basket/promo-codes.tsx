@@ -1,12 +1,15 @@
-import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import type { Basket, BasketNotice } from '@selvedge/contract/basket-shape.ts';
+import type { Money } from '@selvedge/contract/catalogue/price.ts';
+import { normaliseCode } from '@selvedge/domain/promotion/normalise-code.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { type FormEvent, useState } from 'react';
 import { useMoney } from '../catalogue/money.ts';
-import { useT } from '../lib/shop-context.tsx';
+import { type Translate, useT } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
+import { readState } from './basket-state.ts';
 import { addCode, dropCode } from './offer-calls.ts';
 import styles from './offer-form.module.css';
 import { useBusy, useDeed } from './use-basket.ts';
@@ -40,7 +43,7 @@ export function PromoCodes({ basket }: { basket: Basket }) {
                 >
                   <Icon name="close" small />
                 </button>
-                {notice && <p className={styles.note}>{t(notice.key)}</p>}
+                {notice && <p className={styles.note}>{codeNotice(t, money, notice)}</p>}
               </li>
             );
           })}
@@ -48,6 +51,12 @@ export function PromoCodes({ basket }: { basket: Basket }) {
       )}
     </>
   );
+}
+
+/** What is missing, as an amount or in pieces where that is known. */
+function codeNotice(t: Translate, money: (money: Money) => string, { key, missingAmount, missingPieces }: BasketNotice): string {
+  if (missingAmount) return t('promotion.missing_amount', { amount: money(missingAmount) });
+  return missingPieces ? t('promotion.missing_pieces', { count: missingPieces }) : t(key);
 }
 
 function CodeForm() {
@@ -64,7 +73,9 @@ function CodeForm() {
     if (failure) toast.showNow(failure.severity, failure.key);
     if (!isDone) return;
     setCode('');
-    toast.show('success', 'basket.codeAdded');
+    // A code that does nothing yet is not called applied: its row says what it needs.
+    const isWaiting = readState().answer?.basket.notices.some(({ promoCode }) => promoCode === normaliseCode(code));
+    toast.show(isWaiting ? 'info' : 'success', isWaiting ? 'basket.codeKept' : 'basket.codeAdded');
   };
   return (
     <form className={styles.row} onSubmit={submit} noValidate>

@@ -1,7 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { describe, expect, test } from 'vitest';
 import { maskGiftCardNumber, readGiftCardNumber, withCheckDigit } from '../gift-card/gift-card-number.ts';
-import { normaliseCode } from '../promotion/normalise-code.ts';
 import { checkThreshold } from './check-threshold.ts';
 import { mergeLines } from './merge-lines.ts';
 import { putLine } from './put-line.ts';
@@ -22,25 +21,6 @@ describe('BSK-021..025 what may be bought for its total', () => {
     ['DE', 0, 1000, 1, undefined],
   ])('%s: %i between %i and %i', (country, total, minimum, maximum, expected) => {
     expect(checkThreshold(total, { minimum, maximum }, country)).toBe(expected);
-  });
-});
-
-describe('BSK-026 BSK-063 a code is compared in one form', () => {
-  test.each([
-    ['sum_mer_10', 'SUMMER10'],
-    [' Summer10 ', 'SUMMER10'],
-    ['ＳＵＭＭＥＲ１０', 'SUMMER10'],
-    ['straße', 'STRASSE'],
-    ['кешбэк', 'КЕШБЭК'],
-    ['خصم10', 'خصم10'],
-    ['', ''],
-    ['___', ''],
-    ['a b', ''],
-    ["x' or 1=1 --", ''],
-    ['x'.repeat(41), ''],
-    ['\u202ex', ''],
-  ])('%s is %s', (typed, expected) => {
-    expect(normaliseCode(typed)).toBe(expected);
   });
 });
 

@@ -65,13 +65,19 @@ export type PricedBasket = {
 export function priceBasket({ lines, promotions, shopping, tax, shipping, giftCards }: BasketToPrice): PricedBasket {
   const isMember = shopping.customer.has('member');
   const promoted = lines.filter((line) => line.isCounted && !line.isGiftCard && !line.bonus).map((line) => toPromoted(line, isMember));
-  const { outcomes } = applyPromotions(promoted, promotions, shopping);
+  const isSent = promoted.length > 0;
+  const looked = applyPromotions({
+    ...{ lines: promoted, promotions, shopping },
+    costOf: (goods, isFreightGiven) => goods + (isSent ? priceFreight(shipping, goods, isFreightGiven).price : 0),
+  });
   const placeOf = new Map(promoted.map(({ id }, index) => [id, index]));
-  const earned = earnedBonuses(outcomes);
-  const plain = lines.map((line) => priceLine(line, { isMember, outcomes, place: placeOf.get(line.id), earned }));
-  const isSent = lines.some((line, index) => !line.isGiftCard && line.isCounted && plain[index]!.quantity > 0);
+  const earned = earnedBonuses(looked);
+  const plain = lines.map((line) => priceLine(line, { isMember, outcomes: looked, place: placeOf.get(line.id), earned }));
   const goods = sumOf(plain, (line, index) => (lines[index]!.isGiftCard ? 0 : line.after));
-  const freight = isSent ? priceFreight(shipping, goods, outcomes) : noFreight;
+  const given = looked.filter(({ isApplied, promotion }) => isApplied && promotion.benefit.kind === 'freeShipping');
+  const freight = isSent ? priceFreight(shipping, goods, given.length > 0) : noFreight;
+  const isPaidAnyway = isSent && priceFreight(shipping, goods, false).price > 0;
+  const outcomes = looked.map((each) => (given.includes(each) && !(isPaidAnyway && each === giverOf(given)) ? idle(each) : each));
   const taxed = plain.map((line, index) => (lines[index]!.isGiftCard ? 0 : line.after));
   const taxes = tax.taxes.map(({ rate }) => shareTax([...taxed, freight.price], rate, tax.isIncluded));
   const priced = plain.map((line, index) => ({ ...line, taxes: taxes.map((shares) => shares[index]!) }));
@@ -145,12 +151,20 @@ function priceLine(line: LineToPrice, { isMember, outcomes, place, earned }: Lin
 
 const noFreight = { price: 0, isFree: false, missing: undefined };
 
-function priceFreight(shipping: BasketToPrice['shipping'], goods: number, outcomes: readonly Outcome[]) {
+function priceFreight(shipping: BasketToPrice['shipping'], goods: number, isGiven: boolean) {
   if (!shipping) return noFreight;
-  const isGiven = outcomes.some(({ isApplied, promotion }) => isApplied && promotion.benefit.kind === 'freeShipping');
   const missing = shipping.freeFrom === undefined ? undefined : Math.max(0, shipping.freeFrom - goods);
   const isFree = isGiven || missing === 0 || shipping.price === 0;
   return { price: isFree ? 0 : shipping.price, isFree, missing: isGiven ? 0 : missing };
+}
+
+/** One promotion is enough to make delivery free: rather one that uses up no code. */
+function giverOf(given: readonly Outcome[]): Outcome | undefined {
+  return given.find(({ code }) => code === undefined) ?? given[0];
+}
+
+function idle(outcome: Outcome): Outcome {
+  return { ...outcome, isApplied: false, reason: 'promotion.delivery_already_free' };
 }
 
 /** The tax of everything together is rounded once and then shared out: the rows of a receipt add up to its foot. */

@@ -1,6 +1,7 @@
 import type { CustomerKind } from '@selvedge/contract/promotion.ts';
+import { chooseReductions } from './choose-reductions.ts';
 import { amountIn, type Goods, type LivePromotion } from './live-promotion.ts';
-import { type Reduction, reduce } from './reduce.ts';
+import type { Shortfall } from './reduce.ts';
 
 /** Goods in a basket, in minor units. */
 export type PromotedLine = {
@@ -30,40 +31,53 @@ export type Outcome = {
   shares?: readonly number[];
   /** Of a bonus product: so many may be chosen. */
   bonusCount?: number;
+  /** What is missing until it applies: in minor units, or in pieces. */
+  missing?: Shortfall['missing'];
+};
+
+/** A promotion that this basket may have, with what it needs to know of it. */
+export type Ready = {
+  promotion: LivePromotion;
+  /** Places of the lines that it is about. */
+  at: readonly number[];
+  /** Of those lines, before promotions. */
+  worth: number;
+  pieces: number;
+};
+
+type Apply = {
+  lines: readonly PromotedLine[];
+  promotions: readonly LivePromotion[];
+  shopping: Shopping;
+  /** What the shopper pays in the end when the goods come to this much; a small discount may cost the free delivery. */
+  costOf?: (goods: number, isFreightGiven: boolean) => number;
 };
 
 /**
- * Looks at every promotion in turn and says what became of it. Each takes its share off what those before it have left; an exclusive
- * one stands alone.
+ * Looks at every promotion and says what became of it. Gifts and free delivery are given whenever they are earned; of the reductions the
+ * shopper gets the combination that costs least.
  */
-export function applyPromotions(
-  lines: readonly PromotedLine[],
-  promotions: readonly LivePromotion[],
-  shopping: Shopping,
-): { outcomes: Outcome[]; left: number[] } {
-  const left = lines.map(({ unit, quantity }) => unit * quantity);
-  const before = [...left];
-  const outcomes: Outcome[] = [];
-  let isAlone = false;
-  let hasApplied = false;
-  for (const promotion of promotions) {
-    const code = shopping.codes.get(promotion.id);
+export function applyPromotions({ lines, promotions, shopping, costOf = (goods) => goods }: Apply): Outcome[] {
+  const { codes, currency } = shopping;
+  const looked = promotions.map((promotion) => findObstacle(promotion, shopping) ?? makeReady(promotion, lines, shopping));
+  const reductions = looked.flatMap((each) => (typeof each === 'object' && 'at' in each && isReduction(each.promotion) ? [each] : []));
+  const isFreightGiven = looked.some((each) => typeof each === 'object' && 'at' in each && each.promotion.benefit.kind === 'freeShipping');
+  const chosen = chooseReductions(reductions, { lines, currency, costOf: (goods) => costOf(goods, isFreightGiven) });
+  return promotions.map((promotion, index): Outcome => {
+    const found = looked[index]!;
+    const code = codes.get(promotion.id);
     const told = { promotion, isApplied: false, amount: 0, ...(code !== undefined && { code }) };
-    const obstacle = isAlone
-      ? 'promotion.another_is_exclusive'
-      : (findObstacle(promotion, shopping) ?? (promotion.isExclusive && hasApplied ? 'promotion.not_combinable' : undefined));
-    if (obstacle) {
-      outcomes.push({ ...told, reason: obstacle });
-      continue;
-    }
-    const effect = tryPromotion({ promotion, lines, left, before, shopping });
-    outcomes.push({ ...told, ...effect });
-    if (!effect.isApplied) continue;
-    hasApplied = true;
-    isAlone = promotion.isExclusive;
-    for (const [index, share] of (effect.shares ?? []).entries()) left[index]! -= share;
-  }
-  return { outcomes, left };
+    if (typeof found === 'string') return { ...told, reason: found };
+    if (!('at' in found)) return { ...told, ...found };
+    const { benefit } = promotion;
+    if (benefit.kind === 'freeShipping') return { ...told, isApplied: true, reason: 'promotion.applied' };
+    if (benefit.kind === 'bonusProduct') return { ...told, isApplied: true, reason: 'promotion.applied', bonusCount: benefit.count };
+    return { ...told, ...chosen.get(promotion.id)! };
+  });
+}
+
+function isReduction({ benefit: { kind } }: LivePromotion): boolean {
+  return kind !== 'freeShipping' && kind !== 'bonusProduct';
 }
 
 /** What stands in the way before any goods are looked at. */
@@ -77,36 +91,17 @@ export function findObstacle(promotion: LivePromotion, { market, now, customer, 
   return undefined;
 }
 
-type Try = {
-  promotion: LivePromotion;
-  lines: readonly PromotedLine[];
-  left: readonly number[];
-  before: readonly number[];
-  shopping: Shopping;
-};
-type Effect = Pick<Outcome, 'isApplied' | 'amount' | 'reason' | 'shares' | 'bonusCount'>;
-
-function tryPromotion({ promotion, lines, left, before, shopping }: Try): Effect {
-  const { benefit, minimum } = promotion;
-  const none = (reason: string): Effect => ({ isApplied: false, amount: 0, reason });
+function makeReady(promotion: LivePromotion, lines: readonly PromotedLine[], { currency }: Shopping): Ready | Shortfall {
+  const { minimum } = promotion;
   const at = lines.flatMap(({ goods }, index) => (promotion.matches(goods) ? [index] : []));
-  if (at.length === 0) return none('promotion.no_goods');
+  if (at.length === 0) return { reason: 'promotion.no_goods' };
   const pieces = at.reduce((sum, index) => sum + lines[index]!.quantity, 0);
-  if (pieces < minimum.quantity) return none('promotion.minimum_quantity');
-  const worth = at.reduce((sum, index) => sum + before[index]!, 0);
+  if (pieces < minimum.quantity) return { reason: 'promotion.minimum_quantity', missing: { pieces: minimum.quantity - pieces } };
+  const worth = at.reduce((sum, index) => sum + lines[index]!.unit * lines[index]!.quantity, 0);
   if (Object.keys(minimum.amounts).length > 0) {
-    const least = amountIn(minimum.amounts, shopping.currency);
-    if (least === undefined) return none('promotion.other_currency');
-    if (worth < least) return none('promotion.minimum_amount');
+    const least = amountIn(minimum.amounts, currency);
+    if (least === undefined) return { reason: 'promotion.other_currency' };
+    if (worth < least) return { reason: 'promotion.minimum_amount', missing: { amount: least - worth } };
   }
-  if (benefit.kind === 'freeShipping') return { isApplied: true, amount: 0, reason: 'promotion.applied' };
-  if (benefit.kind === 'bonusProduct') return { isApplied: true, amount: 0, reason: 'promotion.applied', bonusCount: benefit.count };
-  const chosen: Reduction[] = at.map((index) => ({ quantity: lines[index]!.quantity, unit: lines[index]!.unit, left: left[index]! }));
-  const shares = reduce(chosen, benefit, { currency: shopping.currency, worth, pieces });
-  if (typeof shares === 'string') return none(shares);
-  const amount = shares.reduce((sum, each) => sum + each, 0);
-  if (amount === 0) return none('promotion.nothing_left');
-  const byLine = lines.map(() => 0);
-  for (const [index, line] of at.entries()) byLine[line] = shares[index]!;
-  return { isApplied: true, amount, reason: 'promotion.applied', shares: byLine };
+  return { promotion, at, worth, pieces };
 }
