@@ -54,7 +54,7 @@ const ofRows =
 
 /** What shows goods on every page that has any. */
 const ofGoods =
-  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media|money)\/|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(paint|price|badge|tile-badges|money)\./;
+  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media|money)\/(?!sum-money|convert-price)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(paint|price|badge|tile-badges|money)\./;
 
 /** What pages of all kinds are made of. */
 const ofPages =
@@ -77,4 +77,4 @@ const ofMostBlocks =
 
 /** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /packages\/ui\/src\/(icons?|visually-hidden|picture|button|text-link)\.|src\/(layouts|lib)\/|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport|writing-style)/;
+  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|notice|drawn-thread)|src\/lib\/(?!part\.)|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-)|toast\/toast-(context|provider))|src\/shell\/(?!market-list|market-regions|market-target|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport|writing-style)/;

@@ -1,6 +1,7 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { LayoutOf } from './layouts/layout-of.tsx';
+import { loadFailureNotice } from './layouts/load-failure-notice.ts';
 import { useHeadSync } from './lib/head-sync.ts';
 import type { Router } from './lib/router.ts';
 import { loadShared } from './lib/shared.ts';
@@ -30,7 +31,10 @@ export function App({ router }: { router: Router }) {
   }, []);
   // What was left out of the document comes when nobody is waiting for anything else.
   useEffect(() => {
-    const timer = setTimeout(loadShared, afterArrival);
+    const timer = setTimeout(() => {
+      void loadShared();
+      void loadFailureNotice().catch(Boolean);
+    }, afterArrival);
     return () => clearTimeout(timer);
   }, []);
   return (

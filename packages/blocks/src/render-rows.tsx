@@ -1,5 +1,6 @@
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { rowLimit } from '@selvedge/domain/content/row-limit.ts';
+import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { Suspense } from 'react';
 import { useBlockHost } from './block-host.ts';
 import type { BlockProps } from './block-props.ts';
@@ -16,7 +17,7 @@ type RenderRowsProps = {
   startsPage?: boolean;
 };
 
-/** The rows of a page. */
+/** The rows of a page. A block that breaks is left out. */
 export function RenderRows({ rows = [], leads = false, startsPage = false }: RenderRowsProps) {
   const limit = rowLimit(useBlockHost().blocksPerRow);
   return rows.map((row, place) => {
@@ -30,13 +31,14 @@ export function RenderRows({ rows = [], leads = false, startsPage = false }: Ren
         data-hide-in-store={row.hideOnISO || undefined}
       >
         {blocks.map((block, index) => (
-          <RenderBlock
-            key={block.id}
-            block={block}
-            inRow={blocks.length}
-            isFirst={startsPage && place + index === 0}
-            heading={leads && place + index === 0 ? 'h1' : 'h2'}
-          />
+          <PartBoundary key={block.id} resetOn={block}>
+            <RenderBlock
+              block={block}
+              inRow={blocks.length}
+              isFirst={startsPage && place + index === 0}
+              heading={leads && place + index === 0 ? 'h1' : 'h2'}
+            />
+          </PartBoundary>
         ))}
       </div>
     );

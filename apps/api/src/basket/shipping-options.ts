@@ -2,13 +2,13 @@ import type { Address } from '@selvedge/contract/address.ts';
 import type { ShippingMethod, StockLocation } from '@selvedge/contract/basket-shape.ts';
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
+import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { estimateDelivery } from '@selvedge/domain/shipping/estimate-delivery.ts';
 import { usualWay } from '@selvedge/domain/shipping/usual-way.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { BasketContent, ChosenShipment } from './basket-content.ts';
 import { freeFreightOf, shippingMethodsOf } from './basket-settings.ts';
-import { toAmount } from './to-amount.ts';
 
 /**
  * What delivery costs, in minor units: of the ways that are chosen, or else of the cheapest to the door. That a basket leaves from two
@@ -27,8 +27,8 @@ export function freightOf(
   const market = getMarketOf(ctx);
   const freeFrom = freeFreightOf(ctx)?.freightValue;
   return {
-    price: toAmount(market, chosen.price!),
-    ...(freeFrom !== undefined && freeFrom > 0 && { freeFrom: toAmount(market, freeFrom) }),
+    price: nearestMinor(chosen.price!, market.currency),
+    ...(freeFrom !== undefined && freeFrom > 0 && { freeFrom: nearestMinor(freeFrom, market.currency) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { type Discount, markdownReference, type Price } from '@selvedge/contract
 import type { PricedLine } from '@selvedge/domain/basket/price-basket.ts';
 import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
 import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { toDecimalText, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { type TaxRule, taxOn } from '@selvedge/domain/tax/tax-rule.ts';
 import { inLanguage } from '../catalogue/language-catalogue.ts';
@@ -65,7 +66,7 @@ function showProduct(catalogue: MarketCatalogue, product: number) {
 
 function showVariant({ structure: { variants }, market }: MarketCatalogue, { found }: KnownLine) {
   if (!found) return { ean: '', variant: { size: '', length: '' } };
-  if ('giftCardValue' in found) return { ean: '', variant: { size: (found.giftCardValue / 10 ** market.decimals).toFixed(2), length: '' } };
+  if ('giftCardValue' in found) return { ean: '', variant: { size: toDecimalText(found.giftCardValue, market.currency), length: '' } };
   const length = variants.length[found.variant]!;
   return {
     ean: eanOf(variants, found.variant),
@@ -103,7 +104,7 @@ function showPrices(catalogue: MarketCatalogue, { line, priced, tax }: Shown) {
     vatAmount2: toMoney(taxAmounts[1] ?? 0, market).amount,
   });
   const times = (discounts: readonly Discount[]) =>
-    discounts.map((each) => ({ ...each, amount: toMoney(Math.round(each.amount * 10 ** market.decimals) * pieces, market).amount }));
+    discounts.map((each) => ({ ...each, amount: toMoney(toMinor(each.amount, market.currency) * pieces, market).amount }));
   const taxesOn = (amount: number) => (isTaxed ? tax.taxes.map(({ rate }) => taxOn(amount, rate, tax.isIncluded)) : []);
   const explanation: PriceStep[] = [
     { kind: 'list', amount: toMoney(list * pieces, market) },

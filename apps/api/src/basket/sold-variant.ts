@@ -1,6 +1,7 @@
 import { mostPieces } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { productIdOf } from '@selvedge/domain/catalogue/product-id.ts';
+import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import { idOfVariant } from '../catalogue/show-detail.ts';
@@ -19,7 +20,7 @@ export function findVariant(catalogue: MarketCatalogue, sku: string): SoldVarian
   const amounts = structure.giftCardAmounts.get(product);
   if (amounts) {
     const amount = (amounts[market.id] ?? []).find((each) => sku === `${structure.ids[product]},${each}`);
-    return amount === undefined ? undefined : { product, giftCardValue: amount * 10 ** market.decimals };
+    return amount === undefined ? undefined : { product, giftCardValue: nearestMinor(amount, market.currency) };
   }
   for (let variant = structure.variants.start[product]!; variant < structure.variants.start[product + 1]!; variant++) {
     if (idOfVariant(catalogue, product, variant) === sku) return { product, variant };

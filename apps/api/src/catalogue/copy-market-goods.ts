@@ -75,7 +75,7 @@ export async function examplePrices(db: Db, market: string): Promise<{ name: str
     where market = ${market} and sales > 0 order by product_id, valid_from desc limit 400`)) as unknown as {
     rows: { name: string; amount: number }[];
   };
-  const sorted = rows.sort((left, right) => left.amount - right.amount);
+  const sorted = rows.sort(({ amount: left }, { amount: right }) => left - right);
   return [0.05, 0.35, 0.65, 0.95].flatMap((share) => sorted[Math.floor(sorted.length * share)] ?? []);
 }
 

@@ -3,6 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { popularityBonus } from '@selvedge/domain/catalogue/popularity-bonus.ts';
 import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
+import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { type AnswerCache, openAnswers } from './answer-cache.ts';
 import { type Breathe, breather } from './breathe.ts';
 import { type BitPool, createBitPool } from './index/bit-pool.ts';
@@ -98,7 +99,7 @@ export function priceWriter({ prices, isSold, isMarkedDown }: Priced): (product:
 export function setPrices({ structure, market, priced }: { structure: Structure; market: MarketSettings; priced: Priced }): void {
   const put = priceWriter(priced);
   for (const [product, amounts] of structure.giftCardAmounts) {
-    const least = Math.min(...(amounts[market.id] ?? [])) * 10 ** market.decimals;
+    const least = nearestMinor(Math.min(...(amounts[market.id] ?? [])), market.currency);
     put(product, Number.isFinite(least) ? { list: least, sales: least, isMarkdown: false } : undefined);
   }
   // A set is bought as its parts, so that is what it costs: a price of its own would be one that nobody is asked at the till.

@@ -1,7 +1,7 @@
 import type { ProductDetail, StoreProduct, StyleOption, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { isFewLeft } from '@selvedge/domain/catalogue/is-few-left.ts';
 import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
-import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { showPrice } from '@selvedge/domain/catalogue/show-price.ts';
 import { giftCardOption } from '@selvedge/domain/catalogue/variant-label.ts';
 import { daysTreatedAsNew } from './find-products.ts';
 import { hasBit } from './index/bits.ts';
@@ -136,7 +136,7 @@ function showGiftCard({ structure, market }: MarketCatalogue, product: number, a
     inStockRetail: false,
     inDeliveryDateSet: false,
     isFewLeft: false,
-    price: toMoney(amount * 10 ** market.decimals, market),
+    price: { amount, currency: market.currency },
   };
 }
 

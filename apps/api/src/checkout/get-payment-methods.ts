@@ -24,7 +24,7 @@ export async function getPaymentMethods(ctx: Ctx, till: Till, http: Http): Promi
   const checkout = live ? checkoutOf(live) : held ? await freezeCheckout(ctx, held) : undefined;
   if (!checkout) throw new ShopError('wrong_step', { step: ['noStep'] });
   const { amount, currency, frozen } = checkout;
-  const covered = frozen.giftCards.reduce((sum, card) => sum + card.amount, 0);
+  const covered = frozen.giftCards.reduce((sum, { amount: used }) => sum + used, 0);
   const isLocked = live !== undefined && live.state !== 'actionNeeded';
   const ways = amount === 0 || isLocked || !held ? {} : await listWays(ctx, till, { checkout, held, live });
   if (amount > 0 && !isLocked && held && Object.keys(ways).length === 0)

@@ -83,7 +83,7 @@ async function nextNumber(tx: Db, { basketId, now }: { basketId: string; now: Da
 
 /** Another tab changed the basket, a price changed over night: nobody pays another amount than was shown. */
 function checkAmount({ amount, currency, frozen }: Checkout, { amount: seen, provider }: Wish): void {
-  const asked = provider === 'giftCard' ? frozen.giftCards.reduce((sum, card) => sum + card.amount, 0) : amount;
+  const asked = provider === 'giftCard' ? frozen.giftCards.reduce((sum, { amount: used }) => sum + used, 0) : amount;
   const isOther = seen !== undefined && (seen.value !== asked || seen.currency !== currency);
   const isOtherWay = (amount === 0) !== (provider === 'giftCard');
   if (isOther || isOtherWay) throw new ShopError('payment_refused', { payment: ['payment.basket_changed'], step: ['checkoutSummary'] });

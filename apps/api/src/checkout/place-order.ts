@@ -30,9 +30,9 @@ async function write(tx: Db, attempt: Attempt, now: Date): Promise<Attempt | und
   // Another attempt was quicker, which the index of live attempts forbids. Should it happen, this money goes back.
   if (await findOrdered(tx, basketId)) throw new ShopError('conflict', { basket: ['payment.already_ordered'] });
   const origins = await claimStock(tx, { attemptId: id, reference: basketId, now });
-  for (const card of [...frozen.giftCards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const reference = `order:${basketId}:${card.id}`;
-    await moveMoney(tx, { kind: 'redeem', reference, cardId: card.id, currency, amount: -card.amount, counter: 'spent', now });
+  for (const { id: cardId, amount } of [...frozen.giftCards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const reference = `order:${basketId}:${cardId}`;
+    await moveMoney(tx, { kind: 'redeem', reference, cardId, currency, amount: -amount, counter: 'spent', now });
   }
   await redeemPromotions(tx, { basketId, promotions: frozen.promotions, customer: frozen.customer, now });
   await closeBasket(tx, { basketId, lines: frozen.basket.lines, now });

@@ -1,5 +1,4 @@
-import { currencyDecimals } from '@selvedge/domain/money/currency.ts';
-import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
+import { toDecimalText } from '@selvedge/domain/money/minor-units.ts';
 import type { Amount } from './provider.ts';
 
 /** The shop counts these without decimals, the providers with two: 1,990 forints are 199000 for them. */
@@ -20,5 +19,5 @@ export function fromProviderAmount(amount: { value?: unknown; currency?: unknown
 
 /** `149.90`, as Iyzico and terminals want it. */
 export function toProviderDecimal({ value, currency }: Amount): string {
-  return toDecimal(value, currency).toFixed(currencyDecimals(currency));
+  return toDecimalText(value, currency);
 }

@@ -1,4 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { Part } from '../lib/part.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { BasketLineView } from './basket-line.tsx';
 import styles from './basket-lines.module.css';
@@ -16,11 +17,13 @@ export function BasketLines({ basket }: { basket: Basket }) {
     <ul className={styles.lines} aria-label={t('basket.lines')}>
       {places.map(({ line, isRemoved }) => (
         <li key={line.id} className={styles.place}>
-          {isRemoved ? (
-            <RemovedLineView line={line} />
-          ) : (
-            <BasketLineView line={line} notices={basket.notices.filter(({ lineItemId }) => lineItemId === line.id)} />
-          )}
+          <Part resetOn={basket}>
+            {isRemoved ? (
+              <RemovedLineView line={line} />
+            ) : (
+              <BasketLineView line={line} notices={basket.notices.filter(({ lineItemId }) => lineItemId === line.id)} />
+            )}
+          </Part>
         </li>
       ))}
     </ul>

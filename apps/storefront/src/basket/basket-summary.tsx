@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import { Part } from '../lib/part.tsx';
 import { useT, useToggles } from '../lib/shop-context.tsx';
 import { useBasketState } from './basket-state.ts';
 import styles from './basket-summary.module.css';
@@ -19,16 +20,28 @@ export function BasketSummary({ answer, place }: { answer: BasketAnswer; place: 
     <section className={styles.summary} data-place={place} aria-label={t('basket.summary')} aria-busy={isBusy || undefined}>
       {place === 'page' && <h2 className={styles.title}>{t('basket.summary')}</h2>}
       <div className={styles.forms}>
-        {promoCodes && <PromoCodes basket={basket} />}
-        {giftCards && <GiftCards basket={basket} />}
+        {promoCodes && (
+          <Part resetOn={answer}>
+            <PromoCodes basket={basket} />
+          </Part>
+        )}
+        {giftCards && (
+          <Part resetOn={answer}>
+            <GiftCards basket={basket} />
+          </Part>
+        )}
       </div>
       <div className={styles.rows}>
-        <SummaryRows basket={basket} hasTotal={place === 'page'} />
+        <Part resetOn={answer}>
+          <SummaryRows basket={basket} hasTotal={place === 'page'} />
+        </Part>
         {place === 'flyout' && <Promises answer={answer} />}
       </div>
       <div className={styles.foot}>
         {place === 'flyout' && <TotalRow basket={basket} />}
-        <CheckoutLink answer={answer} place={place} />
+        <Part resetOn={answer}>
+          <CheckoutLink answer={answer} place={place} />
+        </Part>
         {place === 'page' && <Promises answer={answer} />}
       </div>
     </section>
@@ -37,9 +50,9 @@ export function BasketSummary({ answer, place }: { answer: BasketAnswer; place: 
 
 function Promises({ answer }: { answer: BasketAnswer }) {
   return (
-    <>
+    <Part resetOn={answer}>
       <DeliveryNote answer={answer} />
       <PaymentMarks />
-    </>
+    </Part>
   );
 }

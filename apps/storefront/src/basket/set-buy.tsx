@@ -2,7 +2,7 @@ import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { ProductCard, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
-import { toDecimal, toMinor } from '@selvedge/domain/money/minor-units.ts';
+import { sumMoney } from '@selvedge/domain/money/sum-money.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -38,17 +38,16 @@ export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
         />
       ))}
       <Button type="submit" wide className={addStyles.button} aria-busy={isAdding || undefined}>
-        {t('basket.addSet', { count: parts.length, price: money(sumOf(parts)) })}
+        {t('basket.addSet', { count: parts.length, price: money(priceOf(parts)) })}
       </Button>
     </form>
   );
 }
 
 /** Each part is bought at its own price: what the button says is what the basket will. */
-function sumOf(parts: readonly ProductCard[]): Money {
-  const currency = parts[0]?.price.salesPrice.currency ?? 'EUR';
-  const minor = parts.reduce((sum, { price }) => sum + toMinor(price.salesPrice.amount, currency), 0);
-  return { amount: toDecimal(minor, currency), currency };
+function priceOf(parts: readonly ProductCard[]): Money {
+  const prices = parts.map(({ price }) => price.salesPrice);
+  return sumMoney(prices, prices[0]?.currency ?? 'EUR');
 }
 
 type PartSizeProps = { part: ProductCard; sku: string | undefined; isMissing: boolean; onChoose: (sku: string) => void };

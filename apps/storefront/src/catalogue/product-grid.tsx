@@ -1,5 +1,6 @@
 import type { Listing, ListingTile, PromotionalSpot } from '@selvedge/contract/catalogue/listing.ts';
 import { type Cell, placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
+import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type KeptKey, useKept } from '../lib/kept.ts';
 import { useShop } from '../lib/shop-context.tsx';
@@ -58,13 +59,15 @@ const Cells = memo(function Cells({ cells, listing, isFirst, isWhole }: CellsPro
     const { tile } = cell;
     const priority = isFirst && cell.at < firstTiles;
     const draw = () => (
-      <ProductTile
-        product={tile}
-        sizes={tileSizes}
-        priority={priority}
-        looks={listing.badges}
-        actions={<HeartPlace sku={tile.id} name={tile.name} />}
-      />
+      <PartBoundary resetOn={tile}>
+        <ProductTile
+          product={tile}
+          sizes={tileSizes}
+          priority={priority}
+          looks={listing.badges}
+          actions={<HeartPlace sku={tile.id} name={tile.name} />}
+        />
+      </PartBoundary>
     );
     // React asks for the first pictures at the head of the page that it draws, so they are drawn with it.
     const drawNear = () => <WhenNear product={tile.id}>{draw()}</WhenNear>;

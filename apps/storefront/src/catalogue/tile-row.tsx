@@ -1,4 +1,5 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
 import { ProductTile } from './product-tile.tsx';
@@ -18,12 +19,14 @@ export function TileRow({ title, tiles, looks }: { title: string; tiles: readonl
         {tiles.map((product) => (
           <li key={product.id} className={styles.tile}>
             <WhenNear product={product.id}>
-              <ProductTile
-                product={product}
-                sizes={sizes}
-                {...(looks && { looks })}
-                actions={<HeartPlace sku={product.id} name={product.name} />}
-              />
+              <PartBoundary>
+                <ProductTile
+                  product={product}
+                  sizes={sizes}
+                  {...(looks && { looks })}
+                  actions={<HeartPlace sku={product.id} name={product.name} />}
+                />
+              </PartBoundary>
             </WhenNear>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { GiftCards } from '../basket/gift-cards.tsx';
 import { PromoCodes } from '../basket/promo-codes.tsx';
 import { SummaryRows } from '../basket/summary-rows.tsx';
 import { useMoney } from '../catalogue/money.ts';
+import { Part } from '../lib/part.tsx';
 import { useT, useToggles } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
 import styles from './order-summary.module.css';
@@ -47,18 +48,26 @@ export function OrderSummary({ answer, step }: { answer: BasketAnswer; step: Che
         <ul className={styles.lines}>
           {basket.lines.map((line) => (
             <li key={line.id}>
-              <SummaryLine line={line} isSettled={isSettled} notices={basket.notices.filter(({ lineItemId }) => lineItemId === line.id)} />
+              <Part resetOn={answer}>
+                <SummaryLine
+                  line={line}
+                  isSettled={isSettled}
+                  notices={basket.notices.filter(({ lineItemId }) => lineItemId === line.id)}
+                />
+              </Part>
             </li>
           ))}
         </ul>
         {!isSettled && (promoCodes || giftCards) && (
           <div className={styles.forms}>
-            {promoCodes && <PromoCodes basket={basket} />}
-            {giftCards && <GiftCards basket={basket} />}
+            <Part resetOn={answer}>{promoCodes && <PromoCodes basket={basket} />}</Part>
+            <Part resetOn={answer}>{giftCards && <GiftCards basket={basket} />}</Part>
           </div>
         )}
         <div className={styles.rows}>
-          <SummaryRows basket={basket} hasTotal />
+          <Part resetOn={answer}>
+            <SummaryRows basket={basket} hasTotal />
+          </Part>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { Drawer } from '@selvedge/ui/drawer.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect, useState } from 'react';
+import { Part } from '../lib/part.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './flyout-host.module.css';
@@ -36,7 +37,11 @@ export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
           <VisuallyHidden>{t('shell.close')}</VisuallyHidden>
         </button>
       </div>
-      {Content && <Content close={onClose} props={props} />}
+      {Content && (
+        <Part>
+          <Content close={onClose} props={props} />
+        </Part>
+      )}
     </Drawer>
   );
 }

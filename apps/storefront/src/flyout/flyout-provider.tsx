@@ -1,4 +1,5 @@
 import { closingTime, flyoutQueue, noFlyout } from '@selvedge/domain/flyout/flyout-queue.ts';
+import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react';
 import { loadShared } from '../lib/shared.ts';
 import { usePage } from '../lib/shop-context.tsx';
@@ -44,15 +45,17 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
     <FlyoutContext value={control}>
       {children}
       {current && (
-        <Suspense>
-          <FlyoutHost
-            key={current.name}
-            name={current.name as FlyoutName}
-            props={current.props}
-            closing={closing}
-            onClose={() => control.close(current.name as FlyoutName)}
-          />
-        </Suspense>
+        <PartBoundary resetOn={current}>
+          <Suspense>
+            <FlyoutHost
+              key={current.name}
+              name={current.name as FlyoutName}
+              props={current.props}
+              closing={closing}
+              onClose={() => control.close(current.name as FlyoutName)}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </FlyoutContext>
   );

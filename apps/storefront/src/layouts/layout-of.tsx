@@ -1,5 +1,6 @@
 import type { Layout } from '@selvedge/contract/page.ts';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useMemberMark } from '../catalogue/use-member-mark.ts';
 import { ConsentOverlay } from '../consent/consent-overlay.tsx';
 import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
@@ -14,7 +15,7 @@ import { CheckoutLayout } from './checkout-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { ErrorLayout } from './error-layout.tsx';
 import { FullPageLoader } from './full-page-loader.tsx';
-import { PageBoundary } from './page-boundary.tsx';
+import { loadFailureNotice } from './load-failure-notice.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { ReceiptLayout } from './receipt-layout.tsx';
 
@@ -27,24 +28,42 @@ const frames: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   error: ErrorLayout,
 };
 
+const FailureNotice = lazy(async () => ({ default: (await loadFailureNotice()).FailureNotice }));
+
+function Failed() {
+  return (
+    <PartBoundary>
+      <Suspense>
+        <FailureNotice />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
 /** Flyouts and toasts live above the layouts, so that moving from one to another loses neither. */
 export function LayoutOf({ layout, children }: { layout: Layout; children: ReactNode }) {
   const { navigation, content } = usePage();
   const Frame = frames[layout];
   useMemberMark();
+  const body = (
+    <PartBoundary key={content._meta.url} fallback={() => <Failed />}>
+      <Suspense fallback={<FullPageLoader />}>{children}</Suspense>
+    </PartBoundary>
+  );
   return (
     <div id="top" data-brand={activeBrand(navigation.multiBrandMenu, content._meta.url)?.code || undefined}>
       <ToastProvider>
         <FlyoutProvider>
           <SkipLink />
-          <Frame>
-            <PageBoundary key={content._meta.url}>
-              <Suspense fallback={<FullPageLoader />}>{children}</Suspense>
-            </PageBoundary>
-          </Frame>
+          {/* Without header and footer a page can still be bought from. */}
+          <PartBoundary resetOn={content._meta.url} fallback={() => body}>
+            <Frame>{body}</Frame>
+          </PartBoundary>
           <Announcer />
           <OfflineNotice />
-          <ConsentOverlay />
+          <PartBoundary>
+            <ConsentOverlay />
+          </PartBoundary>
         </FlyoutProvider>
       </ToastProvider>
     </div>

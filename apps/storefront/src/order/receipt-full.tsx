@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@selvedge/contract/order.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { SummaryRows } from '../basket/summary-rows.tsx';
+import { Part } from '../lib/part.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
 import { AccountInvitation } from './account-invitation.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -34,7 +35,9 @@ export function ReceiptFull({ order }: { order: OrderDetail }) {
           <ul className={styles.lines}>
             {order.lines.map((line) => (
               <li key={line.id}>
-                <OrderLine line={line} isLinked />
+                <Part>
+                  <OrderLine line={line} isLinked />
+                </Part>
               </li>
             ))}
           </ul>
@@ -44,10 +47,16 @@ export function ReceiptFull({ order }: { order: OrderDetail }) {
             <h2 id="receipt-sums" className={styles.heading}>
               {t('basket.summary')}
             </h2>
-            <SummaryRows basket={orderTotals(order)} hasTotal />
-            <TaxSummary taxed={order} />
+            <Part>
+              <SummaryRows basket={orderTotals(order)} hasTotal />
+            </Part>
+            <Part>
+              <TaxSummary taxed={order} />
+            </Part>
           </section>
-          <OrderFacts order={order} />
+          <Part>
+            <OrderFacts order={order} />
+          </Part>
         </div>
       </div>
       {order.isGuest && order.email && <AccountInvitation order={order} />}

@@ -2,6 +2,7 @@ import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { SummaryRows } from '../basket/summary-rows.tsx';
 import type { Purchase } from '../checkout/checkout-room.tsx';
 import { useStepLink } from '../checkout/use-step-link.ts';
+import { Part } from '../lib/part.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { AddressText, isSamePlace } from '../order/address-text.tsx';
 import { OrderLine } from '../order/order-line.tsx';
@@ -50,14 +51,18 @@ export function Summary({ answer, isSignedIn }: Purchase) {
           <ul className={styles.lines}>
             {counted.map((line) => (
               <li key={line.id}>
-                <OrderLine line={line} />
+                <Part resetOn={answer}>
+                  <OrderLine line={line} />
+                </Part>
               </li>
             ))}
           </ul>
           <SummaryRows basket={basket} hasTotal />
         </SummaryPart>
       </div>
-      <TaxSummary taxed={basket} />
+      <Part resetOn={answer}>
+        <TaxSummary taxed={basket} />
+      </Part>
       <ConsentForm answer={answer} isSignedIn={isSignedIn} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
 
@@ -57,7 +58,7 @@ function showNumber(at: string, value: number, currencyOf: CurrencyOf): string {
   const [field, market = ''] = (parts[0] ?? '').split(':', 2);
   if (field === 'price' && ['validFrom', 'from'].includes(name)) return formatMoment(new Date(value).toISOString());
   const currency = field === 'price' ? currencyOf(market) : undefined;
-  if (currency && ['list', 'sales', 'member'].includes(name)) return formatMoney(value / 10 ** decimalsOf(currency), currency);
+  if (currency && ['list', 'sales', 'member'].includes(name)) return formatMoney(value / unitOf(currency), currency);
   return value.toLocaleString('en');
 }
 
@@ -77,5 +78,4 @@ function showList(at: string, value: readonly unknown[], currencyOf: CurrencyOf)
 const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 const money = (currency: string) => new Intl.NumberFormat('en-GB', { style: 'currency', currency });
 const formatMoney = (amount: number, currency: string): string => money(currency).format(amount);
-const decimalsOf = (currency: string): number => money(currency).resolvedOptions().maximumFractionDigits ?? 2;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import { content, type FreeFreight } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { useState } from 'react';
 import { paths } from '../lib/router.ts';
 import { type Call, useStudio } from '../lib/studio-context.tsx';
@@ -60,5 +61,4 @@ async function loadAll(call: Call, markets: readonly MarketSettings[]): Promise<
   return { hasError: false, data };
 }
 
-const write = (amount: number, { id, currency, decimals }: MarketSettings): string =>
-  formatMoney(Math.round(amount * 10 ** decimals), currency, id);
+const write = (amount: number, { id, currency }: MarketSettings): string => formatMoney(nearestMinor(amount, currency), currency, id);

@@ -6,6 +6,7 @@ import { content, type FreeFreight } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { freightState } from '@selvedge/domain/content/free-freight.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { nearestMinor, unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { use, useMemo } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
@@ -28,19 +29,19 @@ export function FreightSpecimen({ freight, market }: { freight: FreeFreight; mar
     }),
     [nothing, market.id, texts],
   );
-  const minor = 10 ** market.decimals;
-  const freightValue = Math.round(freight.freightValue * minor);
+  const unit = unitOf(market.currency);
+  const from = nearestMinor(freight.freightValue, market.currency);
   const write = (amount: number) => formatMoney(amount, market.currency, market.id);
   return (
     <section className={styles.specimen} aria-label={text('freight.says')}>
       <h3>{text('freight.says')}</h3>
-      {freightValue === 0 && <p className={styles.note}>{text('freight.nothing')}</p>}
+      {from === 0 && <p className={styles.note}>{text('freight.nothing')}</p>}
       <BlockHostContext value={host}>
-        {freightValue > 0 &&
+        {from > 0 &&
           texts &&
           shares.map((share) => {
-            const subtotal = Math.round((freightValue * share) / minor) * minor;
-            const state = freightState({ freightValue, subtotal })!;
+            const subtotal = Math.round((from * share) / unit) * unit;
+            const state = freightState({ freightValue: from, subtotal })!;
             return (
               <div key={share}>
                 <p className={styles.note}>{text('freight.basket_of', { amount: write(subtotal) })}</p>
@@ -50,12 +51,7 @@ export function FreightSpecimen({ freight, market }: { freight: FreeFreight; mar
                   lang={market.language.baseCode}
                   dir={market.direction}
                 >
-                  <FreightMeter
-                    state={state}
-                    version={freight.freightVersion}
-                    remaining={write(state.remaining)}
-                    value={write(freightValue)}
-                  />
+                  <FreightMeter state={state} version={freight.freightVersion} remaining={write(state.remaining)} value={write(from)} />
                 </Painted>
               </div>
             );

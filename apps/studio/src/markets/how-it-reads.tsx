@@ -2,7 +2,7 @@ import type { MarketEdit } from '@selvedge/contract/studio/markets.ts';
 import { addressForm } from '@selvedge/domain/address/address-rules.ts';
 import { formatDateTime } from '@selvedge/domain/date/format-date.ts';
 import { currencyDecimals } from '@selvedge/domain/money/currency.ts';
-import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
+import { nearestMinor, toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { writeNumber } from '@selvedge/domain/writing-style/number-style.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import { text } from '../texts.ts';
@@ -14,8 +14,7 @@ type Props = { id: string; country: string; settings: MarketEdit };
 export function HowItReads({ id, country, settings }: Props) {
   const { currency, tax, dialPrefix, direction, formats } = settings;
   const style = writingStyleOf(id, currency, formats);
-  const unit = 10 ** currencyDecimals(currency);
-  const price = Math.round(1234.5 * unit);
+  const price = nearestMinor(1234.5, currency);
   const share = tax.included ? price - price / (1 + tax.rate / 100) : price * (tax.rate / 100);
   const money = (minor: number) => writeNumber(toDecimal(Math.round(minor), currency), currencyDecimals(currency), style.money);
   const fields = addressForm(country).filter(({ isRequired }) => isRequired);

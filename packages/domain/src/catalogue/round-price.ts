@@ -1,9 +1,11 @@
+import { unitOf } from '../money/minor-units.ts';
+
 /** exact: to the smallest coin. whole: to whole units. shop: to an ending that shops of the currency use. */
 export const roundings = ['shop', 'whole', 'exact'] as const;
 export type Rounding = (typeof roundings)[number];
 
 type Ending = { step: number; ending: number };
-type Currency = { currency: string; decimals: number };
+type Currency = { currency: string };
 
 /** In whole units: a price is a multiple of the step plus the ending. */
 const endings: Readonly<Record<string, Ending>> = {
@@ -19,8 +21,8 @@ const endings: Readonly<Record<string, Ending>> = {
 const usual: Ending = { step: 1, ending: 0.95 };
 
 /** The nearest price with the ending, in minor units; of two that are as near, the lower one. Never nothing for something. */
-export function roundPrice(amount: number, rounding: Rounding, { currency, decimals }: Currency): number {
-  const unit = 10 ** decimals;
+export function roundPrice(amount: number, rounding: Rounding, { currency }: Currency): number {
+  const unit = unitOf(currency);
   const least = amount > 0 ? 1 : 0;
   if (rounding === 'exact') return Math.max(least, Math.round(amount));
   if (rounding === 'whole') return nearest(amount, { step: unit, ending: 0 }) || Math.max(least, Math.round(amount));
@@ -29,8 +31,8 @@ export function roundPrice(amount: number, rounding: Rounding, { currency, decim
 }
 
 /** The next lower price with the same kind of ending; 0 when there is none. */
-export function nextLower(amount: number, rounding: Rounding, { currency, decimals }: Currency): number {
-  const unit = 10 ** decimals;
+export function nextLower(amount: number, rounding: Rounding, { currency }: Currency): number {
+  const unit = unitOf(currency);
   if (rounding === 'exact') return Math.max(0, amount - 1);
   const { step, ending } = rounding === 'whole' ? { step: 1, ending: 0 } : (endings[currency] ?? usual);
   const [wide, tail] = [step * unit, Math.round(ending * unit)];

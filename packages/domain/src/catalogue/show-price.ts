@@ -1,5 +1,6 @@
 import { type Money, markdownReference, type Price } from '@selvedge/contract/catalogue/price.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { unitWith } from '../money/minor-units.ts';
 import type { PriceState } from './price-from-history.ts';
 
 export type PricingMarket = Pick<MarketSettings, 'currency' | 'decimals' | 'tax'> & { country: { code: string } };
@@ -20,7 +21,7 @@ export function showPrice(state: PriceState, market: PricingMarket): Price {
 }
 
 export function toMoney(minor: number, { currency, decimals }: Pick<PricingMarket, 'currency' | 'decimals'>): Money {
-  return { amount: minor / 10 ** decimals, currency };
+  return { amount: minor / unitWith(decimals), currency };
 }
 
 /** Where the law of the EU holds, a reduction may only be claimed against the lowest price of the 30 days before it. */

@@ -1,13 +1,13 @@
 import type { PriceRounding } from '@selvedge/contract/studio/markets.ts';
-import { currencyDecimals } from './currency.ts';
+import { unitOf } from './minor-units.ts';
 
 export type Conversion = { from: string; to: string; rate: number; rounding: PriceRounding };
 
 /** A price of one currency in another, as a shop writes prices there. Minor units; never to nothing: what cost something still does. */
 export function convertPrice(amount: number, { from, to, rate, rounding }: Conversion): number {
   if (amount === 0) return 0;
-  const unit = 10 ** currencyDecimals(to);
-  const exact = (amount / 10 ** currencyDecimals(from)) * rate;
+  const unit = unitOf(to);
+  const exact = (amount / unitOf(from)) * rate;
   const rounded = roundings[rounding](exact, unit);
   return Math.max(1, Math.round(rounded * unit));
 }

@@ -14,11 +14,30 @@ export function toMinor(decimal: number | string, currency: string): number {
   return match[1] && minor !== 0 ? -minor : minor;
 }
 
+/** The nearest amount of the currency: what editors write and what stands in an address may have fractions that it does not have. */
+export function nearestMinor(decimal: number, currency: string): number {
+  return Math.round(decimal * unitOf(currency));
+}
+
 /** 1234 of EUR is 12.34: the decimal number that the API speaks. */
 export function toDecimal(minor: number, currency: string): number {
+  return Number(toDecimalText(minor, currency));
+}
+
+/** The same in digits, with all decimals of the currency: 1230 of EUR is `12.30`. */
+export function toDecimalText(minor: number, currency: string): string {
   if (!Number.isInteger(minor) || Math.abs(minor) >= limit) throw new RangeError(`${minor} is no amount of minor units`);
   const decimals = currencyDecimals(currency);
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
   const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-  return minor < 0 ? -Number(text) : Number(text);
+  return minor < 0 ? `-${text}` : text;
+}
+
+/** How many minor units one of the currency has. */
+export function unitOf(currency: string): number {
+  return unitWith(currencyDecimals(currency));
+}
+
+export function unitWith(decimals: number): number {
+  return 10 ** decimals;
 }

@@ -1,4 +1,5 @@
 import type { CategoryCondition } from '@selvedge/contract/catalogue/category.ts';
+import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { addAll, type Bits, bitsOf, emptyBits, fullBits, keepCommon, setBit, takeAway } from '../index/bits.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
@@ -67,9 +68,8 @@ function withinPrice(
   { market, prices, structure }: MarketCatalogue,
   { from, to }: { from?: number | undefined; to?: number | undefined },
 ): Bits {
-  const unit = 10 ** market.decimals;
-  const lowest = Math.round((from ?? 0) * unit);
-  const highest = to === undefined ? Number.POSITIVE_INFINITY : Math.round(to * unit);
+  const lowest = nearestMinor(from ?? 0, market.currency);
+  const highest = to === undefined ? Number.POSITIVE_INFINITY : nearestMinor(to, market.currency);
   return pick(structure.count, (product) => prices.sales[product]! >= lowest && prices.sales[product]! <= highest);
 }
 

@@ -2,6 +2,7 @@ import type { ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import type { PricePlanRow, SaveProduct } from '@selvedge/contract/studio/products.ts';
 import { isSamePrice, type PlannedPrice, plannedRows, rowAt } from '@selvedge/domain/catalogue/price-plan.ts';
+import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { priceField, textsField } from './fields.ts';
 import { isSame } from './is-same.ts';
@@ -73,14 +74,14 @@ function editedPlan({ content, now }: Ctx, { id, market, plan, current, errors }
     return undefined;
   }
   const at = now.getTime();
-  const unit = 10 ** settings.decimals;
+  const minor = (amount: number) => nearestMinor(amount, settings.currency);
   const moments = new Set<number>();
   const after = plan.map((row, place): PlannedPrice => {
     const validFrom = row.from === undefined || Date.parse(row.from) <= at ? null : Date.parse(row.from);
     const amounts = {
-      list: minor(row.list, unit),
-      sales: minor(row.sales, unit),
-      ...(row.member !== undefined && { member: minor(row.member, unit) }),
+      list: minor(row.list),
+      sales: minor(row.sales),
+      ...(row.member !== undefined && { member: minor(row.member) }),
     };
     const refuse = (name: string, key: string) => {
       errors[`prices.${market}.${place}.${name}`] = [key];
@@ -118,4 +119,3 @@ function editedPlan({ content, now }: Ctx, { id, market, plan, current, errors }
 }
 
 const lastMoment = 7_258_118_400_000;
-const minor = (amount: number, unit: number) => Math.round(amount * unit);

@@ -1,4 +1,5 @@
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
+import { unitWith } from '@selvedge/domain/money/minor-units.ts';
 
 /** One side of a changed price: everything that is planned, and the price that it is about, for whoever looks. Minor units. */
 export type PriceValue<Row> = { plan: Row[]; price?: Omit<PriceRow, 'validFrom'> | undefined; from?: number | null };
@@ -9,7 +10,7 @@ type Shown = { list: number; sales: number; member?: number; from?: string | nul
 export function showPriceValue(value: unknown, decimals: number): Shown | undefined {
   const { price, from, plan } = value as PriceValue<PriceRow>;
   if (!price) return undefined;
-  const unit = 10 ** decimals;
+  const unit = unitWith(decimals);
   const next = from === undefined ? undefined : plan.find((row) => row.validFrom > (from ?? 0));
   return {
     ...{ list: price.list / unit, sales: price.sales / unit },

@@ -1,5 +1,6 @@
 import type { AssortmentOption, AssortmentStyle, AssortmentVariant, ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import { rowAt } from '@selvedge/domain/catalogue/price-plan.ts';
+import { unitWith } from '@selvedge/domain/money/minor-units.ts';
 import { type CsvColumn, csvColumns } from '../import/csv-columns.ts';
 
 export type CsvShape = {
@@ -89,5 +90,5 @@ function currentPrices({ prices }: AssortmentOption, now: Date): Record<string, 
 }
 
 function writeAmount(minor: number, decimals: number): string {
-  return (minor / 10 ** decimals).toFixed(decimals);
+  return (minor / unitWith(decimals)).toFixed(decimals);
 }

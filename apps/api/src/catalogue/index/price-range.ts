@@ -1,15 +1,17 @@
 import type { PriceFacet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PriceRange } from '@selvedge/contract/catalogue/search.ts';
 import { priceFilter } from '@selvedge/domain/catalogue/price-filter.ts';
+import { toDecimal, unitOf } from '@selvedge/domain/money/minor-units.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { type Bits, clearBit, hasBit, keepCommon, listBits, setBit } from './bits.ts';
 import { lowerBound } from './lower-bound.ts';
 
 /** Takes out of a set what costs less or more than the bounds, which are included. */
 export function keepWithin({ market, prices, orders, scratch }: MarketCatalogue, bits: Bits, range: PriceRange): Bits {
-  const unit = 10 ** market.decimals;
-  const lower = Math.ceil((range.lowerBoundingValue ?? 0) * unit - 1e-6);
-  const upper = Math.floor((range.upperBoundingValue ?? Number.MAX_SAFE_INTEGER / unit) * unit + 1e-6);
+  const { lowerBoundingValue: from, upperBoundingValue: to } = range;
+  const unit = unitOf(market.currency);
+  const lower = Math.ceil(unit * (from ?? 0) - 1e-6);
+  const upper = to === undefined ? Number.MAX_SAFE_INTEGER : Math.floor(unit * to + 1e-6);
   const { products } = orders['price-ascending'];
   // What has no price stands at the end of the order, beyond any bound.
   const isBelow = (bound: number) => (place: number) => prices.sales[products[place]!]! < bound;
@@ -31,8 +33,8 @@ export function keepWithin({ market, prices, orders, scratch }: MarketCatalogue,
 export function priceFacet(catalogue: MarketCatalogue, bits: Bits, range: PriceRange | undefined): PriceFacet | undefined {
   const found = bounds(catalogue, bits);
   if (!found) return undefined;
-  const unit = 10 ** catalogue.market.decimals;
-  const available = { lowerBoundingValue: found.lowest / unit, upperBoundingValue: found.highest / unit };
+  const { currency } = catalogue.market;
+  const available = { lowerBoundingValue: toDecimal(found.lowest, currency), upperBoundingValue: toDecimal(found.highest, currency) };
   const isChosen = range && (range.lowerBoundingValue !== undefined || range.upperBoundingValue !== undefined);
   return priceFilter({
     available,

@@ -1,5 +1,7 @@
 import type { ProductFilter } from '@selvedge/contract/studio/product-filter.ts';
 import type { FindProducts, StaffPrice, StaffProductRow } from '@selvedge/contract/studio/products.ts';
+import { unknownCurrency } from '@selvedge/domain/money/currency.ts';
+import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
 import { productWhere } from './product-where.ts';
@@ -24,7 +26,7 @@ export async function findStaffProducts(ctx: Ctx, asked: FindProducts): Promise<
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const market = ctx.content.markets.find(({ id }) => id === asked.market);
-  const unit = 10 ** (market?.decimals ?? 2);
+  const unit = unitOf(market?.currency ?? unknownCurrency);
   return {
     products: page.map((row) => showRow(row, { currency: market?.currency ?? '', unit })),
     ...(last && { next: `${isNewest ? new Date(last.new_from).toISOString() : ''} ${last.product_id}` }),

@@ -1,5 +1,6 @@
 import type { MarketPrices, StaffPrice } from '@selvedge/contract/studio/products.ts';
 import { type PriceRow, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
+import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { hasBit } from '../index/bits.ts';
 import { productUrl } from '../show-card.ts';
@@ -11,7 +12,7 @@ export async function readMarketPrices(ctx: Ctx, productId: string): Promise<Mar
   return Promise.all(
     ctx.content.markets.map(async (market): Promise<MarketPrices> => {
       const rows = found.get(`${productId} ${market.id}`) ?? [];
-      const unit = 10 ** market.decimals;
+      const unit = unitOf(market.currency);
       const historic = priceFromHistory(rows, ctx.now.getTime())?.historic;
       const url = rows.length > 0 ? await findUrl(ctx, productId, market) : undefined;
       return {

@@ -1,0 +1,134 @@
+import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import type { Money } from '@selvedge/contract/catalogue/price.ts';
+import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import { featureFlags } from '@selvedge/contract/feature-flag.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { toMinor } from '@selvedge/domain/money/minor-units.ts';
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { testMarkets } from '../../../../demo/src/content/test-markets.ts';
+import { PriceLines } from '../catalogue/price.tsx';
+import { OrderSummary } from '../checkout/order-summary.tsx';
+import { ShopProvider } from '../lib/shop-context.tsx';
+import { ReceiptFull } from '../order/receipt-full.tsx';
+import { ReceiptRedacted } from '../order/receipt-redacted.tsx';
+import { GiftCardPayment } from '../payment/gift-card-payment.tsx';
+import { PayButton } from '../payment/pay-button.tsx';
+import { Summary } from '../payment/summary.tsx';
+import type { Pay } from '../payment/use-pay.ts';
+import { BuyBar } from '../product/buy-bar.tsx';
+import { BasketParts } from './basket-parts.tsx';
+import { MiniBasketParts } from './mini-basket-parts.tsx';
+import { randomBasket } from './random-basket.fixture.ts';
+import { SetBuy } from './set-buy.tsx';
+
+const pay = { phase: { name: 'choosing' }, run: async () => {} } as unknown as Pay;
+
+/** Everything that shows an amount, and one amount that it must show. */
+const shown: Record<string, (answer: BasketAnswer) => { drawn: ReactElement; says: Money }> = {
+  'the basket page': (answer) => ({ drawn: <BasketParts answer={answer} place="page" />, says: answer.basket.remainingTotal }),
+  'the basket flyout': (answer) => ({ drawn: <BasketParts answer={answer} place="flyout" />, says: answer.basket.remainingTotal }),
+  'the mini basket': (answer) => ({
+    drawn: <MiniBasketParts answer={answer} added={answer.basket.lines.map(({ sku }) => sku)} />,
+    says: answer.basket.lines[0]!.unitPrice.salesPrice,
+  }),
+  'the order summary': (answer) => ({ drawn: <OrderSummary answer={answer} step="shippingAddress" />, says: answer.basket.total }),
+  'the settled order summary': (answer) => ({ drawn: <OrderSummary answer={answer} step="checkoutPayment" />, says: answer.basket.total }),
+  'the summary step': (answer) => ({ drawn: <Summary answer={answer} isSignedIn={false} />, says: answer.basket.total }),
+  'the receipt': (answer) => ({ drawn: <ReceiptFull order={orderOf(answer)} />, says: answer.basket.total }),
+  'the redacted receipt': (answer) => ({
+    drawn: <ReceiptRedacted receipt={{ orderNumber: '1', orderState: 'placed', total: answer.basket.total } as never} />,
+    says: answer.basket.total,
+  }),
+  'the payment button': ({ basket: { remainingTotal, currency } }) => ({
+    drawn: <PayButton amount={{ value: toMinor(remainingTotal.amount, currency), currency }} pay={pay} />,
+    says: remainingTotal,
+  }),
+  'payment by gift cards': ({ basket }) => ({ drawn: <GiftCardPayment basket={basket} pay={pay} />, says: basket.total }),
+  'a tile': ({ basket: { lines } }) => ({
+    drawn: <PriceLines price={lines[0]!.unitPrice} member={lines[0]!.unitPrice.salesPrice} />,
+    says: lines[0]!.unitPrice.salesPrice,
+  }),
+  'a product page': ({ basket: { lines } }) => ({ drawn: <ProductParts lines={lines} />, says: lines[0]!.unitPrice.salesPrice }),
+};
+
+function ProductParts({ lines }: Pick<BasketAnswer['basket'], 'lines'>) {
+  const parts = lines.map(({ id, unitPrice }) => ({ id, name: id, price: unitPrice }) as ProductCard & ListingTile);
+  const product = { ...parts[0]!, variants: [], isDigital: false } as unknown as ProductDetail;
+  return (
+    <>
+      <PriceLines price={parts[0]!.price} size="page" />
+      <BuyBar product={product} control={{ variant: undefined } as never} />
+      <SetBuy parts={parts} />
+    </>
+  );
+}
+
+const markets = testMarkets();
+
+test('every market is drawn', () => {
+  expect(markets).toHaveLength(55);
+});
+
+test.each(markets.map((market) => [market.id, market.currency, market] as const))(
+  'in %s no basket in %s breaks a page or a flyout that shows money',
+  (_, __, market) => {
+    fc.assert(
+      fc.property(randomBasket(market), (answer) => {
+        for (const [name, of] of Object.entries(shown)) {
+          const { drawn, says } = of(answer);
+          const text = plain(draw(drawn, market));
+          expect(text, name).toContain(plain(formatMoney(toMinor(says.amount, says.currency), says.currency, market.id)));
+        }
+      }),
+      { numRuns: 3, endOnFailure: true },
+    );
+  },
+);
+
+test('the basket is drawn whole: no part of it has given up', () => {
+  const [answer] = fc.sample(randomBasket(markets[0]!), { numRuns: 1, seed: 7 });
+  expect(draw(<BasketParts answer={answer!} place="page" />, markets[0]!)).not.toContain('shell.partFailed');
+});
+
+const plain = (html: string) => html.replace(/&#x27;/g, "'").replace(/[\u200e\u200f]/g, '');
+
+const featureToggles = {
+  ...Object.fromEntries(Object.entries(featureFlags).map(([name, flag]) => [name, flag.default])),
+  ...{ promoCodes: true, giftCards: true, priceTransparency: true, memberPrice: true },
+};
+
+/** Texts are their keys with everything that they are given, so that every amount is written out. */
+const translations = new Proxy({} as Record<string, string>, {
+  get: (_, key) => `${String(key)} {amount} {total} {price} {tax}`,
+  has: () => true,
+  getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: '' }),
+});
+
+function draw(children: ReactElement, market: MarketSettings): string {
+  const page = {
+    ...{ navigation: { pageLinks: {}, productTile: {}, paymentProviders: [] }, featureToggles, translations, markets: [] },
+    content: { _meta: { url: `/${market.id}/basket`, alias: 'basketPage' }, rows: {} },
+    location: { market, tax: market.tax, path: '', query: {} },
+  } as unknown as PageData;
+  return renderToStaticMarkup(
+    <ShopProvider page={page} router={undefined}>
+      {children}
+    </ShopProvider>,
+  );
+}
+
+function orderOf({ basket }: BasketAnswer): OrderDetail {
+  return {
+    ...basket,
+    ...{ orderId: 'order', orderNumber: '1', orderState: 'placed', created: '2026-01-01T00:00:00Z', isGuest: false },
+    ...{ shippingNotifications: { shippedLineItems: [], cancelledLineItems: [] }, hasSeveralParcels: false, parcelTrackings: [] },
+    paymentInformations: [{ paymentId: '1', paymentMethodId: 'scheme', amount: basket.remainingTotal }],
+  };
+}
