@@ -118,7 +118,7 @@ function isSigned(psp: Psp, request: FastifyRequest): boolean {
   const encoded = /^IYZWSv2 (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const parts = new URLSearchParams(Buffer.from(encoded, 'base64').toString('utf8').replaceAll(':', '='));
   const path = (request.url.split('?')[0] ?? '').replace(/^\/iyzico/, '');
-  const text = `${parts.get('randomKey') ?? ''}${path}${JSON.stringify(request.body ?? {})}`;
+  const text = `${parts.get('randomKey') ?? ''}${path}${request.body ? JSON.stringify(request.body) : ''}`;
   const expected = createHmac('sha256', psp.keys.iyzicoSecret).update(text).digest();
   const given = Buffer.from(parts.get('signature') ?? '', 'hex');
   return parts.get('apiKey') === psp.keys.iyzicoApiKey && given.length === expected.length && timingSafeEqual(given, expected);

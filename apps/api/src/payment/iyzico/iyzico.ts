@@ -7,22 +7,24 @@ import { type IyzicoAnswer, iyzicoClient } from './iyzico-client.ts';
 import { iyzicoForm } from './iyzico-request.ts';
 import { readIyzicoWebhook } from './iyzico-webhook.ts';
 
+const form = '/payment/iyzipos/checkoutform';
+
 /** Turkey's own. Nothing here is idempotent at Iyzico: whatever might have happened is looked up before it is asked for. */
 export function createIyzico(settings: IyzicoSettings): PaymentProvider {
   const { secret } = settings;
   const ask = iyzicoClient(settings);
 
   const report = async (reference: string): Promise<Reported[] | undefined> =>
-    readReport(await ask((client, done) => client.reportingTransactionDetails.retrieve({ paymentConversationId: reference }, done)));
+    readReport(await ask({ path: '/v2/reporting/payment/details', query: { paymentConversationId: reference } }));
 
   async function retrieve({ reference, token }: Pick<LookUpPayment, 'reference' | 'token'>): Promise<PaymentAnswer> {
     if (!token) return readReported(await report(reference));
-    const answer = await ask((client, done) => client.checkoutForm.retrieve({ conversationId: reference, token }, done));
+    const answer = await ask({ path: `${form}/auth/ecom/detail`, body: { conversationId: reference, token } });
     return readForm(answer, { reference, token, secret });
   }
 
   async function start(payment: StartPayment): Promise<PaymentAnswer> {
-    const answer = await ask((client, done) => client.checkoutFormInitialize.create(iyzicoForm(payment), done));
+    const answer = await ask({ path: `${form}/initialize/auth/ecom`, body: iyzicoForm(payment) });
     const { status, token, paymentPageUrl, conversationId, signature } = answer;
     if (status !== 'success' || typeof token !== 'string' || typeof paymentPageUrl !== 'string')
       return { state: 'refused', reason: 'rejected' };
@@ -37,7 +39,7 @@ export function createIyzico(settings: IyzicoSettings): PaymentProvider {
     if (done.some((one) => one.refundConversationId === key)) return { state: 'done', providerReference };
     const price = toProviderDecimal(amount);
     const request = { conversationId: key, paymentId: providerReference, price, currency: amount.currency, ip: '127.0.0.1' };
-    return readChange(await ask((client, finished) => client.refundV2.create(request, finished)), providerReference);
+    return readChange(await ask({ path: '/v2/payment/refund', body: request }), providerReference);
   }
 
   async function cancel({ key, reference, providerReference, amount }: CancelPayment): Promise<ChangeAnswer> {
@@ -48,7 +50,7 @@ export function createIyzico(settings: IyzicoSettings): PaymentProvider {
     const paymentId = String(paid.paymentId);
     if (paid.paymentRefundStatus === 'TOTALLY_REFUNDED') return { state: 'done', providerReference: paymentId };
     const request = { conversationId: key, paymentId, ip: '127.0.0.1' };
-    const cancelled = readChange(await ask((client, done) => client.cancel.create(request, done)), paymentId);
+    const cancelled = readChange(await ask({ path: '/payment/cancel', body: request }), paymentId);
     // From the next day on a bank only refunds.
     return cancelled.state === 'refused' ? refund({ key, reference, providerReference: paymentId, amount }) : cancelled;
   }
@@ -65,9 +67,8 @@ export function createIyzico(settings: IyzicoSettings): PaymentProvider {
     cancel: (payment) => cancel(payment).catch(failed),
     async checkBin({ bin, locale }) {
       try {
-        const answer = await ask((client, done) =>
-          client.binNumber.retrieve({ binNumber: bin, locale: locale.startsWith('tr') ? 'tr' : 'en' }, done),
-        );
+        const body = { binNumber: bin, locale: locale.startsWith('tr') ? 'tr' : 'en' };
+        const answer = await ask({ path: '/payment/bin/check', body });
         return answer.status === 'success' ? readBin(answer) : undefined;
       } catch {
         return undefined;
