@@ -28,6 +28,7 @@ export function createClient(options: ClientOptions): Client {
     });
     const text = await response.text();
     if (!acceptedStatuses(definition).includes(response.status)) throw new ApiException(response, text);
+    if (definition.answersText) return text;
     return text === '' ? undefined : JSON.parse(text);
   };
 }

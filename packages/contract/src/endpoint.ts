@@ -89,6 +89,8 @@ export type Endpoint = {
    * page of theirs posts a form from another site.
    */
   asSent?: true;
+  /** Answers a bare text in place of JSON: other parties' servers compare it letter by letter. */
+  answersText?: true;
   caching?: Caching;
   /** A GET that changes something, as the contract has a few: only with our client's headers, and never by HEAD, prefetch or navigation. */
   changes?: true;

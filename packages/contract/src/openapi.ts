@@ -98,7 +98,9 @@ function responses(definition: Endpoint): Json {
     const hasBody = status !== 204 && !isEmpty(definition.response);
     found[status] = {
       description: hasBody ? 'The answer.' : 'Done; there is nothing to say.',
-      ...(hasBody && { content: { 'application/json': { schema: schemaOf(definition.response, 'output') } } }),
+      ...(hasBody && {
+        content: { [definition.answersText ? 'text/plain' : 'application/json']: { schema: schemaOf(definition.response, 'output') } },
+      }),
     };
   }
   if (isShared(definition)) found[304] = { description: 'Unchanged since the given ETag.' };

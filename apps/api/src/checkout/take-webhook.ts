@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Http } from '../http/serve.ts';
-import { keepEvent } from '../payment/keep-event.ts';
+import { canBeKept, keepEvent } from '../payment/keep-event.ts';
 import type { ProviderName } from '../payment/provider.ts';
 import type { Till } from './till.ts';
 
@@ -10,8 +10,9 @@ type Notice = { provider: ProviderName; body: string; query?: Record<string, str
 export async function takeWebhook(till: Till, { provider, body, query = {}, http }: Notice): Promise<string> {
   const reader = till.providers[provider];
   const reading = reader?.readWebhook({ body, headers: http.allHeaders(), query });
-  if (reading?.state !== 'verified') {
-    till.log.warn({ provider, why: reading?.why ?? 'not configured' }, 'a notice of a payment was refused');
+  if (reading?.state !== 'verified' || !reading.events.every(canBeKept)) {
+    const why = reading?.state === 'verified' ? 'malformed' : (reading?.why ?? 'not configured');
+    till.log.warn({ provider, why }, 'a notice of a payment was refused');
     throw new ShopError('invalid_request', { signature: ['validation.invalid_format'] });
   }
   for (const event of reading.events) await keepEvent(till.db, { event, now: till.clock() });

@@ -78,7 +78,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
       const preview = shared !== undefined && 'preview' in (request.query as object) && (await mayPreview(shop, request));
       if (shared === undefined || preview || ctx.market?.isClosed) {
         const personal = preview ? { ...ctx, preview } : ctx;
-        return sendPersonal(reply, await answer(personal, input, httpOf(shop, request, reply)));
+        return sendPersonal(reply, await answer(personal, input, httpOf(shop, request, reply)), definition);
       }
       const key = `${definition.method} ${definition.path} ${JSON.stringify([input.params, { ...(input.query as object), preview: undefined }])}`;
       const kept = await shop.sharedAnswers(key, content.revision, async () => JSON.stringify(await answer(ctx, input, noHttp)));
@@ -129,9 +129,10 @@ function callerAddress(request: FastifyRequest): string {
   return isIP(address) ? address : plainAddress(request.socket.remoteAddress ?? '');
 }
 
-function sendPersonal(reply: FastifyReply, body: unknown): FastifyReply {
+function sendPersonal(reply: FastifyReply, body: unknown, { answersText }: Pick<Endpoint, 'answersText'>): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (body === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
+  if (answersText) return reply.type('text/plain; charset=utf-8').send(body);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

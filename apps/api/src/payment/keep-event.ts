@@ -1,9 +1,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import type { ProviderEvent } from './provider.ts';
 import { paymentEventTable as table } from './tables.ts';
 
 export type KeptEvent = typeof table.$inferSelect;
+
+const name = z
+  .string()
+  .max(300)
+  .refine((text) => text.isWellFormed() && !text.includes('\u0000'));
+const Keepable = z.object({
+  ...{ id: name.min(1), reference: name.min(1), providerReference: name.optional(), token: name.optional() },
+  amount: z.object({ value: z.number().int(), currency: name.max(10) }).optional(),
+});
+
+/** Signed or not: names that the database cannot hold were never ours. */
+export function canBeKept(event: ProviderEvent): boolean {
+  return Keepable.safeParse(event).success;
+}
 
 export const paymentChannel = 'payment';
 

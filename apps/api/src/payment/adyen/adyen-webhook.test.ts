@@ -47,7 +47,7 @@ describe('notices', () => {
     ['{}', 'malformed'],
     ['{"notificationItems":[]}', 'malformed'],
     [
-      '{"notificationItems":[{"NotificationRequestItem":{"pspReference":"a","eventCode":"AUTHORISATION","merchantReference":"b"}}]}',
+      '{"notificationItems":[{"NotificationRequestItem":{"pspReference":"a","eventCode":"AUTHORISATION","merchantReference":"b","merchantAccountCode":"c","success":"true"}}]}',
       'unsigned',
     ],
   ])('%j are refused as %s', (body, why) => {

@@ -1,19 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import type { AdyenSettings } from '../payment-config.ts';
 import type { EventKind, ProviderEvent, ProviderName, WebhookCall, WebhookReading } from '../provider.ts';
 import { fromProviderAmount } from '../provider-amount.ts';
 
-type Item = {
-  pspReference?: string;
-  originalReference?: string;
-  merchantAccountCode?: string;
-  merchantReference?: string;
-  amount?: { value?: number; currency?: string };
-  eventCode?: string;
-  eventDate?: string;
-  success?: string | boolean;
-  additionalData?: Record<string, string>;
-};
+const Item = z.object({
+  pspReference: z.string().min(1),
+  originalReference: z.string().nullish(),
+  merchantAccountCode: z.string(),
+  merchantReference: z.string().min(1),
+  amount: z.object({ value: z.number().int(), currency: z.string() }).nullish(),
+  eventCode: z.string().min(1),
+  eventDate: z.string().nullish(),
+  success: z.union([z.enum(['true', 'false']), z.boolean()]),
+  additionalData: z.looseObject({ hmacSignature: z.string().optional() }).nullish(),
+});
+type Item = z.infer<typeof Item>;
+const Body = z.object({ notificationItems: z.array(z.object({ NotificationRequestItem: Item })).min(1) });
 
 /** A standard webhook: every item of it must be signed. `paymentMethod` and `reason` are not covered and are not read. */
 export function readAdyenWebhook(
@@ -31,21 +35,15 @@ export function readAdyenWebhook(
 }
 
 function parseItems(body: string): Item[] | undefined {
-  try {
-    const { notificationItems } = JSON.parse(body) as { notificationItems?: { NotificationRequestItem?: Item }[] };
-    const items = notificationItems?.map((one) => one.NotificationRequestItem);
-    const isWhole = items && items.length > 0 && items.every((item) => item?.pspReference && item.eventCode && item.merchantReference);
-    return isWhole ? (items as Item[]) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { data } = Body.safeParse(parseJson(body));
+  return data?.notificationItems.map((one) => one.NotificationRequestItem);
 }
 
 function sign(item: Item, hmacKey: string): string {
-  const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount, eventCode, success } = item;
+  const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item;
   const parts = [
     pspReference,
-    originalReference,
+    originalReference ?? '',
     merchantAccountCode,
     merchantReference,
     amount?.value,
@@ -63,9 +61,9 @@ function isEqual(given: string, expected: string): boolean {
 }
 
 function readItem(item: Item, provider: ProviderName): ProviderEvent {
-  const { pspReference = '', originalReference, merchantReference = '', eventCode = '', eventDate } = item;
+  const { pspReference, originalReference, merchantReference, eventCode, eventDate } = item;
   const isSuccess = String(item.success) === 'true';
-  const amount = fromProviderAmount(item.amount);
+  const amount = fromProviderAmount(item.amount ?? undefined);
   return {
     ...{ provider, id: `${pspReference}:${eventCode}:${isSuccess}`, kind: kindOf(eventCode, isSuccess), reference: merchantReference },
     providerReference: originalReference || pspReference,

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import type { WebhookCall, WebhookReading } from '../provider.ts';
 
 /**
@@ -19,20 +21,22 @@ export function readKlarnaWebhook({ body, query }: WebhookCall, secret: string):
   const given = Buffer.from(sid);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'refused', why: 'forged' };
   const told = parse(body);
+  if (!told) return { state: 'refused', why: 'malformed' };
   const kind = told.session?.status === 'DISABLED' ? 'expired' : 'other';
   const id = told.event_id ?? told.order_id ?? `${reference}:${told.session?.session_id ?? ''}:${told.session?.status ?? ''}`;
   return { state: 'verified', answer: '', events: [{ provider: 'klarna', id, kind, reference }] };
 }
 
-type Told = { event_id?: string; order_id?: string; session?: { session_id?: string; status?: string } };
+const text = z.string().nullish();
+const Told = z.looseObject({
+  event_id: text,
+  order_id: text,
+  session: z.looseObject({ session_id: text, status: text }).nullish(),
+});
 
-function parse(body: string): Told {
-  try {
-    const told: unknown = JSON.parse(body);
-    return typeof told === 'object' && told !== null ? told : {};
-  } catch {
-    return {};
-  }
+/** A notice may come without a word: its address says which payment it is about. */
+function parse(body: string): z.infer<typeof Told> | undefined {
+  return body.trim() === '' ? {} : Told.safeParse(parseJson(body)).data;
 }
 
 function sign(reference: string, secret: string): string {
