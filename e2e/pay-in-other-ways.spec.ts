@@ -1,6 +1,7 @@
 import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './cashier.ts';
 import { setFlags } from './feature-flags.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
+import { staff } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectSound, type Written } from './till.ts';
 
@@ -19,9 +20,9 @@ test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }))
 test.beforeAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), true));
 test.afterAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), null));
 
-async function switchTo(staff: Parameters<typeof setFlags>[0], value: boolean | null): Promise<void> {
-  await setFlags(staff, market, { payByLink: value, posPayment: value });
-  await staff.dispose();
+async function switchTo(request: Parameters<typeof setFlags>[0], value: boolean | null): Promise<void> {
+  await setFlags(request, market, { payByLink: value, posPayment: value });
+  await request.dispose();
 }
 
 test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, it is paid on a telephone, and this page goes on', async ({
@@ -66,6 +67,9 @@ test('PAY-016 a link whose order was paid in another way has expired, and says s
 
 test('PAY-029 at the till: nothing is ordered until the card was presented at the terminal', async ({ page, browser, baseURL }) => {
   await walkToPayment(page, { market, written, term: '' });
+  await expect(page.getByRole('radio', { name: 'At the till' })).toHaveCount(0);
+  await signInAsStaff(page);
+  await page.reload();
   await payAtTill(page);
   await expect(page.getByRole('heading', { name: 'Your payment is under way' })).toBeVisible(soon);
   await expectSound(page);
@@ -78,6 +82,7 @@ test('PAY-029 at the till of the store that the device stands in, refused there:
   browser,
   baseURL,
 }) => {
+  await signInAsStaff(page);
   await walkToPayment(page, { market, written, term: '' });
   await page.evaluate(() => localStorage.setItem('store_id', '1007'));
   await payAtTill(page);
@@ -97,6 +102,11 @@ test('PAY-029 at the till of the store that the device stands in, refused there:
 /** Scrolled and pressed within one frame, as no hand can, the press goes to where the card's frame was before. */
 async function choose(page: Page, name: string): Promise<void> {
   await expect(async () => page.getByRole('radio', { name }).check({ timeout: 5000 })).toPass(soon);
+}
+
+/** The device in the store: a member of staff has signed in on it. */
+async function signInAsStaff(page: Page): Promise<void> {
+  expect((await page.request.post('/api/studio/sign-in', { data: staff })).status()).toBe(200);
 }
 
 async function payAtTill(page: Page): Promise<void> {

@@ -50,6 +50,7 @@ const webhook = {
   method: 'POST',
   caching: 'no-store',
   asSent: true,
+  answersText: true,
   body: z.string().max(500_000),
   response: z.string(),
 } as const;
@@ -123,7 +124,9 @@ export const payment = {
   createPosPayment: endpoint({
     ...post,
     path: `${base}/payment/create-pos-payment`,
-    summary: 'Sends the basket to the till of the store. Nothing is ordered until the till says that it is paid.',
+    // PAY-029 a web shopper could otherwise have goods put aside at any till: only a device that somebody of the shop signed in on.
+    access: { staff: 'order.read', or: ['basket.read'] },
+    summary: 'Sends the basket to the till of the store, for a member of staff. Nothing is ordered until the till says that it is paid.',
     // Where the device stands, and beside which terminal; without them the only one of the market.
     query: z.object({ basketId: Id, storeId: Id.optional(), terminalId: Id.optional() }),
     requires: ['basketId'],

@@ -117,7 +117,10 @@ describe('promo codes', () => {
     await save(summer, { code: 'FIRST10', mostUses: 10 });
     const use = (basketId: string) =>
       db.transaction((tx) =>
-        redeemPromotions(tx, { basketId, promotions: [{ promotionId: 'summer', code: 'FIRST10' }], customer: basketId, now }),
+        redeemPromotions(tx, {
+          ...{ basketId, attemptId: basketId, customer: basketId, now },
+          promotions: [{ promotionId: 'summer', code: 'FIRST10' }],
+        }),
       );
     const results = await Promise.allSettled(Array.from({ length: 100 }, () => use(randomUUID())));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -126,13 +129,16 @@ describe('promo codes', () => {
     expect(await refusal(apply(shop.browser(), 'FIRST10'))).toEqual(codeRefused('promotion.used_up'));
   });
 
-  test('a limit per customer holds for both an account and a guest’s e-mail, and a cancelled order gives the use back', async () => {
+  test('a limit per customer holds for both an account and a guest’s e-mail, and a payment that came to nothing gives the use back', async () => {
     const { db } = await testDb();
     const shopperId = randomUUID();
     await save({ ...summer, limits: { perCustomer: 1 } }, { code: 'ONCE' });
     const use = (basketId: string, customer: string) =>
       db.transaction((tx) =>
-        redeemPromotions(tx, { basketId, customer, now, promotions: [{ promotionId: 'summer', code: 'ONCE', perCustomer: 1 }] }),
+        redeemPromotions(tx, {
+          ...{ basketId, attemptId: basketId, customer, now },
+          promotions: [{ promotionId: 'summer', code: 'ONCE', perCustomer: 1 }],
+        }),
       );
     const guest = redeemer({ email: 'Ada@Example.com ' });
     expect(guest).toBe(redeemer({ email: 'ada@example.com' }));
@@ -144,7 +150,7 @@ describe('promo codes', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const member = shop.browser(await signInAsShopper(db, { market: 'en-GB', now, subject: shopperId }));
     expect(await refusal(apply(member, 'ONCE'))).toEqual(codeRefused('promotion.used_by_you'));
-    await db.transaction((tx) => releasePromotions(tx, { basketId }));
+    await db.transaction((tx) => releasePromotions(tx, { attemptId: basketId }));
     await use(randomUUID(), guest);
   });
 });

@@ -48,6 +48,7 @@ export const ledgerChecks: readonly Check[] = [
             from payment_attempt a, jsonb_array_elements(a.frozen -> 'promotions') p where a.state = 'ordered') f
       full join promotion_redemption r on r.basket_id = f.basket_id and r.promotion_id = f.promotion_id
       left join customer_order o on o.basket_id = coalesce(f.basket_id, r.basket_id)
-      where f.basket_id is null or r.basket_id is null`,
+      left join payment_attempt a on a.id = r.attempt_id and a.state in ('started', 'actionNeeded', 'pending', 'authorised')
+      where (f.basket_id is null and a.id is null) or r.basket_id is null`,
   },
 ];

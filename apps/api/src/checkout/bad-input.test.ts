@@ -73,7 +73,7 @@ describe('steps called out of order', () => {
   test('what a bank would answer is of no use before anything was paid', async () => {
     const browser = await shop.readyBrowser();
     expect(await refusal(pay(browser.api, { details: { redirectResult: 'ok' } }))).toEqual({
-      ...{ status: 400, errors: { payment: ['payment.expired'], step: ['checkoutPayment'] } },
+      ...{ status: 400, errors: { payment: ['payment.not_started'], step: ['checkoutPayment'] } },
     });
     const checkoutBasketId = browser.basketId;
     const back = { params: { ...params, checkoutBasketId }, query: { redirectResult: 'ok' } };
@@ -89,13 +89,13 @@ describe('foreign ids', () => {
     const basketId = owner.basketId;
     const calls = [
       () => api(payment.requestKlarnaUrl, { params: { ...params, basketId } }),
-      () => api(payment.createPosPayment, { params, query: { basketId } }),
       () => api(payment.return, { params: { ...params, checkoutBasketId: basketId }, query: { redirectResult: 'ok' } }),
       () => api(payment.payByLinkReceipt, { params: { ...params, linkId: 'PL1' }, query: { checkoutBasketId: basketId } }),
       () => api(shipping.shippingProviders, { params: { catalogId: 'en-GB' }, query: { basketId } }),
       () => api(order.receipt, { params: { ...params, orderId: basketId }, query: {} }),
     ];
     for (const call of calls) expect((await refusal(call())).status).toBe(404);
+    expect((await refusal(api(payment.createPosPayment, { params, query: { basketId } }))).status).toBe(401);
     await expectNothingCharged();
   });
 

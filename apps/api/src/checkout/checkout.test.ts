@@ -212,7 +212,7 @@ describe('what is refused', () => {
     shop.adyen.set('redirect');
     await pay(owner);
     const checkoutBasketId = owner.basketId;
-    const notThere = { status: 404, errors: { basketId: ['feedback.error_basket_not_found'] } };
+    const notThere = { status: 404, errors: { payment: ['payment.basket_gone'] } };
     expect(await refusal(stranger.api(payment.return, { params: { ...params, checkoutBasketId }, query: {} }))).toEqual(notThere);
     await owner.api(payment.return, { params: { ...params, checkoutBasketId }, query: { redirectResult: 'ok' } });
     expect(await refusal(stranger.api(payment.return, { params: { ...params, checkoutBasketId }, query: {} }))).toEqual(notThere);
@@ -239,7 +239,7 @@ describe('what is refused', () => {
   test('a way to pay that the market does not have', async () => {
     const browser = await shop.readyBrowser();
     expect(await refusal(browser.api(payment.initializeIyzico, { params, body: {} }))).toMatchObject({ status: 404 });
-    expect(await refusal(browser.api(payment.createPosPayment, { params, query: { basketId: browser.basketId } }))).toMatchObject({
+    expect(await refusal(browser.api(payment.requestKlarnaUrl, { params: { ...params, basketId: browser.basketId } }))).toMatchObject({
       status: 404,
     });
   });

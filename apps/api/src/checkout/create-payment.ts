@@ -10,13 +10,15 @@ import type {
 } from '@selvedge/contract/payment-shape.ts';
 import { isHidden, providersOf } from '@selvedge/domain/payment/providers-of.ts';
 import { basketKey } from '../basket/basket-cookie.ts';
+import { findClosedBasket } from '../basket/close-basket.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
-import { findLiveAttempt } from '../payment/find-attempt.ts';
+import { findLastAttempt, findLiveAttempt } from '../payment/find-attempt.ts';
 import { terminalsOf } from '../payment/payment-config.ts';
 import { answerPayment } from './answer-payment.ts';
 import { chooseTerminal } from './choose-terminal.ts';
+import { keepPersonalNumber } from './keep-personal-number.ts';
 import type { Wish } from './open-attempt.ts';
 import { pay } from './pay.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -47,9 +49,16 @@ export async function payWith(ctx: Ctx, till: Till, { input, http }: Call<Wish>)
 
 /** What a challenge or a component of the provider answered, for the payment that is under way. */
 async function finishPayment(ctx: Ctx, till: Till, { input: details, http }: Call<Record<string, string>>): Promise<PaymentResult> {
-  const held = await findBasket(ctx, basketKey(http));
+  const key = basketKey(http);
+  const held = await findBasket(ctx, key);
   const live = held && (await findLiveAttempt(ctx.db, held.id));
-  if (!live) throw new ShopError('payment_refused', { payment: ['payment.expired'], step: ['checkoutPayment'] });
+  if (!live) {
+    // Ended meanwhile, by a notice or in another tab: what became of it, and nothing else, is true.
+    const basketId = held?.id ?? (await findClosedBasket(ctx.db, key));
+    const last = basketId && (await findLastAttempt(ctx.db, basketId));
+    if (!last) throw new ShopError('payment_refused', { payment: ['payment.not_started'], step: ['checkoutPayment'] });
+    return answerPayment(ctx, till, { attempt: last, http });
+  }
   const { redirectResult, ...rest } = details;
   const brought = { ...(redirectResult && { redirectResult }), ...(Object.keys(rest).length > 0 && { details: rest }) };
   return answerPayment(ctx, till, { attempt: await settleAttempt(till, live.id, { brought }), http });
@@ -58,14 +67,15 @@ async function finishPayment(ctx: Ctx, till: Till, { input: details, http }: Cal
 /** Opens Iyzico's page. Its own words, for clients that know them. */
 export async function initializeIyzico(ctx: Ctx, till: Till, { input, http }: Call<InitializeIyzico>): Promise<IyzicoPaymentResult> {
   checkOffered(ctx, till, 'iyzico');
-  const { checkoutPersonalNumber: personalNumber, amount } = input;
-  const attempt = await pay(ctx, till, { key: basketKey(http), wish: { provider: 'iyzico', personalNumber, amount } });
+  const key = basketKey(http);
+  const personalNumber = await keepPersonalNumber(ctx, till, { key, given: input.checkoutPersonalNumber });
+  const attempt = await pay(ctx, till, { key, wish: { provider: 'iyzico', personalNumber, amount: input.amount } });
   const result = await answerPayment(ctx, till, { attempt, http });
   if (result.error) throw new ShopError('payment_refused', { payment: [result.error], step: ['checkoutPayment'] });
   return {
     iyzicoPaymentUrl: result.url ?? '',
     token: attempt.token ?? '',
-    iyzicoStatus: result.paymentState === 'error' ? 'failure' : 'success',
+    iyzicoStatus: result.url ? 'success' : 'pending',
   };
 }
 
@@ -74,7 +84,8 @@ export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Ca
   await checkHeld(ctx, http, input.basketId);
   const attempt = await pay(ctx, till, { key: basketKey(http), wish: { provider: 'klarna', method: {}, amount: input.amount } });
   const result = await showResult(till, attempt);
-  if (result.error || !result.url) throw new ShopError('payment_refused', { payment: ['feedback.error_klarna_request_payment'] });
+  if (result.error) throw new ShopError('payment_refused', { payment: [result.error] });
+  if (!result.url) throw new ShopError('payment_refused', { payment: ['payment.in_progress'], step: ['paymentInProgress'] });
   return { redirectUrl: result.url, status: result.paymentState ?? 'pending' };
 }
 

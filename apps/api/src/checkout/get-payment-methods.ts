@@ -6,27 +6,32 @@ import { basketKey } from '../basket/basket-cookie.ts';
 import { findClosedBasket } from '../basket/close-basket.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import type { PayingBasket } from '../basket/paying-basket.ts';
+import { staffCookie } from '../http/check-access.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
+import { findSession } from '../identity/session.ts';
 import { findLastAttempt, findLiveAttempt } from '../payment/find-attempt.ts';
 import { keepSession } from '../payment/keep-session.ts';
 import { terminalsOf } from '../payment/payment-config.ts';
 import type { ListMethods, MethodsAnswer } from '../payment/provider.ts';
+import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { answerPayment } from './answer-payment.ts';
 import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
+import { showPersonalNumber } from './keep-personal-number.ts';
 import type { Till } from './till.ts';
 
 /** PAY-023 the ways to pay for the basket as it stands. Starts nothing; what is under way is told along. */
 export async function getPaymentMethods(ctx: Ctx, till: Till, http: Http): Promise<PaymentInitialisation> {
   const held = await findBasket(ctx, basketKey(http));
   const live = await findUnderWay(ctx, { held, http });
-  const checkout = live ? checkoutOf(live) : held ? await freezeCheckout(ctx, held) : undefined;
+  const checkout = live ? checkoutOf(live, till) : held ? await freezeCheckout(ctx, held) : undefined;
   if (!checkout) throw new ShopError('wrong_step', { step: ['noStep'] });
   const { amount, currency, frozen } = checkout;
   const covered = frozen.giftCards.reduce((sum, { amount: used }) => sum + used, 0);
   const isLocked = live !== undefined && live.state !== 'actionNeeded';
-  const ways = amount === 0 || isLocked || !held ? {} : await listWays(ctx, till, { checkout, held, live });
+  const ways =
+    amount === 0 || isLocked || !held ? {} : await listWays(ctx, till, { checkout, held, live, isStaff: await isStaff(ctx, http) });
   if (amount > 0 && !isLocked && held && Object.keys(ways).length === 0)
     throw new ShopError('unavailable', { payment: ['feedback.error_payment_providers_initialization'] });
   return {
@@ -61,14 +66,29 @@ async function findUnderWay({ db }: Ctx, { held, http }: { held: PayingBasket | 
   return closed === undefined ? undefined : findLastAttempt(db, closed);
 }
 
-function checkoutOf({ amount, currency, frozen }: Attempt): Pick<Checkout, 'amount' | 'currency' | 'frozen'> & Partial<Checkout> {
-  return { amount, currency, frozen };
+/** Its pieces are put aside for it, so it can't be priced anew; what the provider was told has the lines that another one needs. */
+function checkoutOf({ amount, currency, frozen, request }: Attempt, { secret }: Till): Frozen {
+  const lines = openRequest(request, secret)?.start.lines;
+  return { amount, currency, frozen, ...(lines && { lines }) };
+}
+
+type Frozen = Pick<Checkout, 'amount' | 'currency' | 'frozen'> & Partial<Checkout>;
+
+/** PAY-029 the till is for devices that a member of staff has signed in on. */
+async function isStaff({ db, now }: Ctx, http: Http): Promise<boolean> {
+  const token = http.readCookie(staffCookie);
+  return token !== undefined && (await findSession(db, { token, now })) !== undefined;
 }
 
 type Ways = Omit<PaymentInitialisation, 'showGiftCardPaymentOption' | 'amountCoveredByGiftCards' | 'amount' | 'payment'>;
-type Asked = { checkout: Pick<Checkout, 'amount' | 'currency'> & Partial<Checkout>; held: PayingBasket; live: Attempt | undefined };
+type Asked = {
+  checkout: Pick<Checkout, 'amount' | 'currency'> & Partial<Checkout>;
+  held: PayingBasket;
+  live: Attempt | undefined;
+  isStaff: boolean;
+};
 
-async function listWays(ctx: Ctx, till: Till, { checkout, held, live }: Asked): Promise<Ways> {
+async function listWays(ctx: Ctx, till: Till, { checkout, held, live, isStaff }: Asked): Promise<Ways> {
   const market = ctx.market!;
   const names = providersOf(market, ctx.content.byMarket.get(market.id)!.featureToggles);
   const has = (name: (typeof names)[number]) => name !== 'giftCard' && names.includes(name) && till.providers[name] !== undefined;
@@ -83,9 +103,9 @@ async function listWays(ctx: Ctx, till: Till, { checkout, held, live }: Asked): 
   return {
     ...(adyen?.state === 'listed' && { adyen: showAdyen(till, withoutHidden(market, adyen), { ask, basketId: held.id }) }),
     ...(klarna?.state === 'listed' && { klarna: showKlarna(withoutHidden(market, klarna), held.id) }),
-    ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: '' } }),
+    ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: await showPersonalNumber(ctx, till, held.id) } }),
     ...(has('payByLink') && { payByLink: showLink(live) }),
-    ...(has('pos') && terminalsOf(till.payment, market.id).length > 0 && { posPayment: { checkoutBasketId: held.id } }),
+    ...(isStaff && has('pos') && terminalsOf(till.payment, market.id).length > 0 && { posPayment: { checkoutBasketId: held.id } }),
   };
 }
 

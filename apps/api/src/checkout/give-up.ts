@@ -3,7 +3,7 @@ import { moveAttempt } from '../payment/move-attempt.ts';
 import type { ChangeAnswer } from '../payment/provider.ts';
 import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
-import { releaseStock } from '../stock/claim-stock.ts';
+import { releaseClaims } from './release-claims.ts';
 import type { Till } from './till.ts';
 
 type Why = { becomes: 'cancelled' | 'expired' | 'refunded'; reason: string };
@@ -14,7 +14,7 @@ export async function giveUp(till: Till, attempt: Attempt, { becomes, reason }: 
   const moved = await till.db.transaction(async (tx) => {
     const lookAt = new Date(now.getTime() + 5_000);
     const ended = await moveAttempt(tx, attempt, { to: 'refunding', becomes, reason, lookAt, now });
-    if (ended) await releaseStock(tx, { attemptId: attempt.id });
+    if (ended) await releaseClaims(tx, { attemptId: attempt.id });
     return ended;
   });
   return moved ? undoAttempt(till, moved) : ((await findAttempt(till.db, attempt.id)) ?? attempt);

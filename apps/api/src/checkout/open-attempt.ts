@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PaymentProviderName, ProviderAmount } from '@selvedge/contract/payment-shape.ts';
+import { holdMinutes } from '@selvedge/domain/payment/hold.ts';
 import { shopperOf } from '../basket/find-basket.ts';
 import { lockPayingBasket } from '../basket/paying-basket.ts';
 import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
+import { callerOf, checkCallerTries } from '../payment/caller-tries.ts';
 import { findLiveAttempt, listTries } from '../payment/find-attempt.ts';
 import { insertAttempt } from '../payment/move-attempt.ts';
 import type { StartPayment } from '../payment/provider.ts';
@@ -28,12 +30,11 @@ export type Wish = {
 
 const mostTries = 5;
 const tryWindowMs = 3_600_000;
-/** Answers of the provider come late, and shoppers search for their phones. */
-const minutesToPay: Partial<Record<PaymentProviderName, number>> = { payByLink: 60, pos: 15 };
 
 /**
- * The first of the three steps: everything is checked and priced anew, pieces are put aside and the attempt is written, in one
- * transaction and before any provider hears of it. Undefined when the basket has been ordered, or another attempt is under way.
+ * The first of the three steps: everything is checked and priced anew, codes are claimed, pieces are put aside and the attempt is
+ * written, in one transaction and before any provider hears of it. Undefined when the basket has been ordered, or another attempt is
+ * under way.
  */
 export async function openAttempt(
   ctx: Ctx,
@@ -53,23 +54,30 @@ async function open(ctx: Ctx, till: Till, { basketId, wish }: { basketId: string
   const row = await lockPayingBasket(tx, basketId);
   if (!row || (await findLiveAttempt(tx, basketId))) return undefined;
   const number = await nextNumber(tx, { basketId, now });
+  const caller = callerOf(ctx, till.secret);
+  await checkCallerTries(tx, { caller, now });
   const checkout = await freezeCheckout(ctx, row);
   checkAmount(checkout, wish);
-  await tryPromotions(tx, { basketId, checkout, now });
   const id = randomUUID();
+  const { promotions, customer } = checkout.frozen;
+  await redeemPromotions(tx, { basketId, attemptId: id, promotions, customer, now });
   const reference = `S${id.replaceAll('-', '')}`;
-  const expiresAt = new Date(now.getTime() + (minutesToPay[wish.provider] ?? 30) * 60_000);
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const expiresAt = after(holdMinutes(wish.provider, 'started'));
+  // A link may be paid for as long as its pieces are kept, and no longer.
+  const payableUntil = after(holdMinutes(wish.provider, 'actionNeeded'));
   const key = createHash('sha256').update(`${basketId} ${row.version} ${number} ${id}`).digest('base64url');
-  const start: StartPayment = startRequest(ctx, till, { checkout, wish, key, reference, basketId, expiresAt });
+  const start: StartPayment = startRequest(ctx, till, { checkout, wish, key, reference, basketId, expiresAt: payableUntil });
   const isPaid = wish.provider === 'giftCard';
   const attempt = await insertAttempt(tx, {
     ...{ id, basketId, basketVersion: row.version, number, market: row.market, shopperId: shopperOf(ctx) ?? null },
     ...{ provider: wish.provider, state: isPaid ? 'authorised' : 'started', amount: checkout.amount, currency: checkout.currency },
     ...{ reference, request: isPaid ? null : sealRequest({ start }, till.secret), frozen: checkout.frozen, createdAt: now, expiresAt },
+    caller,
     lookAt: new Date(now.getTime() + 15_000),
   });
   // Last, because everybody who wants the same pieces waits from here to the commit.
-  await reserveStock(tx, { attemptId: id, market: row.market, wanted: checkout.wanted });
+  await reserveStock(tx, { attemptId: id, market: row.market, wanted: checkout.wanted, caller, now });
   return attempt;
 }
 
@@ -87,21 +95,6 @@ function checkAmount({ amount, currency, frozen }: Checkout, { amount: seen, pro
   const isOther = seen !== undefined && (seen.value !== asked || seen.currency !== currency);
   const isOtherWay = (amount === 0) !== (provider === 'giftCard');
   if (isOther || isOtherWay) throw new ShopError('payment_refused', { payment: ['payment.basket_changed'], step: ['checkoutSummary'] });
-}
-
-/** A code that is used up is known now and not after the money has moved. Nothing of it stays. */
-async function tryPromotions(tx: Db, { basketId, checkout, now }: { basketId: string; checkout: Checkout; now: Date }): Promise<void> {
-  const { promotions, customer } = checkout.frozen;
-  if (promotions.every(({ code, perCustomer }) => code === undefined && perCustomer === undefined)) return;
-  const undo = new Error('undo');
-  await tx
-    .transaction(async (inner) => {
-      await redeemPromotions(inner, { basketId, promotions, customer, now });
-      throw undo;
-    })
-    .catch((error) => {
-      if (error !== undo) throw error;
-    });
 }
 
 function isTaken(error: unknown): boolean {

@@ -59,8 +59,10 @@ async function resolveLive(
 }
 
 function isSame(till: Till, live: Attempt, wish: Wish): boolean {
-  const before = openRequest(live.request, till.secret)?.start.method;
-  return live.provider === wish.provider && JSON.stringify(before ?? {}) === JSON.stringify(wish.method ?? {});
+  const before = openRequest(live.request, till.secret)?.start;
+  const isSameMethod = JSON.stringify(before?.method ?? {}) === JSON.stringify(wish.method ?? {});
+  // PAY-031 who corrects the number gets another page: the one that is open has the wrong one on its invoice.
+  return live.provider === wish.provider && isSameMethod && (before?.shopper.personalNumber ?? '') === (wish.personalNumber ?? '');
 }
 
 const waitMs = 100;

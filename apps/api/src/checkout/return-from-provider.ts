@@ -6,7 +6,7 @@ import { isHolder } from '../basket/close-basket.ts';
 import { shopperOf } from '../basket/find-basket.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
-import { giveOrderAccess } from '../order/order-access.ts';
+import { giveOrderAccess, hasOrderAccess } from '../order/order-access.ts';
 import { findByReference, findLastAttempt } from '../payment/find-attempt.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { answerPayment } from './answer-payment.ts';
@@ -28,7 +28,7 @@ export async function returnFromProvider(
   const found = await findReturning(ctx, { basketId, reference, http });
   const isNavigation = http.readHeader('sec-fetch-mode') === 'navigate';
   if (!found) {
-    if (!isNavigation) throw new ShopError('not_found', { basketId: ['feedback.error_basket_not_found'] });
+    if (!isNavigation) throw new ShopError('not_found', { payment: ['payment.basket_gone'] });
     return lead(ctx, http, {});
   }
   const brought = redirectResult ? { redirectResult } : undefined;
@@ -42,9 +42,15 @@ async function findReturning(
   { basketId, reference, http }: { basketId: string; reference: string | undefined; http: Http },
 ): Promise<Attempt | undefined> {
   if (!isUuid(basketId)) return undefined;
-  if (!(await isHolder(db, { key: basketKey(http), shopperId: shopperOf({ session }), basketId }))) return undefined;
   const named = reference === undefined ? undefined : await findByReference(db, reference);
-  return reference === undefined ? findLastAttempt(db, basketId) : named?.basketId === basketId ? named : undefined;
+  const asked = reference === undefined ? await findLastAttempt(db, basketId) : named?.basketId === basketId ? named : undefined;
+  if (await isHolder(db, { key: basketKey(http), shopperId: shopperOf({ session }), basketId })) {
+    // Nobody ever tried to pay for this basket: surely nothing was charged.
+    if (!asked && reference === undefined) throw new ShopError('not_found', { payment: ['payment.not_started'] });
+    return asked;
+  }
+  // Another tab paid, and the basket's cookie is gone with it: the proof of the order opens the same.
+  return asked?.orderId && (await hasOrderAccess(db, http, asked.orderId)) ? asked : undefined;
 }
 
 function lead(ctx: Ctx, http: Http, result: PaymentResult): PaymentResult {
@@ -53,10 +59,14 @@ function lead(ctx: Ctx, http: Http, result: PaymentResult): PaymentResult {
   return result;
 }
 
-/** Paths of our own only. The payment page says why, in the words of `redirectReason`. */
-export function wayOn(market: string, { redirectReason, url, paymentState }: PaymentResult): string {
+/** Paths of our own only. The payment page says why, in the words that `error` names. */
+export function wayOn(market: string, { redirectReason, url, paymentState, error }: PaymentResult): string {
   if (redirectReason === 'receipt' && url) return url;
-  const query = new URLSearchParams({ ...(paymentState && { paymentState }), ...(redirectReason && { reason: redirectReason }) });
+  const query = new URLSearchParams({
+    ...(paymentState && { paymentState }),
+    ...(redirectReason && { reason: redirectReason }),
+    ...(error && { error }),
+  });
   const page = redirectReason === 'soldOut' ? 'basket' : 'checkout/payment';
   return `/${market}/${page}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../basket/refusal.fixture.ts';
 import { emptyTables } from '../db/test-database.ts';
+import { signInAsStaff } from '../harness/sign-in-as.ts';
+import { testNow } from '../harness/test-app.ts';
 import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
 import { testCard } from '../payment/test-payment.ts';
 import { checkoutShop, jumper, params, price } from './checkout.fixture.ts';
@@ -84,7 +86,9 @@ describe('through the sandbox, by the adapters', () => {
     const browser = await shop.readyBrowser();
     const { adyenAction } = await pay(browser, '4917610000000000');
     const back = await decide(adyenAction!.url!, { decision: 'confirm', code: 'wrong' });
-    expect(await comeBack(browser, back)).toBe('/en-GB/checkout/payment?paymentState=refused&reason=refused');
+    expect(await comeBack(browser, back)).toBe(
+      '/en-GB/checkout/payment?paymentState=refused&reason=refused&error=payment.authentication_failed',
+    );
     expect(await pay(browser, good)).toMatchObject({ paymentState: 'authorised' });
     expect(await books()).toMatchObject({ orders: 1, charged: price, reserved: 0 });
   });
@@ -107,10 +111,10 @@ describe('through the sandbox, by the adapters', () => {
     }, patience);
   });
 
-  test('who never comes back has paid nothing, and the pieces are free after half an hour', async () => {
+  test('who never comes back has paid nothing, and the pieces are free after a quarter of an hour', async () => {
     const browser = await shop.readyBrowser();
     await pay(browser, '4917610000000000');
-    shop.wait(31 * 60);
+    shop.wait(16 * 60);
     await shop.complete();
     expect(await books()).toMatchObject({ orders: 0, charged: 0, reserved: 0, states: ['expired'] });
   });
@@ -176,11 +180,11 @@ describe('through the sandbox, by the adapters', () => {
     expect(await books()).toMatchObject({ orders: 1, charged: price });
   });
 
-  test('a link that nobody pays is over after its hour', async () => {
+  test('a link that nobody pays is over after twenty minutes', async () => {
     offer(['adyen'], { payByLink: true });
     const browser = await shop.readyBrowser();
     const { payByLink } = await browser.api(payment.create, { params, body: { provider: 'payByLink' } });
-    shop.wait(61 * 60);
+    shop.wait(21 * 60);
     const query = { checkoutBasketId: browser.basketId };
     const link = { ...params, linkId: payByLink!.linkId };
     expect(await browser.api(payment.payByLinkReceipt, { params: link, query })).toEqual({ status: 'Expired' });
@@ -189,7 +193,11 @@ describe('through the sandbox, by the adapters', () => {
 
   test('at the till: nothing is ordered until the terminal says that it is paid (PAY-029)', async () => {
     offer(['adyen'], { posPayment: true });
-    const browser = await shop.readyBrowser();
+    const stranger = await shop.readyBrowser();
+    expect((await refusal(stranger.api(payment.createPosPayment, { params, query: { basketId: stranger.basketId } }))).status).toBe(401);
+    expect(await stranger.api(payment.methods, { params })).not.toHaveProperty('posPayment');
+    const browser = await shop.readyBrowser({ [jumper]: 1 }, await signInAsStaff(shop.db, { role: 'administrator', now: testNow }));
+    expect(await browser.api(payment.methods, { params })).toHaveProperty('posPayment');
     const query = { basketId: browser.basketId };
     expect(await refusal(browser.api(payment.createPosPayment, { params, query: { basketId: crypto.randomUUID() } }))).toMatchObject({
       status: 404,

@@ -1,14 +1,15 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { isLive, isOpen } from '@selvedge/domain/payment/attempt-state.ts';
+import { holdMinutes } from '@selvedge/domain/payment/hold.ts';
 import { findAttempt } from '../payment/find-attempt.ts';
 import { type KeptEvent, listNews, noteOutcome } from '../payment/keep-event.ts';
 import { moveAttempt, noteAttempt } from '../payment/move-attempt.ts';
 import type { PaymentAnswer } from '../payment/provider.ts';
 import type { Attempt } from '../payment/tables.ts';
-import { releaseStock } from '../stock/claim-stock.ts';
 import { askProvider, type Brought } from './ask-provider.ts';
 import { giveUp, undoAttempt } from './give-up.ts';
 import { placeOrder } from './place-order.ts';
+import { releaseClaims } from './release-claims.ts';
 import type { Till } from './till.ts';
 
 /** While the request that started it is surely still waiting for its answer, nobody else asks. */
@@ -50,6 +51,9 @@ async function settle(
   const isYoung = attempt.state === 'started' && now.getTime() - attempt.createdAt.getTime() < answerMs;
   if (!told && !brought && isYoung && !isStarter) return attempt;
   const answer = told ?? (await askProvider(till, attempt, brought));
+  // Back from the provider's page without having paid there. Should it be paid in another tab after all, the money goes back.
+  if (brought && answer.state === 'pending' && answer.isUntouched)
+    return giveUp(till, attempt, { becomes: 'cancelled', reason: 'cancelledByShopper' });
   // Still at the bank: whoever looks in between changes nothing of what the shopper has to do.
   const isWaiting = !brought && attempt.state === 'actionNeeded' && (answer.state === 'pending' || answer.state === 'unknown');
   const taken = isWaiting ? attempt : await takeAnswer(till, attempt, answer);
@@ -77,6 +81,9 @@ export async function takeAnswer(till: Till, attempt: Attempt, answer: PaymentAn
   const { db } = till;
   const now = till.clock();
   const soon = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  // Counted from the click: whoever goes to the bank again and again does not hold on for ever.
+  const until = new Date(attempt.createdAt.getTime() + holdMinutes(attempt.provider, 'actionNeeded') * 60_000);
+  const holdOn = until > attempt.expiresAt ? { expiresAt: until } : {};
   switch (answer.state) {
     case 'approved':
       return takeMoney(till, attempt, answer);
@@ -85,11 +92,11 @@ export async function takeAnswer(till: Till, attempt: Attempt, answer: PaymentAn
       return endRefused(till, attempt, answer.state === 'absent' ? 'absent' : answer.reason);
     case 'action': {
       const { action, providerReference, token } = answer;
-      const facts = { action, ...(providerReference && { providerReference }), ...(token && { token }), lookAt: soon(20) };
+      const facts = { action, ...(providerReference && { providerReference }), ...(token && { token }), ...holdOn, lookAt: soon(20) };
       return (await moveAttempt(db, attempt, { to: 'actionNeeded', ...facts, now })) ?? again(till, attempt);
     }
     case 'pending': {
-      const facts = { ...(answer.providerReference && { providerReference: answer.providerReference }), lookAt: soon(5) };
+      const facts = { ...(answer.providerReference && { providerReference: answer.providerReference }), ...holdOn, lookAt: soon(5) };
       return (await moveAttempt(db, attempt, { to: 'pending', ...facts, now })) ?? again(till, attempt);
     }
     case 'unknown':
@@ -140,7 +147,7 @@ async function endRefused(till: Till, attempt: Attempt, reason: string): Promise
   const now = till.clock();
   const ended = await till.db.transaction(async (tx) => {
     const moved = await moveAttempt(tx, attempt, { to: 'refused', reason, now });
-    if (moved) await releaseStock(tx, { attemptId: attempt.id });
+    if (moved) await releaseClaims(tx, { attemptId: attempt.id });
     return moved;
   });
   return ended ?? again(till, attempt);

@@ -1,6 +1,6 @@
 import type { PaymentResult, PaymentState } from '@selvedge/contract/payment-shape.ts';
-import type { AttemptState } from '@selvedge/domain/payment/attempt-state.ts';
-import { showRefusal } from '@selvedge/domain/payment/show-refusal.ts';
+import { type AttemptState, isLive } from '@selvedge/domain/payment/attempt-state.ts';
+import { moneyFate, showRefusal } from '@selvedge/domain/payment/show-refusal.ts';
 import { findOrdered } from '../order/write-order.ts';
 import type { Attempt } from '../payment/tables.ts';
 import type { Till } from './till.ts';
@@ -22,14 +22,14 @@ const stateOf = {
 /** What a payment has come to, in the words of the contract. */
 export async function showResult({ db }: Pick<Till, 'db'>, attempt: Attempt): Promise<PaymentResult> {
   const { state, market, basketId } = attempt;
-  const paymentState = attempt.reason === 'cancelledByShopper' ? 'cancelled' : stateOf[state];
+  const paymentState = attempt.reason === 'cancelledByShopper' && !isLive(state) ? 'cancelled' : stateOf[state];
   if (state === 'ordered') {
     const order = (await findOrdered(db, basketId))!;
     return { paymentState, redirectReason: 'receipt', url: receiptPath(market, order.orderId), ...order };
   }
   if (state === 'actionNeeded') return { paymentState, redirectReason: 'action', ...showAction(attempt) };
   if (paymentState === 'pending') return { paymentState };
-  const refusal = showRefusal(attempt.reason ?? '');
+  const refusal = showRefusal(attempt.reason ?? '', moneyFate(state, attempt.becomes));
   const back = refusal.redirectReason === 'soldOut' ? 'basket' : 'checkout/payment';
   return { paymentState, ...refusal, url: `/${market}/${back}` };
 }

@@ -67,7 +67,7 @@ test('a notice of Iyzico that is signed and makes no sense is refused, and never
   const notice = record('iyziEventType', 'iyziPaymentId', 'token', 'paymentConversationId', 'status', 'iyziEventTime');
   await fc.assert(
     fc.asyncProperty(notice, fc.boolean(), async (told, isOurs) => {
-      const sent = { ...told, ...(isOurs && { paymentConversationId: 'S1' }) };
+      const sent: Record<string, unknown> = { ...told, ...(isOurs && { paymentConversationId: 'S1' }) };
       const { iyziEventType, iyziPaymentId, token, paymentConversationId, status } = sent;
       const text = secret + [iyziEventType, iyziPaymentId, token, paymentConversationId, status].map(say).join('');
       const signature = createHmac('sha256', secret).update(text).digest('hex');

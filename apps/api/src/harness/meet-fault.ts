@@ -6,6 +6,7 @@ import type { Finding } from '../books/check.ts';
 import { readSandbox } from '../books/read-sandbox.ts';
 import type { Db } from '../db/db.ts';
 import { buyAsGuest, type Purchase } from './buy-as-guest.ts';
+import { signInAsStaff } from './sign-in-as.ts';
 import type { WayToPay } from './ways-to-pay.ts';
 
 export type MeetFault = {
@@ -38,6 +39,7 @@ export async function meetFault(plan: MeetFault): Promise<FaultReport> {
   const { db, bases, pspUrl, way, mode, checkouts, hits = 1, shoppers, skus } = plan;
   const begun = await timeOf(db);
   await setFault(pspUrl, way.provider, faultFor(mode, checkouts * hits));
+  const staff = way.provider === 'pos' ? await signInAsStaff(db, { role: 'administrator', now: new Date() }) : {};
   const told: Purchase[] = [];
   let next = 0;
   async function shop(): Promise<void> {
@@ -53,6 +55,7 @@ export async function meetFault(plan: MeetFault): Promise<FaultReport> {
           sku: skus[n % skus.length]!,
           card: '',
           address: from,
+          cookie: staff.cookie,
           pay,
           patienceMs: settleMs,
         }),

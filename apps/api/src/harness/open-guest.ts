@@ -26,11 +26,18 @@ export class Refused extends Error {}
 
 const market = '/api/order/en-GB';
 
-type OpenGuest = { base: string; address: string; onCall?: (() => void) | undefined; patienceMs?: number | undefined };
+type OpenGuest = {
+  base: string;
+  address: string;
+  /** Of a device that a member of staff has signed in on. */
+  cookie?: string | undefined;
+  onCall?: (() => void) | undefined;
+  patienceMs?: number | undefined;
+};
 
 /** A browser without a screen: its own cookies, and an address that nobody else calls from. */
-export function openGuest({ base, address, onCall, patienceMs = 120_000 }: OpenGuest): Guest {
-  const cookies = new Map<string, string>();
+export function openGuest({ base, address, cookie, onCall, patienceMs = 120_000 }: OpenGuest): Guest {
+  const cookies = new Map<string, string>(cookie ? [cookie.split('=', 2) as [string, string]] : []);
   const until = Date.now() + patienceMs;
   const isTired = () => Date.now() > until;
 

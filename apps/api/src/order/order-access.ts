@@ -34,3 +34,9 @@ export function hasOrderCookie(order: Keyed, http: Pick<Http, 'readCookie'>): bo
   const [orderId, token] = (http.readCookie(cookies.orderAccess.name) ?? '').split('.', 2);
   return orderId === order.id && isAccessToken(order, 'cookie', token);
 }
+
+/** Whether this browser was shown the order's receipt when it was paid. */
+export async function hasOrderAccess(db: Db, http: Pick<Http, 'readCookie'>, orderId: string): Promise<boolean> {
+  const order = await findOrder(db, orderId);
+  return order !== undefined && hasOrderCookie(order, http);
+}

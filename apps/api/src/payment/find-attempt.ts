@@ -1,7 +1,9 @@
 import { liveStates } from '@selvedge/domain/payment/attempt-state.ts';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { type Attempt, paymentAttemptTable as table } from './tables.ts';
+
+const isNotLate = sql`${table.reason} is distinct from 'late'`;
 
 export async function findAttempt(db: Db, id: string): Promise<Attempt | undefined> {
   const [row] = await db.select().from(table).where(eq(table.id, id));
@@ -18,12 +20,12 @@ export async function findByReference(db: Db, reference: string): Promise<Attemp
   return row;
 }
 
-/** The one that is under way; there is never another beside it. */
+/** The one that is under way; there is never another beside it, but for money of an earlier one that came late and goes back. */
 export async function findLiveAttempt(db: Db, basketId: string): Promise<Attempt | undefined> {
   const [row] = await db
     .select()
     .from(table)
-    .where(and(eq(table.basketId, basketId), inArray(table.state, [...liveStates])));
+    .where(and(eq(table.basketId, basketId), inArray(table.state, [...liveStates]), or(ne(table.state, 'refunding'), isNotLate)));
   return row;
 }
 

@@ -142,7 +142,12 @@ export type PaymentAnswer =
   | { state: 'refused'; reason: RefusalReason; providerReference?: string }
   | { state: 'action'; action: PayAction; providerReference?: string; token?: string }
   /** Under way at the provider: a bank that takes its time, a link nobody opened yet. A notice follows. */
-  | { state: 'pending'; providerReference?: string }
+  | {
+      state: 'pending';
+      providerReference?: string;
+      /** Nobody has tried to pay yet: who comes back from the page like that has left it. */
+      isUntouched?: boolean;
+    }
   /** Only from `lookUp`: the provider never received it. */
   | { state: 'absent' }
   /** Nobody knows. Look it up or cancel it; never assume, never start another. */

@@ -33,6 +33,7 @@ export const paymentAttemptTable = pgTable('payment_attempt', {
   expiresAt: moment('expires_at').notNull(),
   lookAt: moment('look_at'),
   looks: integer().notNull().default(0),
+  caller: text(),
 });
 export type Attempt = typeof paymentAttemptTable.$inferSelect;
 

@@ -26,6 +26,7 @@ export const promotionRedemptionTable = pgTable(
     code: text(),
     customer: text().notNull(),
     at: moment('at').notNull(),
+    attemptId: uuid('attempt_id'),
   },
   (row) => [primaryKey({ columns: [row.basketId, row.promotionId] })],
 );

@@ -2,21 +2,29 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { sql } from 'drizzle-orm';
 import { servesMarket } from '../catalogue/supply.ts';
 import type { Db } from '../db/db.ts';
+import { checkShare } from './check-share.ts';
 import type { Pieces } from './stock-changes.ts';
 
 export type WantedPieces = { sku: string; quantity: number; from: 'warehouse' | 'store' };
 export type TakenPieces = { sku: string; kind: 'warehouse' | 'store'; locationId: string; quantity: number };
 
+type Reserve = {
+  attemptId: string;
+  market: string;
+  wanted: readonly WantedPieces[];
+  /** Whose unpaid payments share what they may hold; left out where somebody of the shop asks. */
+  caller?: string | undefined;
+  now: Date;
+};
+
 /**
  * Puts pieces aside for a payment: all of them or none. The rows of the stock are locked in one order, so that shoppers of the same
  * pieces stand in line and two of them never wait for each other.
  */
-export async function reserveStock(
-  tx: Db,
-  { attemptId, market, wanted }: { attemptId: string; market: string; wanted: readonly WantedPieces[] },
-): Promise<TakenPieces[]> {
+export async function reserveStock(tx: Db, { attemptId, market, wanted, caller, now }: Reserve): Promise<TakenPieces[]> {
   if (wanted.length === 0) return [];
   const stock = await lockFreePieces(tx, { market, skus: wanted.map(({ sku }) => sku) });
+  if (caller !== undefined) await checkShare(tx, { attemptId, wanted, caller, now });
   const taken = wanted.flatMap((each) => takePieces(stock, each));
   const values = taken.map(
     ({ sku, kind, locationId, quantity }) => sql`(${attemptId}::uuid, ${sku}, ${kind}, ${locationId}, ${quantity}::integer)`,

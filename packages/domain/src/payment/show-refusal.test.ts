@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { showRefusal } from './show-refusal.ts';
+import { attemptStates } from './attempt-state.ts';
+import { moneyFate, showRefusal } from './show-refusal.ts';
 
 describe('what a shopper reads of a payment that came to nothing', () => {
   test.each([
@@ -8,12 +9,29 @@ describe('what a shopper reads of a payment that came to nothing', () => {
     ['fraud', 'payment.refused', 'refused'],
     ['insufficientFunds', 'payment.insufficient_funds', 'refused'],
     ['cancelledByShopper', 'payment.cancelled', 'cancelled'],
-    ['late', 'payment.expired', 'expired'],
+    ['expired', 'payment.expired', 'expired'],
     ['basket.out_of_stock', 'payment.sold_out', 'soldOut'],
-    ['gift_card.not_enough', 'payment.given_back', 'error'],
-    ['otherAmount', 'payment.error', 'error'],
+    ['unavailable', 'payment.unavailable', 'error'],
     ['', 'payment.error', 'error'],
-  ])('%s', (reason, error, redirectReason) => {
+  ])('%s, and nothing was charged', (reason, error, redirectReason) => {
     expect(showRefusal(reason)).toEqual({ error, redirectReason });
+  });
+
+  test.each([
+    ['refunded', null, 'late', 'payment.given_back'],
+    ['refunded', null, 'otherAmount', 'payment.given_back'],
+    ['refunded', null, 'basket.out_of_stock', 'payment.sold_out_back'],
+    ['refunding', 'refunded', 'promotion.used_up', 'payment.given_back'],
+    ['refunding', 'cancelled', 'replaced', 'payment.stopping'],
+    ['refunding', 'expired', 'expired', 'payment.stopping'],
+    ['error', 'refunded', 'late', 'payment.stuck'],
+    ['expired', 'expired', 'expired', 'payment.expired'],
+  ] as const)('%s (%s) after %s says %s', (state, becomes, reason, error) => {
+    expect(showRefusal(reason, moneyFate(state, becomes)).error).toBe(error);
+  });
+
+  test('only what surely took nothing may say that nothing was charged', () => {
+    const sure = attemptStates.filter((state) => moneyFate(state, null) === 'none' && !['ordered', 'authorised'].includes(state));
+    expect(sure).toEqual(['started', 'actionNeeded', 'pending', 'refused', 'cancelled', 'expired']);
   });
 });

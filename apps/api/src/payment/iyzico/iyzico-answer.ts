@@ -14,7 +14,8 @@ export function readForm(
     answer;
   if (answer.status === 'failure' && paymentStatus === undefined) return unreadable;
   if (paymentStatus === 'FAILURE' && paymentId === undefined) return { state: 'refused', reason: 'expired' };
-  if (paymentId === undefined) return answer.status === 'success' ? { state: 'pending' } : unreadable;
+  if (paymentId === undefined)
+    return answer.status === 'success' ? { state: 'pending', ...(paymentStatus === 'INIT' && { isUntouched: true }) } : unreadable;
   const signed = [paymentStatus, paymentId, currency, basketId, conversationId, paidPrice, price, token];
   if (!isSigned(answer.signature, signed, secret) || conversationId !== reference || answer.token !== token) return unreadable;
   const providerReference = String(paymentId);
