@@ -46,6 +46,8 @@ export const UserMetadata = z.object({
   termsVersion: z.string(),
   /** Agreed to messages, by a proven address, and has not stopped them since. */
   newsletter: z.boolean(),
+  /** As the provider shows the shopper through which they came last; null without one. */
+  picture: z.string().nullable(),
 });
 export type UserMetadata = z.infer<typeof UserMetadata>;
 
@@ -90,7 +92,7 @@ export const ShopperSession = z.object({
   id: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string(),
-  /** A few words made from what the browser said of itself: `Firefox, Windows`. */
+  /** A few words made from what the browser said of itself: `Firefox, Windows`. Empty when it is not known. */
   device: z.string(),
   isCurrent: z.boolean(),
 });
@@ -196,6 +198,16 @@ export const account = {
     path: '/api/account/:catalog/export-data',
     summary: 'Everything the shop keeps about the shopper who asks.',
     response: z.record(z.string(), z.unknown()),
+    rateLimit: { limit: 10, seconds: 900 },
+  }),
+  changePassword: endpoint({
+    ...ofPages,
+    ...json,
+    method: 'POST',
+    path: '/api/account/:catalog/change-password',
+    summary: 'Sets another password for the shopper who asks, and signs them out on other devices unless they say otherwise.',
+    body: z.object({ password: z.string().optional(), newPassword: z.string(), endOtherSessions: z.boolean().default(true) }),
+    response: Done,
     rateLimit: { limit: 10, seconds: 900 },
   }),
   listSessions: endpoint({

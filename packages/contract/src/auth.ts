@@ -11,7 +11,8 @@ export const authAlias = '/auth';
 export const Provider = z.enum(['google', 'facebook', 'apple', 'azuread']);
 export type Provider = z.infer<typeof Provider>;
 
-const FormField = z.object({ id: z.string().max(50), value: z.string().max(1000) });
+/** As long as a request may be: what is too long for a field is that field's problem, and said beside it (AUT-049). */
+const FormField = z.object({ id: z.string().max(50), value: z.string() });
 const FormFields = z.object({ formFields: z.array(FormField).max(20) });
 export type FormFields = z.infer<typeof FormFields>;
 
@@ -62,7 +63,13 @@ export type ResetTokenAnswer = z.infer<typeof ResetTokenAnswer>;
 export type ResetAnswer = z.infer<typeof ResetAnswer>;
 
 const VerifyTokenAnswer = z.discriminatedUnion('status', [ok, status('EMAIL_ALREADY_VERIFIED_ERROR'), GeneralError]);
-const VerifyAnswer = z.discriminatedUnion('status', [ok, status('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR'), GeneralError]);
+const VerifyAnswer = z.discriminatedUnion('status', [
+  ok,
+  status('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR'),
+  /** The link did its work before: a page that is loaded anew is no failure. */
+  status('EMAIL_ALREADY_VERIFIED_ERROR'),
+  GeneralError,
+]);
 export type VerifyTokenAnswer = z.infer<typeof VerifyTokenAnswer>;
 export type VerifyAnswer = z.infer<typeof VerifyAnswer>;
 
@@ -139,7 +146,8 @@ export const auth = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/auth/signin',
-    summary: 'Opens a session. After five failures in fifteen minutes an account refuses everybody for the rest of them.',
+    summary:
+      'Opens a session. After five failures in fifteen minutes an account refuses strangers for the rest of them; a device that has opened it before has five of its own.',
     access: 'public',
     maintenance: 'login',
     body: FormFields,

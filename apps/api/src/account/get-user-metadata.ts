@@ -2,7 +2,7 @@ import type { UserMetadata } from '@selvedge/contract/account.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
-import { shopperTable } from '../identity/shopper-tables.ts';
+import { shopperIdentityTable, shopperTable } from '../identity/shopper-tables.ts';
 import { findMember } from '../loyalty/find-member.ts';
 import { findStore } from './favorite-store.ts';
 import { emailChangeTable, shopperProfileTable, termsAcceptanceTable } from './tables.ts';
@@ -40,7 +40,15 @@ export async function getUserMetadata(ctx: Ctx): Promise<UserMetadata> {
     subBrands: member?.subBrands ?? profile?.subBrands ?? [],
     termsVersion: await acceptedVersion(ctx, shopperId),
     newsletter: member?.messagesSince != null,
+    picture: await findPicture(ctx, { shopperId, recipe }),
   };
+}
+
+/** Of the provider that this session came through, else of any. */
+async function findPicture({ db }: Ctx, { shopperId, recipe }: { shopperId: string; recipe: string }): Promise<string | null> {
+  const { provider, picture } = shopperIdentityTable;
+  const rows = await db.select({ provider, picture }).from(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, shopperId));
+  return (rows.find((row) => row.provider === recipe) ?? rows.find((row) => row.picture))?.picture ?? null;
 }
 
 async function acceptedVersion({ db }: Ctx, shopperId: string): Promise<string> {

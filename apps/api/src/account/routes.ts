@@ -1,7 +1,9 @@
 import { account } from '@selvedge/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
+import { readVisit } from '../identity/visit.ts';
 import { acceptTerms } from './accept-terms.ts';
+import { changePassword } from './change-password.ts';
 import { checkEmailExists } from './check-email-exists.ts';
 import { confirmAccountEmail } from './confirm-account-email.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -23,6 +25,7 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, account.acceptTermsTr, (ctx, { params, body }) => acceptTerms(ctx, { ...params, consents: body }));
   serve(app, account.listStores, (ctx) => listStores(ctx));
   serve(app, account.exportData, (ctx) => exportData(ctx));
+  serve(app, account.changePassword, (ctx, { body }, http) => changePassword(ctx, { ...body, visit: readVisit(ctx, http) }));
   serve(app, account.listSessions, (ctx) => listSessions(ctx));
   serve(app, account.endSession, (ctx, { params }) => endSession(ctx, params));
   serve(app, account.endOtherSessions, (ctx) => endOtherSessions(ctx));

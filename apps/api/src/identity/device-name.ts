@@ -17,8 +17,8 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a shopper recognises: `Firefox, Windows`. Only words of ours, never a caller's: it is shown and sent by mail. */
+/** What a shopper recognises: `Firefox, Windows`; empty where the browser says nothing that we know. Only words of ours, never a caller's: it is shown and sent by mail. */
 export function deviceName(userAgent: string): string {
   const named = [browsers, systems].flatMap((table) => table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
-  return named.join(', ') || '?';
+  return named.join(', ');
 }

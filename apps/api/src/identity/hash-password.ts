@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ShopError } from '@selvedge/contract/error.ts';
+import { normalizePassword } from './check-password.ts';
 import type { Answer, Question } from './password-helper.ts';
 
+/** Normalised, because one keyboard writes `é` as one sign and another as two. */
 export async function hashPassword(password: string): Promise<string> {
-  return String(await inTurn({ kind: 'hash', password }));
+  return String(await inTurn({ kind: 'hash', password: normalizePassword(password) }));
 }
 
 let nobody: Promise<string> | undefined;
@@ -13,9 +15,16 @@ let nobody: Promise<string> | undefined;
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('an account that does not exist');
   const against = stored ?? (await nobody);
-  const isRight = await inTurn({ kind: 'verify', stored: against, password });
-  return isRight === true && stored !== undefined;
+  // What nobody could have chosen is not worth a hash; an empty one takes as long as a wrong one.
+  const forms = password.length > longestTyped ? [''] : [...new Set([normalizePassword(password), password])];
+  for (const form of forms) {
+    // The second form: hashed as it was typed, before passwords were normalised.
+    if ((await inTurn({ kind: 'verify', stored: against, password: form })) === true) return stored !== undefined;
+  }
+  return false;
 }
+
+const longestTyped = 1000;
 
 type Value = string | boolean;
 type Job = { question: Question; resolve: (value: Value) => void; reject: (error: Error) => void };

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { hashToken, makeToken } from './secret-token.ts';
@@ -24,17 +24,32 @@ export async function forgetMailTokens(tx: Db, { shopperId, purpose }: { shopper
 
 export type ProvenAddress = { shopperId: string; email: string };
 
-/** Taken out of the table in the same statement that reads it: two clicks at once are one use. */
-export async function useMailToken(
-  tx: Db,
-  { token, purpose, now }: { token: string; purpose: Purpose; now: Date },
-): Promise<ProvenAddress | undefined> {
+type Sent = { token: string; purpose: Purpose; now: Date };
+
+/** Marked in the same statement that reads it: two clicks at once are one use. */
+export async function useMailToken(tx: Db, { token, purpose, now }: Sent): Promise<ProvenAddress | undefined> {
   const [row] = await tx
-    .delete(shopperTokenTable)
-    .where(and(eq(shopperTokenTable.hash, hashToken(token)), eq(shopperTokenTable.purpose, purpose)))
+    .update(shopperTokenTable)
+    .set({ usedAt: now })
+    .where(and(isToken(token, purpose), isNull(shopperTokenTable.usedAt)))
     .returning();
   return row && row.expiresAt > now ? { shopperId: row.shopperId, email: row.email } : undefined;
 }
+
+/** Whose link it is, without using it up. */
+export async function findMailToken(db: Db, { token, purpose, now }: Sent): Promise<ProvenAddress | undefined> {
+  const [row] = await db.select().from(shopperTokenTable).where(isToken(token, purpose));
+  return row && row.usedAt === null && row.expiresAt > now ? { shopperId: row.shopperId, email: row.email } : undefined;
+}
+
+/** A link that has done its work, for as long as it would have been good. */
+export async function findUsedToken(db: Db, { token, purpose, now }: Sent): Promise<ProvenAddress | undefined> {
+  const [row] = await db.select().from(shopperTokenTable).where(isToken(token, purpose));
+  return row?.usedAt && row.expiresAt > now ? { shopperId: row.shopperId, email: row.email } : undefined;
+}
+
+const isToken = (token: string, purpose: Purpose) =>
+  and(eq(shopperTokenTable.hash, hashToken(token)), eq(shopperTokenTable.purpose, purpose));
 
 export async function forgetOldTokens(db: Db, now: Date): Promise<void> {
   await db.delete(shopperTokenTable).where(lt(shopperTokenTable.expiresAt, now));

@@ -1,3 +1,4 @@
+import { hashSync } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
@@ -71,6 +72,21 @@ test('hashes are argon2id, each its own, and many at once come out right', async
   ]);
 });
 
+test('a password is the same however a keyboard writes its letters, and one that was hashed as it was typed is still good', async () => {
+  const [composed, decomposed] = ['café über alles', 'cafe\u0301 u\u0308ber alles'];
+  const hash = await hashPassword(decomposed!);
+  expect([await verifyPassword(hash, composed!), await verifyPassword(hash, decomposed!)]).toEqual([true, true]);
+  const old = hashSync(decomposed!, { algorithm: 2 });
+  expect([await verifyPassword(old, decomposed!), await verifyPassword(undefined, decomposed!)]).toEqual([true, false]);
+});
+
+test.each([129, 1_001, 100_000])('AUT-049 a password of %i characters is refused beside its field', async (length) => {
+  const long = 'x1y2z'.repeat(length).slice(0, length);
+  expect((await testBrowser(app).signUp(email, long)).body).toMatchObject({ status: 'FIELD_ERROR', formFields: [{ id: 'password' }] });
+  expect((await testBrowser(app).reset('t', long)).body).toMatchObject({ status: 'FIELD_ERROR', formFields: [{ id: 'password' }] });
+  expect((await testBrowser(app).signIn(email, long)).body).toEqual({ status: 'WRONG_CREDENTIALS_ERROR' });
+});
+
 test('what is no hash is an error, and the next one is answered', async () => {
   await expect(verifyPassword('not a hash', password)).rejects.toThrow();
   expect(await verifyPassword(await hashPassword(password), password)).toBe(true);
@@ -126,6 +142,32 @@ describe('guessing', () => {
   test('a hundred guesses at the same moment are five', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess()));
     expect(answers.filter(({ body }) => body.status === 'WRONG_CREDENTIALS_ERROR').length).toBeLessThanOrEqual(5);
+  });
+
+  test("a stranger's guesses do not lock the owner out of a device that has opened the account before", async () => {
+    const owner = testBrowser(app);
+    await owner.signIn(email, password);
+    await owner.signOut();
+    for (let index = 0; index < 7; index++) await guess();
+    expect((await guess(email, password)).body).toMatchObject({ status: 'GENERAL_ERROR' });
+    for (let index = 0; index < 4; index++) expect((await owner.signIn(email, 'a slip')).body.status).toBe('WRONG_CREDENTIALS_ERROR');
+    expect((await owner.signIn(email, password)).body.status).toBe('OK');
+    // Which opens the account to nobody else,
+    expect((await guess(email, password)).body).toMatchObject({ status: 'GENERAL_ERROR' });
+    // nor to guesses without end from the device itself,
+    for (let index = 0; index < 5; index++) await owner.signIn(email, 'a slip');
+    expect((await owner.signIn(email, password)).body).toMatchObject({ status: 'GENERAL_ERROR' });
+    // nor does it help at another account.
+    for (let index = 0; index < 5; index++) await guess('bela@example.com');
+    expect((await owner.signIn('bela@example.com', password)).body).toMatchObject({ status: 'GENERAL_ERROR' });
+  });
+
+  test('what is said of too many attempts is the same with and without an account', async () => {
+    const told = async (address: string) => {
+      for (let index = 0; index < 5; index++) await guess(address);
+      return (await guess(address)).body;
+    };
+    expect(await told('nobody@example.com')).toEqual(await told(email));
   });
 
   test('one address at many accounts is stopped too, and an own account is no way to go on', async () => {

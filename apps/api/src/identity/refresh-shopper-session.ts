@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { deviceName } from './device-name.ts';
+import { findShopper } from './get-shopper.ts';
 import { hashToken, makeToken } from './secret-token.ts';
 import { type IssuedRefresh, idleDays, longestDays } from './shopper-session.ts';
 import { refreshTokenTable, shopperSessionTable } from './shopper-tables.ts';
@@ -23,6 +26,7 @@ export async function refreshShopperSession(db: Db, { token, now }: { token: str
     const isChild = found.parentHash?.equals(session.currentHash) ?? false;
     if (!isCurrent && !isChild) {
       await tx.update(shopperSessionTable).set({ revokedAt: now }).where(eq(shopperSessionTable.id, session.id));
+      await tellOwner(tx, { session, now });
       return { outcome: 'theft' };
     }
     const child = makeToken();
@@ -35,4 +39,14 @@ export async function refreshShopperSession(db: Db, { token, now }: { token: str
       .where(eq(shopperSessionTable.id, session.id));
     return { outcome: 'refreshed', sessionId: session.id, refreshToken: child.token, hash: child.hash, parentHash: hash };
   });
+}
+
+type Ended = { session: typeof shopperSessionTable.$inferSelect; now: Date };
+
+/** Once: from now on the session is over, and its tokens are unknown. */
+async function tellOwner(tx: Db, { session: { shopperId, market, userAgent }, now }: Ended): Promise<void> {
+  const shopper = await findShopper(tx, { id: shopperId });
+  if (!shopper) return;
+  const values = { device: deviceName(userAgent), at: now.toISOString() };
+  await sendMail(tx, { template: 'session-ended', to: shopper.email, market, values, now });
 }

@@ -11,8 +11,8 @@ import { countAttempt, forgetFailures } from './failures.ts';
 import { fieldErrors, fieldOf } from './form-fields.ts';
 import { findShopper } from './get-shopper.ts';
 import { hashPassword } from './hash-password.ts';
-import { mailToken, useMailToken } from './mail-token.ts';
-import { revokeShopperSessions } from './shopper-session.ts';
+import { findMailToken, mailToken, useMailToken } from './mail-token.ts';
+import { setPassword } from './set-password.ts';
 import { shopperIdentityTable, shopperTable } from './shopper-tables.ts';
 import { signInAttempts } from './sign-in.ts';
 import type { Visit } from './visit.ts';
@@ -52,21 +52,21 @@ type Reset = { form: FormFields; token: string; visit: Visit };
 export async function resetPassword(ctx: Ctx, { form, token, visit }: Reset): Promise<ResetAnswer> {
   const t = textsOf(ctx.content, visit.market);
   const password = fieldOf(form, 'password');
-  const problem = passwordProblem(password, '');
+  // Before the link is used up: who is refused a password still has it for the next.
+  const known = await findMailToken(ctx.db, { token, purpose: 'reset-password', now: ctx.now });
+  const problem = passwordProblem(password, known?.email ?? '');
   if (problem) return fieldErrors({ password: t(problem) })!;
   const passwordHash = await hashPassword(password);
   return ctx.db.transaction(async (tx) => {
     const proven = await useMailToken(tx, { token, purpose: 'reset-password', now: ctx.now });
     const shopper = proven && (await findShopper(tx, { id: proven.shopperId }));
     if (!shopper || shopper.email !== proven.email) return { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' };
-    const verified = shopper.emailVerified ? {} : { emailVerifiedAt: ctx.now };
-    await tx
-      .update(shopperTable)
-      .set({ passwordHash, ...verified })
-      .where(eq(shopperTable.id, shopper.id));
-    // Linked before anybody had proven the address: it may be a stranger's.
-    if (!shopper.emailVerified) await tx.delete(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, shopper.id));
-    await revokeShopperSessions(tx, { shopperId: shopper.id, now: ctx.now });
+    if (!shopper.emailVerified) {
+      await tx.update(shopperTable).set({ emailVerifiedAt: ctx.now }).where(eq(shopperTable.id, shopper.id));
+      // Linked before anybody had proven the address: it may be a stranger's.
+      await tx.delete(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, shopper.id));
+    }
+    await setPassword(tx, { shopper, passwordHash, visit, now: ctx.now, keep: {} });
     await forgetFailures(tx, { of: signInAttempts, account: shopper.email });
     return { status: 'OK' };
   });

@@ -47,7 +47,7 @@ function authRoutes(app: FastifyInstance, base: string): void {
     return answer;
   });
   at(auth.signIn, async (ctx, { body }, http) => {
-    const { answer, started } = await signIn(ctx, { form: body, visit: readVisit(ctx, http) });
+    const { answer, started } = await signIn(ctx, { form: body, visit: readVisit(ctx, http), companyDomain });
     await give(ctx, http, started);
     return answer;
   });
@@ -65,10 +65,10 @@ function authRoutes(app: FastifyInstance, base: string): void {
     return answer;
   });
   at(auth.verifyEmail, async (ctx, { body }, http) => {
-    const shopper = await verifyEmail(ctx, { token: body.token });
-    if (!shopper) return { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' as const };
+    const { status, shopper } = await verifyEmail(ctx, { token: body.token });
+    if (!shopper) return { status };
     if (ctx.session?.kind === 'shopper' && ctx.session.shopperId === shopper.id) await reissueAccess(ctx, http, keys);
-    return ok;
+    return { status };
   });
   at(auth.isEmailVerified, async (ctx, _input, http) => {
     const isVerified = ctx.session?.kind === 'shopper' && ctx.session.emailVerified;

@@ -21,6 +21,8 @@ export const shopperIdentityTable = pgTable(
     subject: text('subject').notNull(),
     shopperId: uuid('shopper_id').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** As the provider last showed the shopper. */
+    picture: text('picture'),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
@@ -60,4 +62,5 @@ export const shopperTokenTable = pgTable('shopper_token', {
   email: text('email').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
 });

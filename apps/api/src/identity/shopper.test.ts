@@ -246,6 +246,20 @@ test('AUT-068 a mail proves the address, once, and the session says so at once',
   expect(browser.front().up['st-ev']).toMatchObject({ v: true });
   expect((await browser.isVerified()).body).toMatchObject({ isVerified: true });
   expect((await browser.askVerification()).body).toEqual({ status: 'EMAIL_ALREADY_VERIFIED_ERROR' });
+  // The page of the link, loaded again: nothing is done twice, and nobody is told of a failure.
+  expect((await testBrowser(app).verify(token)).body).toEqual({ status: 'EMAIL_ALREADY_VERIFIED_ERROR' });
+  now = after(2 * 86_400);
+  expect((await testBrowser(app).verify(token)).body).toEqual({ status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' });
+});
+
+test('a used link says nothing of an address that the account has left, or that is unproven again', async () => {
+  const browser = await joined();
+  const token = await tokenFor('verify-email');
+  await browser.verify(token);
+  const { db } = await testDb();
+  await db.update(shopperTable).set({ emailVerifiedAt: null });
+  expect((await browser.verify(token)).body).toEqual({ status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' });
+  await db.update(shopperTable).set({ emailVerifiedAt: now, email: 'ada@elsewhere.example' });
   expect((await browser.verify(token)).body).toEqual({ status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' });
 });
 
@@ -273,6 +287,34 @@ test('AUT-084 AUT-085 a new password by mail ends every session and opens the ac
   expect((await guest.signIn(email, password)).body).toEqual({ status: 'WRONG_CREDENTIALS_ERROR' });
   expect((await guest.signIn(email, 'another thimble')).body).toMatchObject({ status: 'OK' });
   expect((await guest.isVerified()).body).toMatchObject({ isVerified: true });
+  expect((await mails()).filter(({ template }) => template === 'password-changed')).toEqual([
+    expect.objectContaining({ to: email, values: { device: '', at: now.toISOString() } }),
+  ]);
+});
+
+test.each([email, 'ADA@EXAMPLE.COM', 'ada@example.com1'.slice(0, -1)])(
+  'AUT-050 the own e-mail address is no password by a link either, and the link is good for the next try: %s',
+  async (given) => {
+    await joined();
+    await testBrowser(app).askReset(email);
+    const token = await tokenFor('reset-password');
+    const guest = testBrowser(app);
+    expect((await guest.reset(token, given)).body).toMatchObject({ status: 'FIELD_ERROR', formFields: [{ id: 'password' }] });
+    expect((await guest.reset(token, 'another thimble')).body).toEqual({ status: 'OK' });
+  },
+);
+
+test('who shows a refresh token that is used up ends the session, and its owner is written to, once', async () => {
+  const browser = await joined();
+  const stolen = structuredClone(browser.kept);
+  await browser.refresh();
+  await browser.isVerified();
+  const thief = testBrowser(app);
+  Object.assign(thief.kept, stolen);
+  expect((await thief.refresh()).status).toBe(401);
+  expect((await thief.refresh()).status).toBe(401);
+  expect((await browser.isVerified()).status).toBe(401);
+  expect((await mails()).filter(({ template }) => template === 'session-ended')).toEqual([expect.objectContaining({ to: email })]);
 });
 
 test('AUT-086 whether an address has an account is answered ten times a minute', async () => {

@@ -2,7 +2,7 @@ import type { VerifyTokenAnswer } from '@selvedge/contract/auth.ts';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../http/ctx.ts';
 import { findShopper, getShopper, type Shopper } from './get-shopper.ts';
-import { mailToken, useMailToken } from './mail-token.ts';
+import { findUsedToken, mailToken, useMailToken } from './mail-token.ts';
 import { shopperTable } from './shopper-tables.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,14 +13,21 @@ export async function sendVerification(ctx: Ctx, { visit }: { visit: Visit }): P
   return { status: 'OK' };
 }
 
-/** The shopper whose address is proven now. */
-export async function verifyEmail(ctx: Ctx, { token }: { token: string }): Promise<Shopper | undefined> {
+type Verified =
+  | { status: 'OK' | 'EMAIL_ALREADY_VERIFIED_ERROR'; shopper: Shopper }
+  | { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR'; shopper?: undefined };
+
+/** With the shopper whose address is proven, now or by the same link before. */
+export async function verifyEmail(ctx: Ctx, { token }: { token: string }): Promise<Verified> {
   return ctx.db.transaction(async (tx) => {
     const proven = await useMailToken(tx, { token, purpose: 'verify-email', now: ctx.now });
-    const shopper = proven && (await findShopper(tx, { id: proven.shopperId }));
+    const used = proven ?? (await findUsedToken(tx, { token, purpose: 'verify-email', now: ctx.now }));
+    const shopper = used && (await findShopper(tx, { id: used.shopperId }));
     // Sent to an address that the account has left since.
-    if (!shopper || shopper.email !== proven.email) return undefined;
+    if (!shopper || shopper.email !== used.email) return { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' };
+    if (!proven && !shopper.emailVerified) return { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' };
+    if (!proven) return { status: 'EMAIL_ALREADY_VERIFIED_ERROR', shopper };
     await tx.update(shopperTable).set({ emailVerifiedAt: ctx.now }).where(eq(shopperTable.id, shopper.id));
-    return { ...shopper, emailVerified: true };
+    return { status: 'OK', shopper: { ...shopper, emailVerified: true } };
   });
 }

@@ -34,7 +34,11 @@ export type MailValues = {
   'address-in-use': Record<string, never>;
   /** To the old address, when another one has been asked for. */
   'email-change-asked': { newEmail: string };
+  /** `device` is empty where it is not known what it was, here and below. */
   'new-device': { device: string; at: string };
+  'password-changed': { device: string; at: string };
+  /** A token of the session was in two hands. */
+  'session-ended': { device: string; at: string };
   'account-deleted': Record<string, never>;
   /** To a colleague: a way into the Studio, once. */
   'staff-invitation': { name: string; token: string };

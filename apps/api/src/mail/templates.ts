@@ -58,8 +58,20 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
   }),
   'new-device': (t, { device, at }, { market, date }) => ({
     subject: t('mail.new_device.subject'),
-    text: t('mail.new_device.text', { device, at: date(at) }),
+    text: t('mail.new_device.text', { device: device || t('mail.unknown_device'), at: date(at) }),
     action: { label: t('mail.secure_account'), path: `/${market}/login?view=forgot-password` },
+  }),
+  'password-changed': (t, { device, at }, { market, date }) => ({
+    subject: t('mail.password_changed.subject'),
+    text: t('mail.password_changed.text', { device: device || t('mail.unknown_device'), at: date(at) }),
+    action: { label: t('mail.secure_account'), path: `/${market}/login?view=forgot-password` },
+    note: t('mail.password_changed.note'),
+  }),
+  'session-ended': (t, { device, at }, { market, date }) => ({
+    subject: t('mail.session_ended.subject'),
+    text: t('mail.session_ended.text', { device: device || t('mail.unknown_device'), at: date(at) }),
+    action: { label: t('mail.secure_account'), path: `/${market}/login?view=forgot-password` },
+    note: t('mail.session_ended.note'),
   }),
   'wishlist-shared': (t, { reference }, { market }) => ({
     subject: t('mail.wishlist_shared.subject'),

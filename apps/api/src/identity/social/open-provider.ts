@@ -4,7 +4,13 @@ import * as client from 'openid-client';
 import type { ClientSecret, ProviderSettings } from './provider-settings.ts';
 
 /** Who somebody is, in the words of a provider. */
-export type ProviderProfile = { subject: string; email: string | undefined; emailVerified: boolean; tenant: string | undefined };
+export type ProviderProfile = {
+  subject: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  tenant: string | undefined;
+  picture?: string | undefined;
+};
 
 export type ProviderPort = {
   id: Provider;
@@ -45,9 +51,16 @@ export function openProvider(settings: ProviderSettings): ProviderPort {
       });
       if (!settings.oauth) return fromClaims(settings.id, tokens.claims() ?? {});
       const response = await client.fetchProtectedResource(config, tokens.access_token, new URL(settings.oauth.profile), 'GET');
-      const { id, sub, email } = (await response.json()) as Record<string, unknown>;
+      const { id, sub, email, picture } = (await response.json()) as Record<string, unknown>;
+      const { data } = (picture ?? {}) as { data?: { url?: unknown } };
       // Facebook does not say whether it has ever asked the owner of that address.
-      return { subject: String(id ?? sub ?? ''), email: textOf(email), emailVerified: false, tenant: undefined };
+      return {
+        subject: String(id ?? sub ?? ''),
+        email: textOf(email),
+        emailVerified: false,
+        tenant: undefined,
+        picture: pictureOf(data?.url),
+      };
     },
   };
 }
@@ -96,7 +109,13 @@ function fromClaims(id: Provider, claims: Record<string, unknown>): ProviderProf
   const email = textOf(claims.email) ?? (id === 'azuread' ? textOf(claims.preferred_username) : undefined);
   // Apple says "true" as a text.
   const emailVerified = claims.email_verified === true || claims.email_verified === 'true';
-  return { subject: String(claims.sub ?? ''), email, emailVerified, tenant: textOf(claims.tid) };
+  return { subject: String(claims.sub ?? ''), email, emailVerified, tenant: textOf(claims.tid), picture: pictureOf(claims.picture) };
+}
+
+/** Only what a page could show without giving the shopper away in plain text. */
+function pictureOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text && text.length <= 1000 && URL.parse(text)?.protocol === 'https:' ? text : undefined;
 }
 
 function textOf(value: unknown): string | undefined {

@@ -52,7 +52,7 @@ export function readProviders(e: Environment): ProviderSettings[] {
     : {
         authorization: 'https://www.facebook.com/v23.0/dialog/oauth',
         token: `${graph}/oauth/access_token`,
-        profile: `${graph}/me?fields=id,email`,
+        profile: `${graph}/me?fields=id,email,picture`,
         scope: 'email public_profile',
       };
   const found: (ProviderSettings | undefined)[] = [

@@ -1,5 +1,5 @@
 import type { Provider, SignInUpAnswer } from '@selvedge/contract/auth.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { textsOf } from '../../http/texts-of.ts';
@@ -36,32 +36,35 @@ export async function signInUp(ctx: Ctx, { provider, profile, visit, companyDoma
   // The company itself gives out these addresses.
   const isProven = profile.emailVerified || isEmployee;
   const found = await ctx.db.transaction((tx) =>
-    findOrMake(tx, { provider, subject: profile.subject, email, isProven, visit, now: ctx.now }),
+    findOrMake(tx, { provider, subject: profile.subject, email, isProven, picture: profile.picture ?? null, visit, now: ctx.now }),
   );
   if (!found) return refuse('login.error.unproven');
   const started = await startSession(ctx, { shopper: found.shopper, recipe: provider, isEmployee, visit });
   return { answer: { status: 'OK', createdNewRecipeUser: found.isNew, user: await authUser(ctx.db, found.shopper) }, started };
 }
 
-type Known = { provider: Provider; subject: string; email: string; isProven: boolean; visit: Visit; now: Date };
+type Known = { provider: Provider; subject: string; email: string; isProven: boolean; picture: string | null; visit: Visit; now: Date };
 type Found = { shopper: Shopper; isNew: boolean };
 
 async function findOrMake(tx: Db, known: Known): Promise<Found | undefined> {
-  const { provider, subject, email, isProven, now } = known;
+  const { provider, subject, email, isProven, picture, now } = known;
   const linked = await findLinked(tx, known);
   if (linked) return { shopper: linked, isNew: false };
   const there = await findShopper(tx, { email });
   if (there && !isProven) return undefined;
   const shopper = there ? await takeOver(tx, there, now) : await make(tx, known);
   if (!shopper) return undefined;
-  await tx.insert(shopperIdentityTable).values({ provider, subject, shopperId: shopper.id, createdAt: now });
+  await tx.insert(shopperIdentityTable).values({ provider, subject, shopperId: shopper.id, picture, createdAt: now });
   return { shopper, isNew: !there };
 }
 
-async function findLinked(tx: Db, { provider, subject }: Known): Promise<Shopper | undefined> {
+async function findLinked(tx: Db, { provider, subject, picture }: Known): Promise<Shopper | undefined> {
   const rows = await tx.select().from(shopperIdentityTable).where(eq(shopperIdentityTable.subject, subject)).for('update');
   const row = rows.find((each) => each.provider === provider);
-  return row && findShopper(tx, { id: row.shopperId });
+  if (!row) return undefined;
+  const own = and(eq(shopperIdentityTable.provider, provider), eq(shopperIdentityTable.subject, subject));
+  if (row.picture !== picture) await tx.update(shopperIdentityTable).set({ picture }).where(own);
+  return findShopper(tx, { id: row.shopperId });
 }
 
 /**

@@ -187,6 +187,13 @@ describe('AUT-004 AUT-045 employees', () => {
     expect((await rows()).shoppers).toEqual([]);
   });
 
+  test('AUT-048 are told by the password form that they sign in elsewhere, whether they have an account or not', async () => {
+    for (const address of ['ada@company.example', 'nobody@company.example']) {
+      const { body } = await testBrowser(app).signIn(address, password);
+      expect(body).toMatchObject({ status: 'SIGN_IN_NOT_ALLOWED', reason: expect.stringMatching(/company/) });
+    }
+  });
+
   test('do not come by another way, not even with a plus', async () => {
     provider.people.set('bo', { sub: 'bo', email: 'bo+1@company.example', email_verified: true, tid: 'the-company' });
     expect((await comeBy('google', 'bo')).answer).toMatchObject({ status: 'SIGN_IN_UP_NOT_ALLOWED' });
@@ -270,6 +277,17 @@ test('AUT-089 only what is configured is offered', async () => {
   const methods = async (on: FastifyInstance) => (await testBrowser(on).call('GET', '/api/auth/loginmethods')).body;
   expect(await methods(app)).toMatchObject({ thirdParty: { enabled: true, providers: all.map((id) => ({ id })) } });
   expect(await methods(await testApp())).toMatchObject({ emailPassword: { enabled: true }, thirdParty: { enabled: false, providers: [] } });
+});
+
+test('AUT-001 the picture is the one that the provider last showed', async () => {
+  const shown = async (picture: string) => {
+    provider.people.set('ada', { sub: 'ada', email: 'ada@example.org', email_verified: true, picture });
+    const { browser } = await comeBy('google', 'ada');
+    return (await browser.call('GET', '/api/account/da-DK/get-user-metadata')).body.picture;
+  };
+  expect(await shown('https://pictures.example/1.png')).toBe('https://pictures.example/1.png');
+  expect(await shown('https://pictures.example/2.png')).toBe('https://pictures.example/2.png');
+  expect(await shown('javascript:alert(1)')).toBe(null);
 });
 
 test.each([

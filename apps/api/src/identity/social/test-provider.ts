@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Provider from 'oidc-provider';
 
-export type Person = { sub: string; email?: string; email_verified?: boolean | string; tid?: string };
+export type Person = { sub: string; email?: string; email_verified?: boolean | string; tid?: string; picture?: string };
 
 export type TestProvider = {
   issuer: string;
@@ -28,7 +28,7 @@ export async function startTestProvider(callbacks: string[]): Promise<TestProvid
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    claims: { openid: ['sub', 'tid', 'email', 'email_verified'] },
+    claims: { openid: ['sub', 'tid', 'email', 'email_verified', 'picture'] },
     scopes: ['openid', 'email', 'profile'],
     conformIdTokenClaims: false,
     pkce: { required: () => true },
