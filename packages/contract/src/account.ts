@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { EmailAddress } from './plain-text.ts';
 
 /** Not the catalogue's own: its file would come along into every browser that opens the login. */
 const CatalogParams = z.object({ catalog: z.string().min(2).max(20) });
@@ -73,7 +74,6 @@ export const AccountDetails = z.object({
 export type AccountDetails = z.input<typeof AccountDetails>;
 
 /** Read by the shop's own rule, which also knows addresses in other scripts. */
-const EmailAddress = z.string().max(254);
 
 /** The answer of calls that must not tell whether an address is known here. */
 const Done = z.object({ status: z.literal('OK') });

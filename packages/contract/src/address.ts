@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { EmailAddress, plainText } from './plain-text.ts';
 
-const Text = z.string().max(200).default('');
+const Text = plainText(200).default('');
 
 /** An address as every call speaks of it. It counts as filled when `line1` is. */
 export const Address = z.object({
   id: Text,
   accountId: Text,
-  email: z.string().max(254).default(''),
+  email: EmailAddress.default(''),
   firstName: Text,
   lastName: Text,
   organizationName: Text,

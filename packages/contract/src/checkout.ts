@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { Address } from './address.ts';
 import { BasketAnswer } from './basket-shape.ts';
 import { endpoint } from './endpoint.ts';
+import { EmailAddress } from './plain-text.ts';
 
 export const ContinueAsGuest = z.object({
-  email: z.string().trim().min(1).max(254),
+  email: EmailAddress.trim().min(1),
   acceptNewsletter: z.boolean().optional(),
 });
 export type ContinueAsGuest = z.input<typeof ContinueAsGuest>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { EmailAddress } from './plain-text.ts';
 
 /** Not the catalogue's own: its file would come along into the browser. */
 const CatalogParams = z.object({ catalog: z.string().min(2).max(20) });
 
 /** Read by the shop's own rule, which also knows addresses in other scripts. */
-const EmailAddress = z.string().max(254);
 
 const Name = z.string().trim().max(100).default('');
 

@@ -1,8 +1,9 @@
 import { domainToASCII } from 'node:url';
+import { stripInvisible } from '@selvedge/contract/plain-text.ts';
 
 /** One spelling for one mailbox; undefined for what is no address. A line break in one would become a header of a mail. */
 export function readEmail(text: string): string | undefined {
-  const given = text.trim().toLowerCase().normalize('NFC');
+  const given = stripInvisible(text).trim().toLowerCase().normalize('NFC');
   const at = given.lastIndexOf('@');
   const local = given.slice(0, at);
   // The same domain in another script is another domain: only its ASCII form is ever compared.
