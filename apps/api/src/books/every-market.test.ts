@@ -10,6 +10,7 @@ import { signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
+import { type ConfirmedOrder, orderConfirmation } from '../mail/order-confirmation.ts';
 import { orderHandlers } from '../order/confirm-order.ts';
 import { auditBooks } from './audit-books.ts';
 import type { Charge } from './provider-check.ts';
@@ -77,6 +78,37 @@ test('every market sells in its own currency, and what it was paid is what its b
   );
   expect(new Set(rows.map(({ currency }) => currency)).size).toBeGreaterThan(20);
   expect(rows.map(({ total }) => Number(total)).sort()).toEqual(sold.map(({ total }) => total).sort());
+});
+
+test('in every market what the mail lists above the sum adds up to it, and no tax is in it twice', async () => {
+  const { rows } = await shop.db.execute<{ market: string; values: ConfirmedOrder }>(
+    sql`select payload ->> 'market' as market, payload -> 'values' as values from outbox where topic = 'mail'`,
+  );
+  expect(rows).toHaveLength(shop.markets.length);
+  for (const { market, values } of rows) {
+    const { totals } = orderConfirmation((key) => key, values, { market }).goods!;
+    const above = totals
+      .slice(
+        0,
+        totals.findIndex(({ isSum }) => isSum),
+      )
+      .map(({ label }) => label);
+    const amounts = {
+      'basket.subtotal': values.subtotal,
+      'mail.order_confirmation.discount': -values.discount,
+      'basket.delivery': values.shipping ?? 0,
+    };
+    const taxes = values.taxes.map(({ amount }) => amount).filter((amount) => amount > 0);
+    const onTop = above.filter((label) => label === 'basket.taxOnTop').map((_, index) => taxes[index]!);
+    const sum = [...above.map((label) => amounts[label as keyof typeof amounts] ?? 0), ...onTop].reduce((all, each) => all + each, 0);
+    expect([market, sum, onTop.length]).toEqual([market, values.total, values.isTaxIncluded ? 0 : taxes.length]);
+  }
+  expect(
+    rows
+      .filter(({ values }) => !values.isTaxIncluded)
+      .map(({ market }) => market)
+      .sort(),
+  ).toEqual(['en-CA', 'en-US', 'fr-CA']);
 });
 
 test('the books of purchases in all markets are in order, with codes, gift cards and stock that staff counted', async () => {

@@ -30,11 +30,19 @@ export function goodsAsHtml({ lines, totals, facts }: MailGoods, shopUrl: string
   });
   const notes = facts.map(
     ({ title, text }) =>
-      `<h2 style="margin:0 0 4px;font-size:14px;font-weight:600">${escapeHtml(title)}</h2><p style="margin:0 0 24px;font-size:14px;color:#5c5750;white-space:pre-line">${escapeHtml(text)}</p>`,
+      `<h2 style="margin:0 0 4px;font-size:14px;font-weight:600">${escapeHtml(title)}</h2><p style="margin:0 0 24px;font-size:14px;color:#5c5750">${eachLine(text)}</p>`,
   );
   const table = (inner: readonly string[]) =>
     `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 24px;border-collapse:collapse">${inner.join('')}</table>`;
   return table(rows) + table(sums) + notes.join('');
+}
+
+/** Not every mail program keeps line breaks, and an address may be of another direction than the mail. */
+function eachLine(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `<bdi>${escapeHtml(line)}</bdi>`)
+    .join('<br>');
 }
 
 function absolute(path: string, shopUrl: string): string {

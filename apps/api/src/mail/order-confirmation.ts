@@ -49,13 +49,16 @@ function listTotals(t: Translate, order: ConfirmedOrder, market: string): MailGo
   const money = (amount: number) => formatMoney(amount, order.currency, market);
   const { subtotal, discount, shipping, taxes, isTaxIncluded, total, giftCards } = order;
   const taxKey = isTaxIncluded ? 'basket.taxWithin' : 'basket.taxOnTop';
+  const taxRows = taxes.flatMap(({ name, amount }) => (amount > 0 ? [{ label: t(taxKey, { tax: name }), amount: money(amount) }] : []));
   const left = total - giftCards.reduce((sum, { amount }) => sum + amount, 0);
   return [
     { label: t('basket.subtotal'), amount: money(subtotal) },
     ...(discount > 0 ? [{ label: t('mail.order_confirmation.discount'), amount: money(-discount) }] : []),
     ...(shipping === undefined ? [] : [{ label: t('basket.delivery'), amount: shipping === 0 ? t('basket.free') : money(shipping) }]),
+    // What is above the sum adds up to it: a tax that is part of the prices stands below.
+    ...(isTaxIncluded ? [] : taxRows),
     { label: t('basket.total'), amount: money(total), isSum: true },
-    ...taxes.filter(({ amount }) => amount > 0).map(({ name, amount }) => ({ label: t(taxKey, { tax: name }), amount: money(amount) })),
+    ...(isTaxIncluded ? taxRows : []),
     ...giftCards.map(({ number, amount }) => ({ label: t('basket.card', { number }), amount: money(-amount) })),
     ...(giftCards.length > 0 ? [{ label: t('mail.order_confirmation.paid'), amount: money(left) }] : []),
   ];

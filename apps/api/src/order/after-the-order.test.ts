@@ -54,7 +54,7 @@ describe('after the order', () => {
     expect(mails[0]!.subject).toContain(orderNumber);
     const token = accessToken((await findOrder(db, orderId))!, 'mail');
     expect(mails[0]!.text).toContain(`https://shop.example/en-GB/receipt?orderid=${orderId}#token=${token}`);
-    expect(mails[0]!.text).toMatch(/Rib jumper[\s\S]*Ada Byron\nOckham Road 1/);
+    expect(mails[0]!.text).toMatch(/Rib jumper[\s\S]*Ada Byron\n1 Ockham Road\nLondon\nW1 1AA/);
     expect(await db.select().from(orderMailTable)).toMatchObject([{ orderId, outboxId: mails[0]!.outboxId }]);
   });
 

@@ -1,7 +1,9 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import { picturePath } from '@selvedge/contract/media.ts';
+import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
+import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
 import type { ConfirmedOrder } from '../mail/order-confirmation.ts';
 import { accessToken } from './order-access.ts';
 import type { OrderRow, PaymentRow } from './store.ts';
@@ -10,8 +12,9 @@ import type { OrderRow, PaymentRow } from './store.ts';
 export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[]): ConfirmedOrder {
   const { id, number, currency, total, document, market } = order;
   const { shippingAddress, billingAddress, isDigital, vatName, vatName2, totalVat1, totalVat2 } = document;
-  const sentTo = isDigital ? [] : writeAddress(shippingAddress, market);
-  const billedTo = writeAddress(billingAddress, market);
+  const lines = (address: Address | undefined) => (address ? writeAddress(address, market) : []);
+  const sentTo = isDigital || isCollected(document.shipments) ? [] : lines(shippingAddress);
+  const billedTo = lines(billingAddress);
   const minor = ({ amount }: Money) => toMinor(amount, currency);
   return {
     ...{ orderId: id, orderNumber: number, currency, total, token: accessToken(order, 'mail') },
@@ -35,7 +38,7 @@ export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[])
     billingAddress: billedTo.join() === sentTo.join() ? [] : billedTo,
     shipments: document.shipments.map(({ shippingMethodName, predictedDeliveryDate, pickupPointAddress }) => ({
       ...{ name: shippingMethodName, day: predictedDeliveryDate },
-      pickupPoint: writeAddress(pickupPointAddress, market),
+      pickupPoint: lines(pickupPointAddress),
     })),
     hasSeveralParcels: document.hasSeveralParcels,
     hasGiftCards: document.lines.some((line) => line.isDigital),
@@ -45,22 +48,4 @@ export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[])
 /** A mail program has no `srcset`: twice the width that is shown. */
 function smallPicture(url: string): string {
   return url.startsWith(picturePath) ? `${url}.w160.jpg` : url;
-}
-
-function writeAddress(address: Address | undefined, market: string): string[] {
-  if (!address) return [];
-  const { firstName, lastName, organizationName, line1, houseNumber, line2, postalCode, city, district, regionCode, country } = address;
-  const lines = [
-    [firstName, lastName],
-    [organizationName],
-    [line1, houseNumber],
-    [line2],
-    [postalCode, city, district, regionCode],
-    [countryName(country, market)],
-  ];
-  return lines.map((parts) => parts.filter(Boolean).join(' ')).filter(Boolean);
-}
-
-function countryName(code: string, market: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([market], { type: 'region' }).of(code) ?? code) : code;
 }

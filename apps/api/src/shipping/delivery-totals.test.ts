@@ -7,12 +7,16 @@ import { payment } from '@selvedge/contract/payment.ts';
 import { type ShipmentChoice, shipping } from '@selvedge/contract/shipping.ts';
 import { isChosen } from '@selvedge/domain/checkout/step-of.ts';
 import { needsPlace, usualWay } from '@selvedge/domain/shipping/usual-way.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '../basket/refusal.fixture.ts';
 import { emptyTables } from '../db/test-database.ts';
 import { addressIn, type Browser, everyMarketShop, everywhereSku, minorOf, payInMarket } from '../harness/every-market.fixture.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
+import { relayOutbox } from '../jobs/relay-outbox.ts';
+import type { ConfirmedOrder } from '../mail/order-confirmation.ts';
+import { orderHandlers } from '../order/confirm-order.ts';
 
 let psp: TestPsp;
 let shop: Awaited<ReturnType<typeof everyMarketShop>>;
@@ -79,6 +83,29 @@ test('each way costs what it says at once, its place still to be chosen, and not
       errors: { step: ['shippingMethods'], pickupPointId: ['shipping.choose_point'] },
     });
   }
+});
+
+test('what is fetched goes to a place that receipt and mail name, and to nobody’s home', async () => {
+  const market = shop.markets.find(({ id }) => id === 'fr-FR')!;
+  const { browser, params } = await atDelivery(market);
+  const pickupPointId = await firstPlace(browser, params, ways[2]!);
+  await choose(browser, params, { shippingMethodId: 'point', pickupPointId });
+  await browser.api(basket.acceptTerms, { params, body: { acceptTerms: true } });
+  const orderId = await payInMarket(browser, market);
+  const { order: bought } = await browser.api(order.receipt, { params: { ...params, orderId }, query: {} });
+  const { organizationName, line1, houseNumber, city, postalCode } = bought!.shipments[0]!.pickupPointAddress!;
+  expect(organizationName).not.toBe('');
+  const relay = { db: shop.db, handlers: orderHandlers({ db: shop.db, clock: () => now }), now, log: { warn() {}, error() {} } };
+  while ((await relayOutbox(relay)) > 0);
+  const { rows } = await shop.db.execute<{ values: ConfirmedOrder }>(
+    sql`select payload -> 'values' as values from outbox where topic = 'mail' and payload -> 'values' ->> 'orderId' = ${orderId}`,
+  );
+  const place = ['Ada Byron', organizationName, `${houseNumber} ${line1}`, `${postalCode} ${city}`, 'France'];
+  expect(rows[0]!.values).toMatchObject({
+    shippingAddress: [],
+    shipments: [{ pickupPoint: place }],
+    billingAddress: expect.arrayContaining(['France']),
+  });
 });
 
 test('delivery step, summary, payment and receipt name one total, whichever way is taken', async () => {

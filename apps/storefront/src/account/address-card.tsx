@@ -1,6 +1,6 @@
 import type { Address } from '@selvedge/contract/address.ts';
+import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { useState } from 'react';
-import { addressLines } from '../checkout/address-lines.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './addresses.module.css';
 
@@ -10,7 +10,7 @@ type AddressCardProps = { address: Address; onEdit: () => void; onPrefer: () => 
 export function AddressCard({ address, onEdit, onPrefer, onRemove }: AddressCardProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  const [who = '', ...where] = addressLines(address);
+  const [who = '', ...where] = writeAddress(address);
   const place = where[0] ?? '';
   return (
     <article className={styles.card} data-preferred={address.isPreferred || undefined}>

@@ -1,7 +1,7 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { addressLines } from './address-lines.ts';
 import styles from './shipping.module.css';
 import { useStepLink } from './use-step-link.ts';
 
@@ -14,7 +14,7 @@ export function DestinationNote({ basket: { shippingAddress } }: { basket: Baske
     <div className={styles.destination}>
       <p>
         <span className={styles.label}>{t('checkout.sentTo')}</span>
-        <bdi>{addressLines(shippingAddress).join(', ')}</bdi>
+        <bdi>{writeAddress(shippingAddress).join(', ')}</bdi>
       </p>
       <TextLink href={link('shippingAddress')}>{t('checkout.change')}</TextLink>
     </div>

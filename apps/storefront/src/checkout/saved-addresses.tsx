@@ -1,7 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
+import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './address-form.module.css';
-import { addressLines } from './address-lines.ts';
 
 type SavedAddressesProps = {
   name: string;
@@ -19,7 +19,7 @@ export function SavedAddresses({ name, legend, addresses, chosen, onChoose }: Sa
     <fieldset className={styles.saved}>
       <legend className={styles.hidden}>{legend}</legend>
       {addresses.map((address) => {
-        const [who, ...where] = addressLines(address);
+        const [who, ...where] = writeAddress(address);
         return (
           <label key={address.id} className={styles.card} data-chosen={chosen === address.id || undefined}>
             <input

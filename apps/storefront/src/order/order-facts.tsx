@@ -1,9 +1,11 @@
 import type { OrderDetail } from '@selvedge/contract/order.ts';
+import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
+import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
 import { type ReactNode, useId } from 'react';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { PaidWith } from '../payment/paid-with.tsx';
-import { AddressText, isSamePlace } from './address-text.tsx';
+import { AddressText } from './address-text.tsx';
 import styles from './receipt.module.css';
 import { ShipmentText } from './shipment-text.tsx';
 
@@ -12,10 +14,12 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useT();
   const money = useMoney();
   const { shippingAddress, billingAddress, shipments, paymentInformations } = order;
-  const isBilledElsewhere = billingAddress && !(shippingAddress && isSamePlace(billingAddress, shippingAddress));
+  // What is fetched goes to its place, which the delivery names; the shopper's own address is then that of the bill.
+  const isSent = !isCollected(shipments);
+  const isBilledElsewhere = billingAddress && !(isSent && shippingAddress && isSameAddress(billingAddress, shippingAddress));
   return (
     <>
-      {shippingAddress && (
+      {isSent && shippingAddress && (
         <Fact title={t('summary.to')}>
           <AddressText address={shippingAddress} />
         </Fact>

@@ -1,10 +1,11 @@
+import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { SummaryRows } from '../basket/summary-rows.tsx';
 import type { Purchase } from '../checkout/checkout-room.tsx';
 import { useStepLink } from '../checkout/use-step-link.ts';
 import { Part } from '../lib/part.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { AddressText, isSamePlace } from '../order/address-text.tsx';
+import { AddressText } from '../order/address-text.tsx';
 import { OrderLine } from '../order/order-line.tsx';
 import { ShipmentText } from '../order/shipment-text.tsx';
 import { TaxSummary } from '../order/tax-summary.tsx';
@@ -19,7 +20,7 @@ export function Summary({ answer, isSignedIn }: Purchase) {
   const { basket } = answer;
   const { billingAddress } = basket;
   const shippingAddress = goesTo(basket);
-  const isBilledElsewhere = billingAddress && !(shippingAddress && isSamePlace(billingAddress, shippingAddress));
+  const isBilledElsewhere = billingAddress && !(shippingAddress && isSameAddress(billingAddress, shippingAddress));
   const counted = basket.lines.filter(({ state }) => state === 'available' || state === 'limited');
   const details = link('shippingAddress');
   return (

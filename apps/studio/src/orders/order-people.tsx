@@ -1,5 +1,6 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
+import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { writeMoney } from '../promotions/write-money.ts';
 import { text } from '../texts.ts';
 import styles from './orders.module.css';
@@ -22,9 +23,10 @@ export function OrderPeople({ order: { order, shopperId, basketId } }: { order: 
       <div>
         <h3>{text('orders.shipping')}</h3>
         <ul className={styles.facts}>
-          {order.shipments.map(({ id, shippingMethodName, price, predictedDeliveryDate, pickupPointId }) => (
+          {order.shipments.map(({ id, shippingMethodName, price, predictedDeliveryDate, pickupPointId, pickupPointAddress }) => (
             <li key={id}>
               {shippingMethodName} {writeMoney(price)} {predictedDeliveryDate} {pickupPointId && <code>{pickupPointId}</code>}
+              {pickupPointAddress && <AddressLines address={pickupPointAddress} />}
             </li>
           ))}
           {order.shipments.length === 0 && <li>{text(order.isDigital ? 'orders.by_mail' : 'orders.none_chosen')}</li>}
@@ -36,20 +38,21 @@ export function OrderPeople({ order: { order, shopperId, basketId } }: { order: 
 
 export function Place({ title, address }: { title: string; address: Address | undefined }) {
   if (!address) return null;
-  const { firstName, lastName, organizationName, line1, houseNumber, line2, postalCode, city, district, regionCode, country } = address;
-  const lines = [
-    [firstName, lastName],
-    [organizationName],
-    [line1, houseNumber],
-    [line2],
-    [postalCode, city, district, regionCode],
-    [country],
-    [address.mobilePhoneNumber],
-  ].map((parts) => parts.filter(Boolean).join(' '));
   return (
     <div>
       <h3>{title}</h3>
-      <address className={styles.address}>{lines.filter(Boolean).join('\n')}</address>
+      <AddressLines address={address} />
     </div>
+  );
+}
+
+/** As it is written where it lies; each line keeps its own direction. */
+function AddressLines({ address }: { address: Address }) {
+  return (
+    <address className={styles.address}>
+      {[...writeAddress(address, 'en'), address.mobilePhoneNumber].filter(Boolean).map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+    </address>
   );
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@selvedge/contract/address.ts';
+import { isNumberFirst } from './address-layout.ts';
 
 export type AddressField = Exclude<keyof Address, 'id' | 'accountId' | 'country' | 'carrierVariant' | 'geoCoordinates' | 'isPreferred'>;
 
@@ -31,7 +32,6 @@ const hasNoCity = is('TR');
 const hasNoHouseNumber = is('KW');
 /** Houses that have a name, or a place in a tower, have no number. */
 const mayLackHouseNumber = is('GB', 'IE', 'US', 'CA', 'MT', 'AE', 'SA', 'EG', 'QA', 'JO', 'MA', 'DZ', 'TN');
-const hasNumberFirst = is('GB', 'IE', 'US', 'CA', 'MT', 'FR', 'LU', 'MC', 'MA', 'DZ', 'TN');
 const hasCityFirst = is('GB', 'IE', 'US', 'CA', 'UA');
 const needsLegalNumber = is('QA', 'DZ', 'MK', 'TN');
 const needsCustomsNumber = is('AD', 'SA');
@@ -50,7 +50,7 @@ export function addressForm(country: string): readonly FieldRule[] {
     field('lastName', 'address.last_name', { autoComplete: 'family-name', maxLength: 60, width: 'half' }),
     field('organizationName', 'address.organization', { isRequired: false, autoComplete: 'organization', maxLength: 100 }),
     ...(country === 'TR' ? [field('taxOffice', 'address.tax_office', { isRequired: false, maxLength: 60 })] : []),
-    ...(hasNumberFirst(country) ? [...number, street] : [street, ...number]),
+    ...(isNumberFirst(country) ? [...number, street] : [street, ...number]),
     field('line2', 'address.line2', { isRequired: false, autoComplete: 'address-line2', maxLength: 100 }),
     ...placeFields(country),
     field('mobilePhoneNumber', 'address.phone', { autoComplete: 'tel', inputMode: 'tel', maxLength: 30 }),

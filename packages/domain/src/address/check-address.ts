@@ -1,6 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { type AddressField, addressForm, type FieldRule } from './address-rules.ts';
 import { isPostalCode } from './postal-code.ts';
+import { isPostalCodeOfRegion } from './region-of-postal-code.ts';
 
 /** The places that the country's lists hold; without a list any text will do. */
 export type KnownPlaces = {
@@ -19,7 +20,14 @@ export function checkAddress(address: Partial<Address>, country: string, known: 
     const problem = checkField(rule, { text: String(address[rule.name] ?? '').trim(), country, known });
     if (problem) problems[rule.name] = problem;
   }
+  if (!problems.postalCode && !problems.regionCode && !isInRegion(address, country))
+    problems.postalCode = country === 'CA' ? 'address.error.postal_code_province' : 'address.error.postal_code_state';
   return problems;
+}
+
+/** An address that says two things at once would be taxed by one of them and sent by the other. */
+function isInRegion({ postalCode = '', regionCode = '' }: Partial<Address>, country: string): boolean {
+  return isPostalCodeOfRegion(country, { postalCode: postalCode.trim(), regionCode: regionCode.trim() });
 }
 
 type Typed = { text: string; country: string; known: KnownPlaces };

@@ -1,0 +1,43 @@
+import type { Address } from '@selvedge/contract/address.ts';
+import { layoutOf } from './address-layout.ts';
+
+const fields = { S: 'line1', '#': 'houseNumber', P: 'postalCode', C: 'city', R: 'regionCode', D: 'district' } as const;
+
+/** An address line by line, as it would stand on an envelope there; with its country in the reader's language when a locale is given. */
+export function writeAddress(address: Address, locale?: string): string[] {
+  const { organizationName, line2, country, carrierVariant, carrierPostNumber } = address;
+  const place = layoutOf(country)
+    .split('|')
+    .flatMap((line) => (line.includes('S') ? [fill(line, address), line2] : [fill(line, address)]));
+  return [
+    writeName(address),
+    // A packstation opens to a number, which stands where a street's second line would not be read.
+    carrierVariant === 'locker' ? carrierPostNumber : '',
+    organizationName,
+    ...place,
+    locale ? countryName(country, locale) : '',
+  ].filter(Boolean);
+}
+
+/** Nobody needs to read the same address twice. */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return one.country === other.country && writeAddress(one).join('\n') === writeAddress(other).join('\n');
+}
+
+function fill(line: string, address: Address): string {
+  let written = '';
+  for (const [, separator, field] of line.matchAll(/([^S#PCRD]*)([S#PCRD])/g)) {
+    const text = address[fields[field as keyof typeof fields]].trim();
+    if (text) written += `${written && separator}${text}`;
+  }
+  return written;
+}
+
+/** In Hungary the family comes first. */
+function writeName({ firstName, lastName, country }: Address): string {
+  return (country === 'HU' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ');
+}
+
+function countryName(code: string, locale: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code) : code;
+}
