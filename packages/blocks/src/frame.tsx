@@ -9,11 +9,15 @@ import { OnDevice } from './on-device.tsx';
 
 const noPadding = { top: 0, bottom: 0, start: 0, end: 0 };
 
-/** What all blocks have in common: on which screens they are, and the room around them. A block with neither is not wrapped. */
+/** What all blocks have in common: on which screens they are, the width that they have, and the space around them. */
 export function Frame({ block, children }: { block: BlockBase; children?: ReactNode }) {
   const shown = breakpointNames.filter((device) => isShownOn(device, block));
   const app = isShownOn('app', block);
-  const framed = block.padding ? <Padded padding={block.padding}>{children}</Padded> : children;
+  const framed = (
+    <div ref={dress} className={styles.frame} {...paddingOf(block)}>
+      {children}
+    </div>
+  );
   if (shown.length === breakpointNames.length && app) return framed;
   return (
     <OnDevice on={shown} app={app}>
@@ -22,14 +26,11 @@ export function Frame({ block, children }: { block: BlockBase; children?: ReactN
   );
 }
 
-function Padded({ padding, children }: { padding: NonNullable<BlockBase['padding']>; children: ReactNode }) {
-  const room = settingsPerDevice(padding, noPadding);
+function paddingOf({ padding }: BlockBase): object {
+  if (!padding) return {};
+  const space = settingsPerDevice(padding, noPadding);
   const lengths = breakpointNames.flatMap((device) =>
-    Object.entries(room[device]).map(([side, pixels]) => [`${side}-${device}`, `${pixels}px`]),
+    Object.entries(space[device]).map(([side, pixels]) => [`${side}-${device}`, `${pixels}px`]),
   );
-  return (
-    <div ref={dress} className={styles.frame} {...measuresOf(Object.fromEntries(lengths))}>
-      {children}
-    </div>
-  );
+  return measuresOf(Object.fromEntries(lengths));
 }

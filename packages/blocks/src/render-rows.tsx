@@ -1,5 +1,7 @@
+import type { BlockBase } from '@selvedge/contract/content/block.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { rowLimit } from '@selvedge/domain/content/row-limit.ts';
+import { isShownOn } from '@selvedge/domain/viewport/viewport.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { Suspense } from 'react';
 import { useBlockHost } from './block-host.ts';
@@ -15,18 +17,20 @@ type RenderRowsProps = {
   leads?: boolean;
   /** The first picture is fetched ahead of everything. */
   startsPage?: boolean;
+  /** In a narrow column blocks stand below each other. */
+  stacked?: boolean;
 };
 
 /** The rows of a page. A block that breaks is left out. */
-export function RenderRows({ rows = [], leads = false, startsPage = false }: RenderRowsProps) {
+export function RenderRows({ rows = [], leads = false, startsPage = false, stacked = false }: RenderRowsProps) {
   const limit = rowLimit(useBlockHost().blocksPerRow);
   return rows.map((row, place) => {
     const blocks = row.blocks.slice(0, limit);
     return (
       <div
         key={row.id}
-        className={styles.row}
-        data-blocks={blocks.length}
+        className={stacked ? `${styles.row} ${styles.stacked}` : styles.row}
+        {...countShown(blocks)}
         data-narrow={row.perRowMobile}
         data-hide-in-store={row.hideOnISO || undefined}
       >
@@ -43,6 +47,14 @@ export function RenderRows({ rows = [], leads = false, startsPage = false }: Ren
       </div>
     );
   });
+}
+
+const devices = ['mobile', 'tablet', 'desktop', 'app'] as const;
+
+function countShown(blocks: readonly AnyBlock[]): Record<`data-${string}`, number> {
+  return Object.fromEntries(
+    devices.map((device) => [`data-${device}`, blocks.filter((block) => isShownOn(device, block as BlockBase)).length]),
+  );
 }
 
 type Place = Omit<BlockProps<AnyBlock>, 'prepare' | 'render'>;

@@ -17,6 +17,14 @@ type Values = {
   text: (name: string) => string;
   richText: (name: string) => string;
   url: string;
+  /** Which of what may be chosen, and how far a number goes. */
+  pick?: { option: (options: readonly string[]) => string | undefined; number: (range: { min: number; max: number }) => number };
+};
+
+/** As far as an editor can go, to the one side and to the other. */
+export const extremes = {
+  least: { option: (options: readonly string[]) => options[0], number: ({ min }: { min: number }) => min },
+  most: { option: (options: readonly string[]) => options.at(-1), number: ({ max }: { max: number }) => max },
 };
 
 const plain: Values = { text: (name) => `A ${name}`, richText: (name) => `<p>Some <strong>${name}</strong></p>`, url: '/en-GB/women' };
@@ -58,9 +66,9 @@ function sampleOf(field: Field, values: Values): unknown {
     case 'strings':
       return field.name === 'imageIndexes' ? [0, 1] : ['linen'];
     case 'number':
-      return Math.max(field.min, Math.min(field.max, 20));
+      return values.pick?.number(field) ?? Math.max(field.min, Math.min(field.max, 20));
     case 'select':
-      return field.options[0];
+      return values.pick ? values.pick.option(field.options) : field.options[0];
     case 'group':
       return record(field.of, values);
     case 'list':

@@ -1,5 +1,7 @@
 import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
+import type { PageRow } from '@selvedge/contract/page.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { Rows } from '../content/rows.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { FilterTags } from './filter-tags.tsx';
@@ -11,15 +13,15 @@ import { Pagination } from './pagination.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 /** A listing or a search: what can be chosen, what was found, and the way through it. */
-export function ListingView({ listing }: { listing: Listing }) {
+export function ListingView({ listing, sidebar }: { listing: Listing; sidebar: PageRow[] | undefined }) {
   return (
     <ListingProvider listing={listing}>
-      <Shelves />
+      <Shelves sidebar={sidebar} />
     </ListingProvider>
   );
 }
 
-function Shelves() {
+function Shelves({ sidebar }: { sidebar: PageRow[] | undefined }) {
   const { listing, top } = useShelf();
   const t = useT();
   return (
@@ -28,13 +30,18 @@ function Shelves() {
         <VisuallyHidden>{t('listing.title')}</VisuallyHidden>
       </h2>
       <ListingBar />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-sidebar={sidebar?.length ? true : undefined}>
         <FacetPanel />
         <div className={styles.found}>
           <FilterTags />
           {listing.results.length > 0 ? <ProductGrid /> : <NothingLeft />}
           <Pagination />
         </div>
+        {sidebar && sidebar.length > 0 && (
+          <aside className={styles.sidebar} aria-label={t('listing.beside')}>
+            <Rows rows={sidebar} stacked />
+          </aside>
+        )}
       </div>
     </section>
   );

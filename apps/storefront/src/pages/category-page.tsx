@@ -39,8 +39,7 @@ export function View() {
       <FixedWidgets />
       <Rows rows={top} startsPage />
       <Rows rows={content.rows.plp} startsPage={!top?.length} />
-      {hasGoods ? <ListingView listing={listing} /> : <EmptyShelf />}
-      <Rows rows={content.rows.sidebar} />
+      {hasGoods ? <ListingView listing={listing} sidebar={content.rows.sidebar} /> : <EmptyShelf />}
       <Rows rows={content.rows.bottom} />
     </>
   );

@@ -40,8 +40,7 @@ export function View() {
       {isFound ? (
         <>
           <Rows rows={content.rows.plp} />
-          <ListingView listing={listing} />
-          <Rows rows={content.rows.sidebar} />
+          <ListingView listing={listing} sidebar={content.rows.sidebar} />
         </>
       ) : (
         <>
