@@ -4,6 +4,7 @@ import { useRight } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
 import { blockList } from './block-list.ts';
 import styles from './block-panel.module.css';
+import { useEditorPage } from './editor-context.ts';
 import fieldStyles from './fields/fields.module.css';
 import { rowType } from './puck-page.ts';
 
@@ -16,7 +17,12 @@ export function AddBlock({ zone, index, onAdd }: { zone: string; index: number; 
   const canWrite = useRight('content.write');
   const [type, setType] = useState<string>('text');
   const id = useId();
+  const { blocksPerRow } = useEditorPage();
+  const [owner] = zone.split(':');
+  const row = usePuck((puck) => (owner && owner !== 'root' ? puck.getItemById(owner) : undefined));
   if (!canWrite) return null;
+  if (row?.type === rowType && blocksPerRow && (row.props.blocks as unknown[]).length >= blocksPerRow)
+    return <p className={styles.full}>{text('editor.row_full', { count: blocksPerRow })}</p>;
   function add(): void {
     onAdd();
     dispatch({ type: 'insert', componentType: type, destinationIndex: index, destinationZone: zone });

@@ -11,7 +11,7 @@ type Props = { children: ReactNode; market: MarketSettings | undefined };
 
 /** The canvas speaks the market's language and direction, and gives blocks a shop to stand in. */
 export function CanvasFrame({ children, market }: Props) {
-  const { call, path } = useEditorPage();
+  const { call, path, blocksPerRow } = useEditorPage();
   const [texts, setTexts] = useState<Translations>({});
   const id = market?.id ?? 'en-GB';
 
@@ -25,7 +25,7 @@ export function CanvasFrame({ children, market }: Props) {
       locale: id,
       path: `/${id}${path}`,
       href: (to) => `/${id}${to}`,
-      blocksPerRow: 6,
+      blocksPerRow,
       GoodsRow: StandInGoods,
       ProductPictures: StandInNote,
       FreeFreight: StandInNote,
@@ -33,7 +33,7 @@ export function CanvasFrame({ children, market }: Props) {
       whenVideoAllowed: () => () => {},
       allowVideo: () => {},
     }),
-    [texts, id, path],
+    [texts, id, path, blocksPerRow],
   );
   /** By an element of the canvas, which knows the document it stands in. */
   function speak(mark: HTMLElement | null): void {

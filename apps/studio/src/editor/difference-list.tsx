@@ -16,14 +16,19 @@ export function DifferenceList({ before, after, names, placeOf }: Props) {
       {differences.slice(0, most).map(({ at, before: was, after: is }) => (
         <li key={at}>
           <p>{placeOf(at)}</p>
-          <del>
-            <span className={styles.hidden}>{names.before}: </span>
-            {show(was)}
-          </del>
-          <ins>
-            <span className={styles.hidden}>{names.after}: </span>
-            {show(is)}
-          </ins>
+          {/* Ids in another order say nothing to anybody. */}
+          {!at.endsWith('.order') && (
+            <>
+              <del>
+                <span className={styles.hidden}>{names.before}: </span>
+                {show(was)}
+              </del>
+              <ins>
+                <span className={styles.hidden}>{names.after}: </span>
+                {show(is)}
+              </ins>
+            </>
+          )}
         </li>
       ))}
       {differences.length > most && <li>{text('editor.more_differences', { count: differences.length - most })}</li>}
@@ -33,16 +38,25 @@ export function DifferenceList({ before, after, names, placeOf }: Props) {
 
 function show(value: unknown): string {
   if (value === undefined) return text('editor.nothing_there');
-  const words = typeof value === 'string' ? value.replaceAll(/<[^>]*>/g, ' ') : summary(value);
+  const words = typeof value === 'string' ? (fieldTexts[value] ?? value.replaceAll(/<[^>]*>/g, ' ')) : summary(value);
   return words.length > 160 ? `${words.slice(0, 160)} …` : words || text('editor.empty');
 }
 
 function summary(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return value.map(summary).join(', ');
+  if (typeof value === 'boolean') return text(value ? 'editor.yes' : 'editor.no');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'object') ? listWords(value) : value.map(String).join(', ');
   const { _alias, headline, text: words, alt, url, title } = value as Record<string, unknown>;
-  const said = [typeof _alias === 'string' ? (fieldTexts[_alias] ?? _alias) : undefined, headline, words, alt, title, url].filter(
-    (each) => typeof each === 'string' && each !== '',
-  );
-  return said.length > 0 ? said.join(' · ').replaceAll(/<[^>]*>/g, ' ') : JSON.stringify(value);
+  const said = [typeof _alias === 'string' ? (fieldTexts[_alias] ?? text('editor.a_block')) : undefined, headline, words, alt, title, url];
+  const known = said.filter((each) => typeof each === 'string' && each !== '');
+  return known.length > 0 ? known.join(' · ').replaceAll(/<[^>]*>/g, ' ') : fieldsIn(value);
+}
+
+const listWords = (list: readonly unknown[]): string =>
+  list.map(summary).filter(Boolean).join(', ') || text('editor.count', { count: list.length });
+
+/** `Size: Large, Colour: Ink`; what has no name for people is left out. */
+function fieldsIn(value: object): string {
+  const named = Object.entries(value).flatMap(([name, each]) => (fieldTexts[name] ? [`${fieldTexts[name]}: ${show(each)}`] : []));
+  return named.join(', ') || text('editor.count', { count: Object.keys(value).length });
 }

@@ -3,7 +3,7 @@ import type { Call } from '../lib/studio-context.tsx';
 import type { RowVariant } from './puck-page.ts';
 
 /** What the inputs of the editor need to know of the page around them. */
-export type EditorPage = { market: string; path: string; call: Call; variants: readonly RowVariant[] };
+export type EditorPage = { market: string; path: string; call: Call; variants: readonly RowVariant[]; blocksPerRow?: number };
 
 export const EditorPageContext = createContext<EditorPage | undefined>(undefined);
 

@@ -1,10 +1,13 @@
+import { content } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
+import { rowLimit } from '@selvedge/domain/content/row-limit.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { PageEditor } from './page-editor.tsx';
@@ -33,6 +36,9 @@ export function EditorRoom({ market, markets }: Props) {
     void load();
   }, [load]);
 
+  const own = markets?.find(({ id }) => id === market) ?? markets?.[0];
+  const site = useLoad(`navigation ${own?.id}`, () => call(content.navigation, { params: { market: own?.id ?? '' }, query: {} }));
+
   if (problem) {
     return (
       <StateNote
@@ -46,7 +52,7 @@ export function EditorRoom({ market, markets }: Props) {
     );
   }
   // The canvas takes its language and direction when it opens, and keeps them.
-  if (!page || !markets) return <StateNote isPage title={text('studio.loading')} />;
-  const own = markets.find(({ id }) => id === market) ?? markets[0];
-  return <PageEditor key={`${turn}`} page={page} market={own} markets={markets} onReload={load} />;
+  if (!page || !markets || site.isLoading) return <StateNote isPage title={text('studio.loading')} />;
+  const blocksPerRow = rowLimit(site.data?.blocksPerRow);
+  return <PageEditor key={`${turn}`} {...{ page, markets, blocksPerRow }} market={own} onReload={load} />;
 }

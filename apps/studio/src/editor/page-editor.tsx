@@ -24,6 +24,8 @@ type Props = {
   /** The market that is shown; the first one for a page of every market. */
   market: MarketSettings | undefined;
   markets: readonly MarketSettings[];
+  /** How many blocks the brand lets stand beside each other. */
+  blocksPerRow: number;
   onReload: () => Promise<void>;
 };
 
@@ -33,13 +35,13 @@ const viewports = [
   { width: 1440, height: 'auto', label: text('preview.desktop'), icon: 'Monitor' },
 ] as const;
 
-export function PageEditor({ page, market, markets, onReload }: Props) {
+export function PageEditor({ page, market, markets, blocksPerRow, onReload }: Props) {
   const { call } = useStudio();
   const canWrite = useRight('content.write');
   const [first] = useState(page);
   const { path, alias } = first;
   const variants = useMemo(() => variantsOf(alias), [alias]);
-  const config = useMemo(() => puckConfig(variants, { hasGoods: alias === 'categoryPage' }), [variants, alias]);
+  const config = useMemo(() => puckConfig(variants, { hasGoods: alias === 'categoryPage', blocksPerRow }), [variants, alias, blocksPerRow]);
   const data = useMemo(() => toPuck(first.content, variants), [first, variants]);
   const saver = useMemo(() => {
     const { version, state, changedAt, content } = first;
@@ -61,7 +63,10 @@ export function PageEditor({ page, market, markets, onReload }: Props) {
     };
   }, [saver]);
 
-  const editorPage = useMemo(() => ({ market: first.market, path, call, variants }), [first.market, path, call, variants]);
+  const editorPage = useMemo(
+    () => ({ market: first.market, path, call, variants, blocksPerRow }),
+    [first.market, path, call, variants, blocksPerRow],
+  );
   return (
     <EditorPageContext value={editorPage}>
       <div className={styles.editor}>

@@ -1,11 +1,12 @@
 import { type ComponentData, createUsePuck } from '@puckeditor/core';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { text } from '../texts.ts';
 import { AddBlock } from './add-block.tsx';
 import { blockList } from './block-list.ts';
 import styles from './block-panel.module.css';
 import { useEditorPage } from './editor-context.ts';
 import { summaryOf } from './fields/summary-of.ts';
+import { placeName } from './place-in-page.ts';
 import { fixedSlot, rowType } from './puck-page.ts';
 
 const usePuck = createUsePuck();
@@ -21,7 +22,12 @@ export function PageOutline({ arrive, onChoose }: { arrive: Ref<HTMLElement>; on
     <nav ref={arrive} tabIndex={-1} className={styles.panel} aria-label={text('editor.on_page')}>
       <h3 className={styles.title}>{text('editor.on_page')}</h3>
       {[fixedSlot, ...variants].map((name) => (
-        <ItemList key={name} items={itemsOf(name)} onChoose={onChoose} />
+        <Fragment key={name}>
+          {itemsOf(name).length > 0 && variants.length > 1 && (
+            <h4 className={styles.place}>{name === fixedSlot ? text('editor.fixed') : placeName(name)}</h4>
+          )}
+          <ItemList items={itemsOf(name)} onChoose={onChoose} />
+        </Fragment>
       ))}
       {first && <AddBlock zone={`root:${first}`} index={itemsOf(first).length} onAdd={onChoose} />}
     </nav>
@@ -51,8 +57,8 @@ function ItemList({ items, onChoose }: { items: readonly ComponentData[]; onChoo
 
 function nameOf({ type, props }: ComponentData, index: number): string {
   if (type === rowType) return text('editor.row_number', { number: index + 1 });
-  const label = blockList.find(({ alias }) => alias === type)?.label ?? type;
-  // The order of fields is not the editor's: a link may come first, and says nothing.
-  const words = summaryOf({ headline: props.headline, text: props.text, ...props });
-  return words ? `${label}: ${words}` : label;
+  const block = blockList.find(({ alias }) => alias === type);
+  if (!block) return text('editor.a_block');
+  const words = summaryOf(props, block.fields);
+  return words ? `${block.label}: ${words}` : block.label;
 }

@@ -1,10 +1,10 @@
-import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import type { Call } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import type { EditSource } from './edit-source.ts';
+import { placeInPage } from './place-in-page.ts';
 
 /** A page, as the panels of the editor see it. */
 export function pageSource(call: Call, { page, saver }: { page: EditedPage; saver: DraftSaver }): EditSource<EditedContent> {
@@ -30,24 +30,6 @@ export function pageSource(call: Call, { page, saver }: { page: EditedPage; save
         send: () => call(editing.withdrawPage, { body: key }),
       },
     }),
-    placeOf: (at) => placeOf(at, saver.wanted()),
+    placeOf: (at) => placeInPage(at, [saver.wanted(), page.content, ...(page.live ? [page.live] : [])]),
   };
-}
-
-/** `rows.top.0.blocks.1.images.mobile`: the block by its name and number, then the field. Ids are left out, nobody knows them. */
-function placeOf(at: string, content: EditedContent): string {
-  const [, variant, row, , place, ...field] = at.split('.');
-  if (!at.startsWith('rows.') || !/^\d+$/.test(row ?? '')) return wordsOf(at);
-  const rows = content.rows as Record<string, { blocks: { _alias: string }[] }[] | undefined>;
-  const block = rows[variant ?? '']?.[Number(row)]?.blocks[Number(place)];
-  const line = text('editor.row_number', { number: Number(row) + 1 });
-  if (!block) return line;
-  return [line, fieldTexts[block._alias] ?? block._alias, ...field.map((name) => fieldTexts[name] ?? name)].join(' › ');
-}
-
-function wordsOf(at: string): string {
-  const known = at
-    .split('.')
-    .flatMap((part) => fieldTexts[part] ?? (/^(rows|top|bottom|blocks|heading|intro|seo|order)$/.test(part) ? part : []));
-  return known.join(' › ') || at;
 }

@@ -1,26 +1,26 @@
 import type { Config, Fields } from '@puckeditor/core';
 import rowStyles from '@selvedge/blocks/render-rows.module.css';
-import { RenderBlock } from '@selvedge/blocks/render-rows.tsx';
-import { rowLimit } from '@selvedge/domain/content/row-limit.ts';
 import type { ComponentType, CSSProperties } from 'react';
 import { type TextKey, text } from '../texts.ts';
 import { blockList, type EditedBlock } from './block-list.ts';
 import styles from './canvas.module.css';
+import { CanvasBlock } from './canvas-block.tsx';
 import { toPuckFields } from './fields/to-puck-fields.tsx';
 import { pageInputs, rowInputs } from './page-inputs.tsx';
 import { fixedSlot, type RowVariant, rowType } from './puck-page.ts';
-import { UnfinishedBoundary } from './unfinished-boundary.tsx';
 
 type Slot = ComponentType<{ className?: string; style?: CSSProperties; minEmptyHeight?: number }>;
 
-const most = rowLimit(6);
 const blockNames = blockList.map(({ alias }) => alias);
 
 /** Everything that can be laid on a page: rows, and each block with its fields and the storefront's own view. */
-export function puckConfig(variants: readonly RowVariant[], { hasGoods }: { hasGoods: boolean }): Config {
+export function puckConfig(
+  variants: readonly RowVariant[],
+  { hasGoods, blocksPerRow }: { hasGoods: boolean; blocksPerRow: number },
+): Config {
   return {
     root: rootConfig(variants, hasGoods),
-    components: { [rowType]: rowConfig, ...Object.fromEntries(blockList.map((block) => [block.alias, blockConfig(block)])) },
+    components: { [rowType]: rowConfig(blocksPerRow), ...Object.fromEntries(blockList.map((block) => [block.alias, blockConfig(block)])) },
     categories: {
       layout: { title: text('editor.group_layout'), components: [rowType] },
       ...Object.fromEntries(
@@ -68,7 +68,7 @@ function Canvas({ slots, variants, hasGoods }: { slots: Record<string, Slot>; va
   );
 }
 
-const rowConfig = {
+const rowConfig = (blocksPerRow: number) => ({
   label: text('editor.row'),
   defaultProps: { perRowMobile: 1, hideOnISO: false, blocks: [] },
   fields: {
@@ -78,13 +78,13 @@ const rowConfig = {
   /** A row that is full takes no more. */
   resolveFields: ({ props }: { props: { blocks?: unknown[] } }, { fields }: { fields: Fields }) => ({
     ...fields,
-    blocks: { type: 'slot', allow: (props.blocks?.length ?? 0) >= most ? ['nothing'] : blockNames },
+    blocks: { type: 'slot', allow: (props.blocks?.length ?? 0) >= blocksPerRow ? ['nothing'] : blockNames },
   }),
   render: ({ blocks: Blocks, perRowMobile, puck }: { blocks: Slot; perRowMobile: number; puck: unknown }) => {
     void puck;
     return <RowSlot Blocks={Blocks} perRowMobile={perRowMobile} />;
   },
-};
+});
 
 /** The storefront's own row; how many stand in it is counted by the style sheet. */
 function RowSlot({ Blocks, perRowMobile }: { Blocks: Slot; perRowMobile: number }) {
@@ -95,16 +95,15 @@ function RowSlot({ Blocks, perRowMobile }: { Blocks: Slot; perRowMobile: number 
   );
 }
 
-function blockConfig({ alias, label, fields, initial }: EditedBlock): object {
+function blockConfig(edited: EditedBlock): object {
+  const { label, fields, initial } = edited;
   return {
     label,
     fields: toPuckFields(fields),
     defaultProps: initial,
     render: ({ puck: _puck, editMode: _mode, ...block }: { id: string } & Record<string, unknown>) => (
       <div className={styles.block}>
-        <UnfinishedBoundary key={JSON.stringify(block)} label={label}>
-          <RenderBlock block={{ ...block, _alias: alias }} inRow={1} isFirst={false} heading="h2" />
-        </UnfinishedBoundary>
+        <CanvasBlock block={block} edited={edited} />
       </div>
     ),
   };

@@ -62,3 +62,11 @@ test('the words of the page itself are edited with it', () => {
     contentId: 'home',
   });
 });
+
+test('a row whose last block was dragged away or deleted is not kept', () => {
+  const data = toPuck(content, ['top', 'bottom']);
+  const { top, bottom } = data.root.props as unknown as Record<'top' | 'bottom', { props: { blocks: unknown[] } }[]>;
+  top[0]!.props.blocks.push(...bottom[0]!.props.blocks.splice(0));
+  const { rows } = fromPuck(data, content, ['top', 'bottom']);
+  expect([rows.top.map(({ blocks }) => blocks.length), rows.bottom]).toEqual([[3], []]);
+});

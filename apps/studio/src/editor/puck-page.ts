@@ -25,7 +25,8 @@ export function fromPuck(data: Data, before: EditedContent, variants: readonly R
   const props = (data.root.props ?? {}) as Record<string, unknown>;
   const rows = { ...before.rows };
   for (const variant of variants) {
-    const list = ((props[variant] ?? []) as Item[]).map(toRow);
+    // A row whose last block went away goes with it.
+    const list = ((props[variant] ?? []) as Item[]).map(toRow).filter(({ blocks }) => blocks.length > 0);
     // A place that never held anything stays unnamed.
     if (list.length > 0 || rows[variant] !== undefined) rows[variant] = list;
   }

@@ -16,6 +16,7 @@ import { type TextKey, text } from '../texts.ts';
 import { NewPageForm } from './new-page-form.tsx';
 import { PageMarketPicker } from './page-market-picker.tsx';
 import styles from './pages-page.module.css';
+import { findUnbegun, nameOfShared, UnbegunSharedPages } from './shared-pages.tsx';
 import { useLater } from './use-later.ts';
 
 const columns = ['page', 'kind', 'state', 'changed', 'open'] as const;
@@ -51,8 +52,10 @@ export function PagesPage({ markets, rest: [marketId] }: RoomProps) {
       </PageHead>
       {isNew && <NewPageForm market={market} onCancel={() => setNew(false)} />}
       {error && <StateNote isError title={text('pages.failed')} advice={text(errorKey(error))} onRetry={reload} />}
-      {data?.length === 0 && <StateNote title={query ? text('pages.none', { query }) : text('pages.empty')} />}
-      {(isLoading || (data && data.length > 0)) && (
+      {data?.length === 0 && findUnbegun({ known: data, query }).length === 0 && (
+        <StateNote title={query ? text('pages.none', { query }) : text('pages.empty')} />
+      )}
+      {(isLoading || data) && (
         <table className={styles.table} aria-busy={isLoading}>
           <thead>
             <tr>
@@ -68,6 +71,7 @@ export function PagesPage({ markets, rest: [marketId] }: RoomProps) {
             {data?.map((page) => (
               <PageRow key={page.path} page={page} />
             ))}
+            {data && <UnbegunSharedPages market={market} known={data} query={query} />}
           </tbody>
         </table>
       )}
@@ -80,7 +84,7 @@ function PageRow({ page }: { page: PageSummary }) {
   return (
     <tr>
       <th scope="row" data-column="page">
-        <a href={paths.edit(market, path)}>{title || path || '/'}</a> <code>{path || '/'}</code>
+        <a href={paths.edit(market, path)}>{nameOfShared(path) ?? (title || path || '/')}</a> <code>{path || '/'}</code>
       </th>
       <td data-column="kind">{text(kinds[alias] ?? 'pages.kind_other')}</td>
       <td data-column="state">
@@ -91,8 +95,8 @@ function PageRow({ page }: { page: PageSummary }) {
         <time dateTime={changedAt}>{formatMoment(changedAt)}</time> <small>{changedBy}</small>
       </td>
       <td data-column="open">
-        <a href={paths.preview(market, path)}>{text('pages.preview')}</a>
-        {(state === 'live' || state === 'changed') && market !== '*' && (
+        {!path.includes('/:') && <a href={paths.preview(market, path)}>{text('pages.preview')}</a>}
+        {(state === 'live' || state === 'changed') && market !== '*' && !path.includes('/:') && (
           <a href={`/${market}${path}`} target="_blank" rel="noreferrer" aria-label={text('pages.live_label', { title })}>
             {text('pages.live')}
             <span aria-hidden="true"> ↗</span>
@@ -107,6 +111,8 @@ const kinds: Record<string, TextKey> = {
   homePage: 'pages.kind_home',
   contentPage: 'pages.kind_content',
   categoryPage: 'pages.kind_category',
+  productPage: 'pages.kind_shared',
+  productSetPage: 'pages.kind_shared',
 };
 
 function LoadingRow() {

@@ -53,6 +53,8 @@ export const shellTexts = {
   'studio.page_changed_elsewhere': 'Somebody else has saved in the meantime.',
   'studio.release_over': 'This release is over.',
   'studio.release_empty': 'There is no page in this release.',
+  'studio.page_needs_feature': 'This market cannot show a page at this address: the feature that it belongs to is switched off.',
+  'studio.page_needs_stores': 'This market cannot show a page at this address: it has no stores.',
   'studio.row_empty': 'The row is empty.',
   'studio.id_twice': 'This block is there twice.',
   'studio.block_unknown': 'The shop does not know this block.',

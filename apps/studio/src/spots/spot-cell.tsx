@@ -1,9 +1,7 @@
-import { blockEditors } from '@selvedge/blocks/block-editors.ts';
-import { RenderBlock } from '@selvedge/blocks/render-rows.tsx';
-import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { blockList } from '../editor/block-list.ts';
+import { CanvasBlock } from '../editor/canvas-block.tsx';
 import { summaryOf } from '../editor/fields/summary-of.ts';
-import { UnfinishedBoundary } from '../editor/unfinished-boundary.tsx';
 import { text } from '../texts.ts';
 import type { PageSpot } from './page-spots.ts';
 import { stepSpot } from './spot-steps.ts';
@@ -41,7 +39,8 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
     if (handle.current === document.activeElement) handle.current?.scrollIntoView({ block: 'nearest' });
   }, [cell]);
   // What an editor left out is filled in when it is saved; until then it looks as it will.
-  const block = { ...blockEditors[spot.block._alias as BlockAlias]?.initial, ...spot.block };
+  const edited = blockList.find(({ alias }) => alias === spot.block._alias);
+  const block = { ...edited?.initial, ...spot.block };
   return (
     <li
       className={styles.spot}
@@ -51,9 +50,7 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
       data-dragged={isDragged || undefined}
     >
       <div className={view.view} aria-hidden="true" inert>
-        <UnfinishedBoundary key={JSON.stringify(spot.block)} label={text('spots.unfinished')}>
-          <RenderBlock block={block} inRow={1} isFirst={false} heading="h2" />
-        </UnfinishedBoundary>
+        {edited ? <CanvasBlock block={block} edited={edited} /> : <p>{text('spots.unfinished')}</p>}
       </div>
       <button
         type="button"
@@ -73,7 +70,7 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
       >
         <span>{cell}</span>
         {spot.random && <span>{text('spots.random_short')}</span>}
-        {summaryOf(spot.block) === undefined && <span className={styles.blank}>{text('spots.blank')}</span>}
+        {edited && summaryOf(spot.block, edited.fields) === undefined && <span className={styles.blank}>{text('spots.blank')}</span>}
       </button>
     </li>
   );

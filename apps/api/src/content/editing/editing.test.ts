@@ -229,3 +229,15 @@ test('what went live is in the audit log word for word, and a sitting over a dra
   const [latest] = await admin(studio.listAudit, { query: { limit: 1 } });
   expect(latest).toMatchObject({ action: 'page.edit', after: { 'rows.top.row.blocks.words.text': "Bob's" } });
 });
+
+test('CMS-001 a page at an address that its market cannot show is refused with the reason, before and when it is published', async () => {
+  const at = { market: 'fi-FI', path: '/stores' };
+  const { version } = await ada(editing.createPage, { body: { ...at, title: 'Myymälät' } });
+  const reason = { at: 'path', keys: ['studio.page_needs_stores'] };
+  expect(await ada(editing.checkPage, { query: at })).toContainEqual(reason);
+  expect(await attempt(ada(editing.publishPage, { body: { ...at, version } }))).toMatchObject({
+    hasError: true,
+    error: { status: 400, errors: ['studio.page_needs_stores'] },
+  });
+  expect(await liveAt(at)).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
+import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey, Release, ReleaseText, SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { TextChange } from '@selvedge/contract/studio/translations.ts';
 import { and, eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { addReleaseSettings, removeReleaseSettings, type VersionedSetting } from
 import { nameOfSetting } from '../settings/setting-kinds.ts';
 import { addReleaseTexts, removeReleaseTexts } from '../translations/release-texts.ts';
 import { checkContent } from './check-content.ts';
+import { explainUnshown } from './explain-unshown.ts';
 import { getRelease, lockPlanned } from './releases.ts';
 import { findDraft } from './store.ts';
 import { releasePageTable, releaseTable } from './tables.ts';
@@ -116,7 +118,7 @@ async function addPages(ctx: Ctx, tx: Db, { id, pages }: { id: string; pages: re
     const draft = await findDraft(tx, key, { lock: true });
     if (!draft) throw new ShopError('not_found');
     if (draft.version !== version) throw new ShopError('conflict', { version: ['studio.page_changed_elsewhere'] });
-    const [problem] = checkContent(draft.content);
+    const [problem] = [...explainUnshown(ctx.content, { ...key, alias: draft.alias as PageAlias }), ...checkContent(draft.content)];
     if (problem) throw new ShopError('invalid_request', { [problem.at]: problem.keys });
     const values = { alias: draft.alias, content: draft.content };
     await tx

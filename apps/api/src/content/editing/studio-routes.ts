@@ -1,7 +1,7 @@
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { checkContent } from './check-content.ts';
+import { checkPage } from './check-page.ts';
 import { copyPage } from './copy-page.ts';
 import { createPage } from './create-page.ts';
 import { discardDraft } from './discard-draft.ts';
@@ -23,7 +23,7 @@ export function editingStudioRoutes(app: FastifyInstance): void {
   serve(app, editing.createPage, (ctx, { body }) => createPage(ctx, body));
   serve(app, editing.saveDraft, (ctx, { body }) => saveDraft(ctx, body));
   serve(app, editing.discardDraft, (ctx, { body }) => discardDraft(ctx, body));
-  serve(app, editing.checkPage, async (ctx, { query }) => checkContent((await getPage(ctx, query)).content));
+  serve(app, editing.checkPage, (ctx, { query }) => checkPage(ctx, query));
   serve(app, editing.publishPage, (ctx, { body }) => publishPage(ctx, body));
   serve(app, editing.withdrawPage, (ctx, { body }) => withdrawPage(ctx, body));
   serve(app, editing.copyPage, (ctx, { body }) => copyPage(ctx, body));

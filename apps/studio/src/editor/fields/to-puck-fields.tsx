@@ -126,6 +126,6 @@ function list(field: Extract<Field, { kind: 'list' }>, label: string): PuckField
     max: field.max,
     min: field.min,
     defaultItemProps: () => newItem(field.of),
-    getItemSummary: (item: Record<string, unknown>, index = 0) => summaryOf(item) ?? `${labelOf(field)} ${index + 1}`,
+    getItemSummary: (item: Record<string, unknown>, index = 0) => summaryOf(item, field.of) ?? `${labelOf(field)} ${index + 1}`,
   } as unknown as PuckField;
 }

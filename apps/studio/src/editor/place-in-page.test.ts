@@ -1,0 +1,32 @@
+import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
+import { describe, expect, test } from 'vitest';
+import { placeInPage } from './place-in-page.ts';
+
+const content = {
+  rows: {
+    top: [
+      { id: 'f0c1', blocks: [{ id: 'aa11', _alias: 'text', headline: 'Hello' }] },
+      { id: 'f0c2', blocks: [{ id: 'bb22', _alias: 'imageWithLink' }] },
+    ],
+    bottom: [],
+  },
+  fixedWidgets: [{ id: 'cc33', _alias: 'usp' }],
+} as unknown as EditedContent;
+
+describe('a place of a page is named in words, never by an id or a key', () => {
+  test.each([
+    ['rows.top.f0c2.blocks.bb22.headline', 'Above › Row 2 › Banner › Headline'],
+    ['rows.top.1.blocks.0.images.mobile', 'Above › Row 2 › Banner › Picture'],
+    ['rows.top.order', 'Above › Order'],
+    ['rows.top.f0c1', 'Above › Row 1'],
+    ['rows.sidebar.9999', 'Beside the filters › Row 1'],
+    ['fixedWidgets.cc33.items.0.itemText', 'Above every row › Promises › Entries › 1 › Words'],
+    ['seo.title', 'Title for search engines'],
+    ['heading', 'Heading'],
+    ['isLandingPage', 'Landing page without goods'],
+    ['daysForNewIn', 'How many days a product is new'],
+    ['someNewField', 'Settings of the page'],
+  ])('%s', (at, words) => {
+    expect(placeInPage(at, [content])).toBe(words);
+  });
+});
