@@ -8,6 +8,7 @@ import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import { arrange } from './arrange.ts';
 import { countedDays } from './counted-days.ts';
+import { homeCategory } from './home-category.ts';
 import { similarProducts } from './similar-products.ts';
 import { listPast, listScored } from './store.ts';
 
@@ -23,7 +24,8 @@ export async function recommendProducts3(ctx: Ctx, request: RecommendationReques
 }
 
 const defaultDays = 30;
-const candidates = 100;
+/** Most wishes are met by the first hundred; what few products fulfil is looked for among all of them. */
+const reaches = [100, Number.MAX_SAFE_INTEGER] as const;
 
 type Recommended = { catalogue: MarketCatalogue; products: number[]; type: RecommendationType };
 
@@ -34,24 +36,36 @@ async function recommend(ctx: Ctx, request: RecommendationRequest): Promise<Reco
   const bought = visitor && days ? await listPast(ctx, { visitor, kind: 'purchase', days }) : [];
   const seen = request.type === 'recentlyViewed' ? [] : request.productIds;
   const limits = { settings, excluded: new Set(listable(catalogue, [...bought, ...seen])) };
-  const products = arrange(catalogue, { candidates: await findCandidates(ctx, catalogue, request), ...limits });
+  const choose = async (find: (most: number) => Promise<number[]> | number[]) => {
+    let chosen: number[] = [];
+    for (const most of reaches) {
+      const candidates = await find(most);
+      chosen = arrange(catalogue, { candidates, ...limits });
+      if (chosen.length >= settings.numberOfRecommendations || candidates.length < most) break;
+    }
+    return chosen;
+  };
+  const products = await choose((most) => findCandidates(ctx, catalogue, { ...request, most }));
   // What a visitor has seen is a fact; popular products in its place would be a lie.
   if (products.length > 0 || request.type === 'recentlyViewed') return { catalogue, products, type: request.type };
   return {
     catalogue,
-    products: arrange(catalogue, { candidates: await popular(ctx, catalogue, { settings }), ...limits }),
+    products: await choose((most) => popular(ctx, catalogue, { settings, most })),
     type: 'popular',
   };
 }
 
-function findCandidates(ctx: Ctx, catalogue: MarketCatalogue, request: RecommendationRequest): Promise<number[]> | number[] {
+type Reaching = RecommendationRequest & { most: number };
+
+function findCandidates(ctx: Ctx, catalogue: MarketCatalogue, request: Reaching): Promise<number[]> | number[] {
+  const { most } = request;
   const days = request.settings.pastDaysFromNow;
   const finders: Record<RecommendationType, () => Promise<number[]> | number[]> = {
     recentlyViewed: async () => listable(catalogue, request.productIds.length > 0 ? request.productIds : await viewed(ctx, request)),
-    similar: () => similar(ctx, catalogue, { ids: request.productIds.slice(0, 5), days }),
+    similar: () => similar(ctx, catalogue, { ids: request.productIds.slice(0, 5), days, most }),
     boughtTogether: () => scored(ctx, catalogue, { kind: 'boughtTogether', ids: request.productIds.slice(0, 50), days }),
     popular: () => popular(ctx, catalogue, request),
-    personal: async () => similar(ctx, catalogue, { ids: (await viewed(ctx, request)).slice(0, 5), days }),
+    personal: async () => similar(ctx, catalogue, { ids: (await viewed(ctx, request)).slice(0, 5), days, most }),
     fromCategory: () => fromCategory(ctx, catalogue, request),
   };
   return finders[request.type]();
@@ -71,30 +85,29 @@ async function scored(ctx: Ctx, catalogue: MarketCatalogue, { kind, ids, days: a
 }
 
 /** What others looked at beside it, then what is most like it. */
-async function similar(ctx: Ctx, catalogue: MarketCatalogue, beside: Beside): Promise<number[]> {
+async function similar(ctx: Ctx, catalogue: MarketCatalogue, { most, ...beside }: Beside & { most: number }): Promise<number[]> {
   const seenTogether = await scored(ctx, catalogue, { kind: 'similar', ...beside });
   const alike = beside.ids.flatMap((id) => {
     const product = findSold(catalogue, id);
-    return product === undefined ? [] : similarProducts(catalogue, product, candidates);
+    return product === undefined ? [] : similarProducts(catalogue, product, { most, now: ctx.now });
   });
   return [...new Set([...seenTogether, ...alike])];
 }
 
-type Wanted = Pick<RecommendationRequest, 'settings' | 'categoryId'>;
+type Wanted = Pick<Reaching, 'settings' | 'categoryId' | 'most'>;
 
-async function popular(ctx: Ctx, catalogue: MarketCatalogue, { settings, categoryId: category }: Wanted): Promise<number[]> {
+async function popular(ctx: Ctx, catalogue: MarketCatalogue, { settings, most, categoryId: category }: Wanted): Promise<number[]> {
   const days = countedDays('popular', settings.pastDaysFromNow);
   const scored = days === undefined ? [] : await listScored(ctx, { kind: 'popular', days, market: catalogue.market.id });
   const known = listable(catalogue, scored);
-  const shelf = new Set(
-    findProducts(catalogue, { size: candidates, ...(category && { category }) }, ctx.now, getArrangement(ctx)).products,
-  );
+  const shelf = new Set(findProducts(catalogue, { size: most, ...(category && { category }) }, ctx.now, getArrangement(ctx)).products);
   return [...new Set([...(category ? known.filter((product) => shelf.has(product)) : known), ...shelf])];
 }
 
-function fromCategory(ctx: Ctx, catalogue: MarketCatalogue, { categoryId, productIds }: RecommendationRequest): number[] {
+function fromCategory(ctx: Ctx, catalogue: MarketCatalogue, { categoryId, productIds, most }: Reaching): number[] {
   const { structure } = catalogue;
   const product = productIds[0] === undefined ? undefined : findSold(catalogue, productIds[0]);
-  const category = categoryId ?? (product === undefined ? undefined : structure.styles[structure.styleOf[product]!]!.allCategories.at(-1));
-  return category === undefined ? [] : [...findProducts(catalogue, { category, size: candidates }, ctx.now, getArrangement(ctx)).products];
+  const category =
+    categoryId ?? (product === undefined ? undefined : homeCategory(catalogue, structure.styles[structure.styleOf[product]!]!, ctx.now));
+  return category === undefined ? [] : [...findProducts(catalogue, { category, size: most }, ctx.now, getArrangement(ctx)).products];
 }

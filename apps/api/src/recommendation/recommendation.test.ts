@@ -21,23 +21,23 @@ const garment = (styleNumber: string, change: Parameters<typeof option>[0], tags
 
 beforeEach(async () => {
   await emptyTables();
-  const snapshot = await openCatalogue(
-    assortmentSource(
-      assortment([
-        { type: 'category', id: 'shirts', names: { en: 'Shirts' } },
-        { type: 'category', id: 'coats', names: { en: 'Coats' } },
-        garment('1', { optionId: '1' }, ['warm']),
-        garment('2', { optionId: '1', prices: price({ list: 5000, sales: 4000 }) }, ['warm', 'light']),
-        garment('3', { optionId: '1' }, ['light']),
-        garment('4', { optionId: '1' }, [], 'coats'),
-        style({
-          styleNumber: '9',
-          kind: 'giftCard',
-          options: [option({ optionId: '1', variants: [], prices: {}, giftCardAmounts: { 'en-GB': [25] } })],
-        }),
-      ]),
-    ),
-  );
+  api = await clientOf([
+    { type: 'category', id: 'shirts', names: { en: 'Shirts' } },
+    { type: 'category', id: 'coats', names: { en: 'Coats' } },
+    garment('1', { optionId: '1' }, ['warm']),
+    garment('2', { optionId: '1', prices: price({ list: 5000, sales: 4000 }) }, ['warm', 'light']),
+    garment('3', { optionId: '1' }, ['light']),
+    garment('4', { optionId: '1' }, [], 'coats'),
+    style({
+      styleNumber: '9',
+      kind: 'giftCard',
+      options: [option({ optionId: '1', variants: [], prices: {}, giftCardAmounts: { 'en-GB': [25] } })],
+    }),
+  ]);
+});
+
+async function clientOf(lines: Parameters<typeof assortment>[0]): Promise<Client> {
+  const snapshot = await openCatalogue(assortmentSource(assortment(lines)));
   const app = await testApp({ catalogue: () => snapshot });
   const send = async (url: string | URL | Request, init?: RequestInit) => {
     const { body, statusCode } = await app.inject({
@@ -46,8 +46,8 @@ beforeEach(async () => {
     });
     return new Response(statusCode === 204 ? null : body, { status: statusCode });
   };
-  api = createClient({ apiBase: '', fetch: send as typeof fetch });
-});
+  return createClient({ apiBase: '', fetch: send as typeof fetch });
+}
 
 type Body = Parameters<typeof api<typeof recommendation.recommendations3>>[1]['body'];
 const ask = async (body: Body) => {
@@ -186,6 +186,39 @@ describe('REC-001 settings', () => {
 
   test('REC-005 similar products share the shelf and are not the product itself', async () => {
     expect((await ask({ type: 'similar', productIds: ['1_black_1'] })).ids.sort()).toEqual(['2', '3']);
+  });
+
+  test('REC-005 what is like a reduced new piece is on its own shelf, not among all that is new, reduced or of its cloth', async () => {
+    const piece = (styleNumber: string, categories: string[], material: string, isReduced = false) =>
+      style({
+        ...{ styleNumber, categories, attributes: { material: [material] } },
+        options: [
+          option({ optionId: '1', newFrom: '2026-11-10T00:00:00Z', ...(isReduced && { prices: price({ list: 5000, sales: 4000 }) }) }),
+        ],
+      });
+    api = await clientOf([
+      ...['women', 'new-in', 'sale', 'cloth'].map((id) => ({ type: 'category' as const, id, names: { en: id } })),
+      { type: 'category', id: 'knits', parent: 'women', names: { en: 'Knits' } },
+      { type: 'category', id: 'cloth-wool', parent: 'cloth', names: { en: 'Wool' } },
+      piece('1', ['new-in', 'cloth-wool', 'knits', 'sale'], 'wool', true),
+      piece('2', ['knits'], 'cotton'),
+      style({ styleNumber: '3', categories: ['knits'], attributes: { material: ['cotton'] }, options: [option({ optionId: '1' })] }),
+      piece('5', ['new-in', 'sale'], 'linen', true),
+      piece('6', ['cloth-wool', 'new-in'], 'wool'),
+    ]);
+    for (const type of ['similar', 'fromCategory'] as const)
+      expect((await ask({ type, productIds: ['1_black_1'] })).ids.sort()).toEqual(['2', '3']);
+  });
+
+  test('REC-001 a wish that few products fulfil is looked for among all of them', async () => {
+    const reduced = { prices: price({ list: 5000, sales: 4000 }) };
+    api = await clientOf([
+      { type: 'category', id: 'shirts', names: { en: 'Shirts' } },
+      ...Array.from({ length: 260 }, (_, n) => garment(`${n}`, { optionId: '1', ...(n >= 235 && reduced) })),
+    ]);
+    const settings = { numberOfRecommendations: 20, excludeNoMarkdown: true };
+    for (const body of [{ ...shirts }, { type: 'popular' as const }, { type: 'similar' as const, productIds: ['0_black_1'] }])
+      expect((await ask({ ...body, settings })).ids).toHaveLength(20);
   });
 
   test('REC-005 a product stands for its category, and products bought or seen with others are told apart from it', async () => {

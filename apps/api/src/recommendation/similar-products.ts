@@ -1,14 +1,16 @@
 import { hasBit, listBits } from '../catalogue/index/bits.ts';
 import type { FacetTable } from '../catalogue/index/facet-table.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { categoryBits, homeCategory } from './home-category.ts';
 
 const mostLooked = 20_000;
 
 /** Products of the same shelf that share the most with a product, best first; one of each style. */
-export function similarProducts(catalogue: MarketCatalogue, product: number, most: number): number[] {
+export function similarProducts(catalogue: MarketCatalogue, product: number, { most, now }: { most: number; now: Date }): number[] {
   const { structure, isSold, supply } = catalogue;
   const style = structure.styles[structure.styleOf[product]!]!;
-  const shelf = narrowest(catalogue, style.allCategories);
+  const home = homeCategory(catalogue, style, now);
+  const shelf = home === undefined ? undefined : categoryBits(catalogue, home);
   if (!shelf) return [];
   const members = new Uint32Array(structure.count);
   const total = Math.min(listBits(shelf, members), mostLooked);
@@ -26,12 +28,6 @@ export function similarProducts(catalogue: MarketCatalogue, product: number, mos
     .sort((a, b) => b.score - a.score || placeOf[a.product]! - placeOf[b.product]!)
     .slice(0, most)
     .map((each) => each.product);
-}
-
-function narrowest({ structure }: MarketCatalogue, categories: readonly string[]) {
-  const { category } = structure.facets;
-  const numbers = categories.flatMap((id) => category.numberOf.get(id) ?? []);
-  return category.bits[numbers.at(-1) ?? -1];
 }
 
 function likeness({ structure, prices }: MarketCatalogue, a: number, b: number): number {
