@@ -34,6 +34,25 @@ test('MKT-022, MKT-023 switching keeps the page that is being looked at and the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
 });
 
+test('MKT-023 on a product the same piece is shown in the other market, under its name there', async ({ page }) => {
+  await page.goto('/en-GB/women/clothing/knitwear');
+  const href = await page.locator('main a[href*="/p/"]').first().getAttribute('href');
+  await page.goto(href ?? '');
+  await page
+    .getByRole('link', { name: /United Kingdom.*Change/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('france');
+  await dialog
+    .getByRole('link', { name: /France/ })
+    .first()
+    .click();
+  const id = href?.split('/').at(-1);
+  await expect(page).toHaveURL(new RegExp(`/fr-FR/p/[^/?]+/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('MKT-024 choosing the market that is shown only closes the flyout', async ({ page }) => {
   await page.goto('/en-GB/women');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -60,11 +79,51 @@ test.describe('a visitor whose browser speaks German', () => {
     expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.geoLocatorShown)).not.toBeNull();
     const cookie = (await context.cookies()).find(({ name }) => name === cookies.geoLocator.name);
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24);
+    // It lies beside the page, which stays in use and keeps its place and its focus.
+    expect(await page.evaluate(() => document.activeElement === document.body && !document.querySelector(':modal'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.reload();
     await page.waitForTimeout(4000);
     await expect(dialog).toBeHidden();
+  });
+
+  test('NAV-032 keeps the search and what was typed; the offer comes afterwards, moves nothing, and only then counts as shown', async ({
+    page,
+  }) => {
+    const isShown = () => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.geoLocatorShown);
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const asked = page.waitForResponse(/geolocation/);
+    await page.goto('/fr-FR');
+    await page.locator('header a[href$="/search"]').click();
+    const search = page.locator('dialog[data-side="top"]');
+    await search.getByRole('combobox').fill('lain');
+    await asked;
+    await page.waitForTimeout(1000);
+    await expect(search.getByRole('combobox')).toHaveValue('lain');
+    expect(await isShown()).toBeNull();
+    await search.getByRole('button', { name: 'Close' }).click();
+    await expect(search).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { shift: 0 }));
+    await expect(page.getByRole('dialog')).toContainText('Deutschland');
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    expect(await isShown()).toBe('yes');
+    // The shopper need not wait for the shop to make way.
+    await page.locator('header a[href$="/search"]').click();
+    await expect(search).toBeVisible();
+  });
+
+  test('is not asked where the market was chosen', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: cookies.market.name, value: 'fr-FR', url: baseURL as string }]);
+    await page.goto('/fr-FR');
+    await page.waitForTimeout(4000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

@@ -20,6 +20,7 @@ import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { layOutMarkets } from './lay-out-markets.ts';
 
 type Sources = Pick<Shop, 'content' | 'catalogue' | 'payments'>;
 type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics; shop: Sources };
@@ -46,8 +47,13 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     ...mailHandlers({ config, database, log, content }),
   };
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
+  const stopping = new AbortController();
+  layOutMarkets({ content, catalogue, clock: clock(config), signal: stopping.signal }).catch((error) =>
+    log.warn(error, 'the goods of a market could not be laid out ahead'),
+  );
   return {
     async stop() {
+      stopping.abort();
       await Promise.all([outbox.stop(), jobs.stop()]);
     },
   };

@@ -5,6 +5,7 @@ import { burgerMenu } from './burger-menu.ts';
 import { freeFreightText } from './free-freight.ts';
 import { linkTo } from './link-to.ts';
 import { mainMenu } from './main-menu.ts';
+import { picture } from './pictures.ts';
 import { paymentProviders, shippingProviders } from './providers.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
@@ -35,6 +36,7 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
       { platform: 'ios', title: 'App Store', url: 'https://www.apple.com/app-store/' },
       { platform: 'android', title: 'Google Play', url: 'https://play.google.com/store' },
     ],
+    appBanner: { picture: picture('folded-stack', '', '16/9') },
     paymentProviders: paymentProviders(market),
     shippingProviders: shippingProviders(market),
     slimBanners: [
@@ -69,7 +71,12 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
     sizeGuide: linkTo(market, '/i/size-guide', words.page.sizeGuide),
     pageLinks: pageLinks(market),
     blocksPerRow: 6,
-    productTile: { carouselOnMobile: true, completeTheLookIcon: true, imageIndexes: [] },
+    productTile: {
+      carouselOnMobile: true,
+      completeTheLookIcon: true,
+      imageIndexes: [],
+      carouselTiles: { mobile: 2.2, tablet: 3, desktop: 4 },
+    },
     totalVisibleProducts: 3,
     totalVisibleSearchHistory: 5,
   };

@@ -114,7 +114,6 @@ export type AccountMenuItem = z.infer<typeof AccountMenuItem>;
 export const SubBrand = z.object({ code: z.string(), name: z.string(), link: Link, tagline: z.string().default('') });
 export type SubBrand = z.infer<typeof SubBrand>;
 
-/** The site settings: everything around a page, per market and editable by staff. */
 /** How tiles of products behave in every listing and carousel of the shop. */
 export const ProductTileSettings = z.object({
   /** Whether a finger swipes through the pictures of a tile. */
@@ -128,6 +127,7 @@ export const ProductTileSettings = z.object({
 });
 export type ProductTileSettings = z.infer<typeof ProductTileSettings>;
 
+/** The site settings: everything around a page, per market and editable by staff. */
 export const Navigation = z.object({
   shopName: z.string(),
   /** In place of the name; its words are read out. */
@@ -140,6 +140,8 @@ export const Navigation = z.object({
   footer: z.array(FooterHeadline).default([]),
   socialLinks: z.array(SocialLink).default([]),
   appLinks: z.array(AppLink).default([]),
+  /** What the invitation to the app shows beside its words. Without an icon it is the shop's name. */
+  appBanner: z.object({ picture: Image.optional(), icon: Image.optional() }).optional(),
   paymentProviders: z.array(Provider).default([]),
   shippingProviders: z.array(Provider).default([]),
   slimBanners: z.array(SlimBanner).default([]),

@@ -23,13 +23,22 @@ type DrawerProps = {
 export function Drawer({ label, side, closing, isModal = true, closesOutside = true, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const leave = useRef(onClose);
+  useEffect(() => {
+    leave.current = onClose;
+  });
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     if (element && !isModal) {
       // `show()` would take the focus along.
       element.open = true;
-      return () => element.close();
+      const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && leave.current();
+      document.addEventListener('keydown', onKeyDown);
+      return () => {
+        document.removeEventListener('keydown', onKeyDown);
+        element.close();
+      };
     }
     if (element && !element.open) element.showModal();
     // Not the close button: who reads on starts at the top, and Enter must not close what has just opened.
@@ -41,17 +50,18 @@ export function Drawer({ label, side, closing, isModal = true, closesOutside = t
     };
   }, [isModal]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by key what a click beside it does
     <dialog
       ref={dialog}
       className={styles.drawer}
       data-side={side}
       data-closing={closing || undefined}
+      data-quiet={!isModal || undefined}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={(event) => !isModal && event.key === 'Escape' && onClose()}
       onClick={(event) => closesOutside && event.target === dialog.current && onClose()}
     >
       <div ref={panel} className={styles.panel} tabIndex={-1}>

@@ -17,6 +17,8 @@ export type CatalogueSnapshot = {
   /** At once when the market is there already; a promise the first time. */
   market(market: MarketSettings, now: Date): MarketCatalogue | Promise<MarketCatalogue>;
   search: SearchPort;
+  /** Markets whose goods can be looked at without waiting. */
+  laidOut(): readonly MarketCatalogue[];
   /** Markets in use, so that the next snapshot can have them ready before it takes over. */
   inUse(): readonly MarketSettings[];
   /** Another snapshot, with some products as they are now. Undefined when everything has to be read for it. */
@@ -86,6 +88,7 @@ function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }:
   };
   return {
     ...{ revision: structure.revision, structure, market, search: indexSearch(market) },
+    laidOut: () => [...markets.values()].flatMap(({ built }) => built ?? []),
     inUse: () => [...markets.values()].map(({ settings }) => settings),
     async patched(patch, at) {
       const built = [...markets.values()].flatMap((entry) => entry.built ?? []);

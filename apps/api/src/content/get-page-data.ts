@@ -21,6 +21,8 @@ export type Goods = {
   canonicalQuery?: string;
   /** The pages before and after, from the shop's root. */
   links?: Seo['linkTags'];
+  /** Of a page of one thing: the same in other markets, from the shop's root. */
+  alternates?: Seo['linkTags'];
   isIndexable?: boolean;
   heading?: string;
   title?: string;
@@ -80,14 +82,14 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     locale: publicMarket.id,
     siteName: navigation.shopName,
     noindex,
-    alternates: indexable && !goods?.path ? alternatesOf(content, { alias, path, row, shopUrl }) : [],
+    alternates: indexable ? (goods?.path ? inShop(goods.alternates, shopUrl) : alternatesOf(content, { alias, path, row, shopUrl })) : [],
     structuredData: [
       ...(alias === 'homePage' ? homeStructuredData(market, shopUrl) : breadcrumbStructuredData(breadcrumb, shopUrl)),
       ...(goods?.structuredData ?? []),
     ],
     row,
   });
-  const links = (goods?.links ?? []).map((link) => ({ ...link, href: shopUrl + link.href }));
+  const links = inShop(goods?.links, shopUrl);
   const { listing: _, product: __, productBadges: ___, sizeGuide: ____, ...stored } = row ?? {};
   return {
     ...shared(content, market),
@@ -111,6 +113,8 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     noindex,
   };
 }
+
+const inShop = (links: Seo['linkTags'] = [], shopUrl: string) => links.map((link) => ({ ...link, href: shopUrl + link.href }));
 
 /** A tax of nothing inside a price is not worth a word; one that the till adds is, however much it turns out to be. */
 function taxOf({ market: { tax } }: MarketContent): Pick<PageData['location'], 'tax'> {

@@ -211,6 +211,24 @@ describe('a product', () => {
     },
   );
 
+  test('MKT-023 names itself in every market that sells it, under its name there', async () => {
+    for (const market of ['/de-DE', '/ar-AE']) await load(`${market}/women/knitwear`);
+    const alternates = (await load(rib)).content.seo.linkTags.filter((tag) => tag.rel === 'alternate');
+    expect(alternates.map(({ hreflang, href }) => [hreflang, href]).sort()).toEqual([
+      ['de-DE', `${shop}/de-DE/p/rippenpullover/100_black_1`],
+      ['en-GB', shop + rib],
+    ]);
+  });
+
+  test.each([
+    ['/de-DE/p/rib-jumper/100_black_1?formerMarket=en-GB', 301, '/de-DE/p/rippenpullover/100_black_1'],
+    ['/ar-AE/p/rib-jumper/100_black_1?formerMarket=en-GB', 302, '/ar-AE/women/knitwear?notSoldHere=1'],
+    ['/ar-AE/p/x/nothing?formerMarket=en-GB', 404, undefined],
+  ])('MKT-023 who changes the market to %s is not left with nothing', async (url, status, to) => {
+    const page = await load(url);
+    expect([page.statusCode, page.location.redirect]).toEqual([status, to]);
+  });
+
   test('CMS-003 has the rows that an editor put around all products, and nothing else of them', async () => {
     const page = await load(rib);
     expect(page.content.rows.similarProducts?.map(({ id }) => id)).toEqual(['s']);

@@ -7,7 +7,7 @@ import type { PageRequest } from '../content/page-request.ts';
 import { type PageResolution, resolvePage, writeQuery } from '../content/resolve-page.ts';
 import { listingPage } from './listing-page.ts';
 import type { PageShop } from './page-shop.ts';
-import { findProductPage, productPage } from './product-page.ts';
+import { findProductPage, findShelfOf, productPage } from './product-page.ts';
 import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
 
 export type FoundPage = {
@@ -46,7 +46,10 @@ function findThing(
   { resolved, catalogue, plain }: { resolved: PageResolution; catalogue: MarketCatalogue; plain: FoundPage },
 ): FoundPage {
   const found = findProductPage(catalogue, resolved);
-  if (!found) return { ...plain, until: catalogue.expiresAt };
+  if (!found) {
+    const shelf = findShelfOf(shop, request, { resolved, catalogue });
+    return shelf ? { key: undefined, isPassing: false, until: undefined, load: shelf } : { ...plain, until: catalogue.expiresAt };
+  }
   const load = () => productPage(shop, request, { resolved, catalogue, found });
   if (found.redirect) return { key: undefined, isPassing: false, until: undefined, load };
   return { key: plain.key && `${plain.key} ${found.path}`, isPassing: false, until: catalogue.expiresAt, load };

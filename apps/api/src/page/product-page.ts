@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { type PageContent, pages } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { formerMarket, notSoldHere } from '@selvedge/domain/market/switch-market-path.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import { productUrl } from '../catalogue/show-card.ts';
@@ -8,6 +9,7 @@ import { showDetail, showStoreProduct } from '../catalogue/show-detail.ts';
 import { getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { encodePath, type PageResolution } from '../content/resolve-page.ts';
+import type { MarketContent } from '../content/snapshot.ts';
 import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts';
 import type { PageShop } from './page-shop.ts';
 import { productStructuredData } from './product-structured-data.ts';
@@ -44,12 +46,37 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
       content: { product: ofPage(detail, looks), productBadges: looks, ...(rows && { rows }) },
       path,
       canonicalQuery: '',
+      alternates: isInStore ? [] : alternatesOf(shop, { catalogue, product }),
       heading: detail.name,
       title: `${detail.name}, ${detail.colourName} | ${navigation.shopName}`,
       description: detail.description.slice(0, 300),
       breadcrumb: categoryCrumbs(resolved, detail),
       structuredData: isInStore ? [] : [productStructuredData(detail, request.shopUrl)],
     },
+  });
+}
+
+/** MKT-023 who has just changed the market on a product that is not sold here lands on its shelf, and is told why. */
+export function findShelfOf(shop: PageShop, request: PageRequest, { resolved, catalogue }: Omit<AskedProduct, 'found'>) {
+  const { thing, in: market } = resolved;
+  const { productId, id } = (thing?.params ?? {}) as Record<string, string | undefined>;
+  const { structure } = catalogue;
+  const product = structure.numberOf.get(productId ?? id ?? '');
+  if (!request.query.has(formerMarket) || product === undefined) return undefined;
+  const shelf = categoryPath(market, structure.styles[structure.styleOf[product]!]!.allCategories);
+  const to = `${market.publicMarket.url}${shelf === undefined ? '' : encodePath(shelf)}?${notSoldHere}=1`;
+  return () => redirectData(shop.content, request, { statusCode: 302, to });
+}
+
+/** The same product in the other markets that sell it, as far as their goods are laid out: laying out all of them for one page takes too long. */
+function alternatesOf(
+  { content, catalogue: { laidOut } }: PageShop,
+  { catalogue, product }: { catalogue: MarketCatalogue; product: number },
+) {
+  const id = catalogue.structure.ids[product]!;
+  return laidOut().flatMap((other) => {
+    const there = content.byMarket.has(other.market.id) ? findSold(other, id) : undefined;
+    return there === undefined ? [] : [{ rel: 'alternate', hreflang: other.market.id, href: productUrl(other, there) }];
   });
 }
 
@@ -77,9 +104,7 @@ function listStores({ structure: { variants } }: MarketCatalogue, product: numbe
 
 /** The category of the product whose page lies deepest, with those above it, as that page tells them: a blazer is at home among coats, not in the sale. */
 function categoryCrumbs({ in: market }: PageResolution, { categories }: ProductDetail): PageContent['breadcrumb'] {
-  const depth = (path: string) => path.split('/').length;
-  const paths = categories.flatMap((id) => market.pathById.get(`category:${id}`) ?? []).sort((a, b) => depth(b) - depth(a));
-  const path = paths.find((each) => market.pages.has(each));
+  const path = categoryPath(market, categories);
   const row = path === undefined ? undefined : market.pages.get(path);
   if (!row || path === undefined) return [];
   const url = market.publicMarket.url + encodePath(path);
@@ -87,10 +112,17 @@ function categoryCrumbs({ in: market }: PageResolution, { categories }: ProductD
   return [...above, { title: row.heading, url }];
 }
 
+function categoryPath(market: MarketContent, categories: readonly string[]): string | undefined {
+  const depth = (path: string) => path.split('/').length;
+  const paths = categories.flatMap((id) => market.pathById.get(`category:${id}`) ?? []).sort((a, b) => depth(b) - depth(a));
+  return paths.find((each) => market.pages.has(each));
+}
+
 /** A link from a mail keeps its parameters on the way to the right address. */
 function keptQuery({ query }: PageRequest): string {
   const rest = new URLSearchParams(query);
   rest.delete('type');
   rest.delete('part');
+  rest.delete(formerMarket);
   return rest.size > 0 ? `?${rest}` : '';
 }

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFlyout } from '../flyout/flyout-context.ts';
+import { openWhenFree } from '../flyout/open-when-free.ts';
 import { Notice } from '../layouts/notice.tsx';
 import { useHref, useShop, useT, useToggles } from '../lib/shop-context.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -15,16 +16,19 @@ export function AccountRoom({ waiting, children }: { waiting: ReactNode; childre
   const href = useHref();
   const { open } = useFlyout();
   const [isLeft, setLeft] = useState(false);
-  const ask = () => {
-    setLeft(false);
-    open('login', { onClosed: () => setLeft(true) });
-  };
+  const props = { onClosed: () => setLeft(true) };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each guest who comes
   useEffect(() => {
     if (status !== 'guest') return;
-    if (loginFlyout) ask();
-    else void router?.navigate(href('/login'), { replace: true });
+    if (!loginFlyout) return void router?.navigate(href('/login'), { replace: true });
+    const leaving = new AbortController();
+    openWhenFree({ open, name: 'login', props, signal: leaving.signal });
+    return () => leaving.abort();
   }, [status]);
+  const ask = () => {
+    setLeft(false);
+    open('login', props);
+  };
   if (status === 'signedIn') return children;
   return status === 'guest' && isLeft ? <SignInNotice onAsk={ask} /> : waiting;
 }

@@ -3,6 +3,7 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { isNewerVersion } from '@selvedge/domain/account/is-newer-version.ts';
 import type { FlyoutControl } from '../flyout/flyout-context.ts';
+import { openWhenFree } from '../flyout/open-when-free.ts';
 import { keepAccountConsent, readAccountConsent } from '../session/account-consent.ts';
 import { isSignedIn, whenReady } from '../session/session.ts';
 import { shopClient } from '../session/shop-client.ts';
@@ -17,5 +18,6 @@ export async function checkTerms({ market, open }: { market: string; open: Flyou
   const user = await attempt(api(account.getUserMetadata, { params: { catalog: market } }));
   if (user.hasError) return;
   keepAccountConsent(user.data);
-  if (isNewerVersion(terms.data.version, user.data.termsVersion)) open('accountTerms', { terms: terms.data });
+  if (isNewerVersion(terms.data.version, user.data.termsVersion))
+    openWhenFree({ open, name: 'accountTerms', props: { terms: terms.data } });
 }

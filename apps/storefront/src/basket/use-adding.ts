@@ -31,7 +31,8 @@ export function useAdding(): Adding {
     setAdding(false);
     if (isDone) {
       announce(t('basket.added'));
-      if (!miniBasket || !flyout.open('miniBasket')) toast.show('success', 'basket.added');
+      // Who has opened something meanwhile keeps it.
+      if (!miniBasket || !flyout.open('miniBasket', undefined, 'unasked')) toast.show('success', 'basket.added');
       return true;
     }
     if (failure?.key === 'basket.other_market') {

@@ -1,4 +1,5 @@
-import { breakpoints, productGrid } from '@selvedge/domain/constants.ts';
+import { delays, productGrid } from '@selvedge/domain/constants.ts';
+import { type ViewportClass, viewportClass } from '@selvedge/domain/viewport/viewport.ts';
 import { useEffect, useState } from 'react';
 import { writeCookie } from '../lib/cookies.ts';
 import { useT } from '../lib/shop-context.tsx';
@@ -16,15 +17,32 @@ const usual: Record<Screen, number> = {
   desktop: tilesPerRow.desktop,
 };
 
+/** As the document's attributes and the visitor's cookie call them. */
+const names: Record<ViewportClass, Screen> = {
+  mobilePortrait: 'portrait',
+  mobileLandscape: 'landscape',
+  tablet: 'tablet',
+  laptop: 'desktop',
+  wideScreen: 'desktop',
+};
+
 /** How many tiles stand in a row: remembered for each kind of screen on its own. (SRC-049) */
 export function GridChoice() {
   const t = useT();
   const [perRow, setPerRow] = useState<number>();
   useEffect(() => {
     const read = () => setPerRow(tilesOn(screenOf(innerWidth)));
+    let timer = 0;
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(read, delays.resizeDebounce);
+    };
     read();
-    addEventListener('resize', read, { passive: true });
-    return () => removeEventListener('resize', read);
+    addEventListener('resize', onResize, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', onResize);
+    };
   }, []);
   const choose = (tiles: number) => {
     document.documentElement.setAttribute(`data-grid-${screenOf(innerWidth)}`, String(tiles));
@@ -49,11 +67,7 @@ export function GridChoice() {
   );
 }
 
-function screenOf(width: number): Screen {
-  if (width < breakpoints.xs) return 'portrait';
-  if (width < breakpoints.sm) return 'landscape';
-  return width < breakpoints.md ? 'tablet' : 'desktop';
-}
+const screenOf = (width: number): Screen => names[viewportClass(width)];
 
 function tilesOn(screen: Screen): number {
   return Number(document.documentElement.getAttribute(`data-grid-${screen}`) ?? usual[screen]);

@@ -5,7 +5,7 @@ import { hasConsent, onConsent } from './consent.ts';
 
 const ConsentQuestion = lazy(async () => ({ default: (await import('./consent-question.tsx')).ConsentQuestion }));
 
-/** ANA-003: asks once the page has settled, and until somebody answers. Nobody is asked in the middle of a payment or on a store's device. */
+/** ANA-003, ANA-006: asks once the page has settled, and until somebody answers. Nobody is asked in the middle of a payment or on a store's device. */
 export function ConsentOverlay() {
   const { layout, location } = usePage();
   const [isAsking, setAsking] = useState(false);
@@ -14,7 +14,7 @@ export function ConsentOverlay() {
     const stop = onConsent(() => setAsking(false));
     const timer = setTimeout(
       () => setAsking(!hasConsent('action') && document.documentElement.dataset.inStore === undefined),
-      delays.consentDefaultWait,
+      delays.cookieNotification,
     );
     return () => {
       stop();

@@ -12,7 +12,7 @@ export function ConsentQuestion() {
   const href = useHref();
   const { open } = useFlyout();
   return (
-    <section className={styles.question} aria-label={t('consent.title')}>
+    <section className={styles.question} data-asks="" aria-label={t('consent.title')}>
       <p className={styles.text}>
         {t('consent.text')} <TextLink href={href('/i/cookies')}>{t('consent.privacy')}</TextLink>
       </p>

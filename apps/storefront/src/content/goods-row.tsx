@@ -11,8 +11,6 @@ import { findGoods } from './find-goods.ts';
 import styles from './goods-places.module.css';
 
 const sizes = '(min-width: 960px) 25vw, (min-width: 768px) 34vw, 50vw';
-/** Unless staff want more or fewer. */
-const displayed = { mobile: 2.2, tablet: 3, desktop: 4 };
 const boxes = ['a', 'b', 'c', 'd'].map((key) => ({ key, content: <span className={styles.box} /> }));
 
 /** A row of products that content asked for. Where nothing is found or nobody answers, nothing is shown. */
@@ -20,7 +18,7 @@ export function GoodsRow({ request, title, carousel, isRanked = false }: GoodsRo
   const t = useT();
   const market = useMarket()?.id ?? '';
   const looks = useBadgeLooks('productCarousel');
-  const { carouselTiles = displayed } = usePage().navigation.productTile;
+  const { carouselTiles = standard.productTiles } = usePage().navigation.productTile;
   const [found, setFound] = useState<{ products: ListingTile[]; title?: string }>();
   const asked = JSON.stringify(request);
   useEffect(() => {

@@ -28,6 +28,8 @@ export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
     );
   }, []);
 
+  // What comes unasked must not grow under a finger: it is shown once it is whole.
+  if (isQuiet && !Content) return null;
   return (
     <Drawer label={t(label)} side={side} closing={closing} isModal={!isQuiet} closesOutside={!needsAnswer} onClose={onClose}>
       <div className={styles.head}>

@@ -34,8 +34,8 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
   createWishlist: { label: 'flyout.createWishlist', side: 'end', load: () => import('../wishlist/create-wishlist.tsx') },
   shareWishlist: { label: 'flyout.shareWishlist', side: 'end', load: () => import('../wishlist/share-wishlist.tsx') },
   marketSwitcher: { label: 'market.title', side: 'end', load: () => import('./market-switcher.tsx') },
-  geoLocator: { label: 'geo.title', side: 'bottom', load: () => import('./geo-locator.tsx') },
-  appBanner: { label: 'app.title', side: 'bottom', load: () => import('./app-banner.tsx') },
+  geoLocator: { label: 'geo.title', side: 'bottom', isQuiet: true, load: () => import('./geo-locator.tsx') },
+  appBanner: { label: 'app.title', side: 'bottom', isQuiet: true, load: () => import('./app-banner.tsx') },
   cookieSettings: { label: 'consent.settings', side: 'end', load: () => import('../consent/cookie-settings.tsx') },
   deleteBasket: {
     label: 'flyout.deleteBasket',

@@ -1,33 +1,42 @@
-import { closingTime, flyoutQueue, noFlyout } from '@selvedge/domain/flyout/flyout-queue.ts';
+import { closingTime, type FlyoutAction, flyoutQueue, noFlyout } from '@selvedge/domain/flyout/flyout-queue.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { loadShared } from '../lib/shared.ts';
 import { usePage } from '../lib/shop-context.tsx';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
 import { forbidsSuccessor } from './forbids-successor.ts';
-import { useInvitations } from './use-invitations.ts';
-import { useSignInWatch } from './use-sign-in-watch.ts';
 
 const FlyoutHost = lazy(async () => {
   const [{ FlyoutHost: Host }] = await Promise.all([import('./flyout-host.tsx'), loadShared()]);
   return { default: Host };
 });
 
+/** What opens flyouts by itself comes once the page can be used. */
+const FlyoutWatch = lazy(async () => ({ default: (await import('./flyout-watch.ts')).FlyoutWatch }));
+
 /** The one place from which flyouts open: one at a time, in the order of the queue. */
 export function FlyoutProvider({ children }: { children: ReactNode }) {
-  const [queue, dispatch] = useReducer(flyoutQueue, noFlyout);
+  const [queue, show] = useState(noFlyout);
+  // Whoever opens something is told at once whether it was opened.
+  const latest = useRef(noFlyout);
   const page = usePage();
-  const control = useMemo<FlyoutControl>(
-    () => ({
-      open(name, props) {
-        dispatch({ type: 'open', flyout: { name, props, forbidsSuccessor: forbidsSuccessor(name) } });
-        return true;
+  const [isLive, setLive] = useState(false);
+  const [control, dispatch] = useMemo(() => {
+    const dispatch = (action: FlyoutAction) => {
+      latest.current = flyoutQueue(latest.current, action);
+      show(latest.current);
+    };
+    const control: FlyoutControl = {
+      open(name, props, manner) {
+        const isUnasked = manner === 'unasked';
+        dispatch({ type: 'open', flyout: { name, props, isUnasked, forbidsSuccessor: forbidsSuccessor(name) } });
+        return !isUnasked || latest.current.current?.name === name;
       },
       close: (name) => dispatch({ type: 'close', ...(name && { name }) }),
-    }),
-    [],
-  );
+    };
+    return [control, dispatch];
+  }, []);
   const { current, phase } = queue;
   const closing = phase === 'closing';
 
@@ -35,15 +44,19 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
     if (!closing) return;
     const timer = setTimeout(() => dispatch({ type: 'closed' }), closingTime({ phase: 'closing', ...(current && { current }) }));
     return () => clearTimeout(timer);
-  }, [closing, current]);
+  }, [closing, current, dispatch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been reached, what was opened over the last one is done
   useEffect(() => dispatch({ type: 'close' }), [page.content._meta.url]);
-  useInvitations(control);
-  useSignInWatch(control);
+  useEffect(() => setLive(true), []);
 
   return (
     <FlyoutContext value={control}>
       {children}
+      {isLive && (
+        <Suspense>
+          <FlyoutWatch control={control} />
+        </Suspense>
+      )}
       {current && (
         <PartBoundary resetOn={current}>
           <Suspense>

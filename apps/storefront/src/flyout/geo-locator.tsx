@@ -1,9 +1,12 @@
 import type { Market } from '@selvedge/contract/market.ts';
 import { Button } from '@selvedge/ui/button.tsx';
+import { useEffect } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
+import { announce } from '../shell/announce.ts';
 import { useChooseMarket } from '../shell/choose-market.ts';
 import { useFlyout } from './flyout-context.ts';
+import { markGeoShown } from './geo-shown.ts';
 import styles from './invitation.module.css';
 
 /** Offers the markets that fit where the visitor is; staying is as easy as leaving. */
@@ -17,16 +20,27 @@ export function Content({ props, close }: { props: unknown; close: () => void })
   const offers = suggested
     .map((id) => markets.find((market) => market.id === id))
     .filter((market): market is Market => market !== undefined);
+  const claim = t('geo.text', { country: here?.country.name ?? '' });
+  // It takes no focus, so whoever cannot see it is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn
+  useEffect(() => {
+    markGeoShown();
+    announce(claim);
+  }, []);
+  const stay = () => {
+    if (here) choose(here);
+    close();
+  };
   return (
     <div className={styles.body}>
-      <p className={styles.claim}>{t('geo.text', { country: here?.country.name ?? '' })}</p>
+      <p className={styles.claim}>{claim}</p>
       <div className={styles.ways}>
         {offers.map((market, index) => (
           <Button key={market.id} wide look={index === 0 ? 'primary' : 'secondary'} onClick={() => choose(market)}>
             {t('geo.go', { country: market.country.name, language: market.language.name })}
           </Button>
         ))}
-        <Button wide look="secondary" onClick={close}>
+        <Button wide look="secondary" onClick={stay}>
           {t('geo.stay', { country: here?.country.name ?? '' })}
         </Button>
         <Button look="quiet" onClick={() => flyout.open('marketSwitcher')}>

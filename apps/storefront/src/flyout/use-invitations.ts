@@ -17,10 +17,14 @@ export function useInvitations({ open }: FlyoutControl): void {
 
   useEffect(() => {
     if (!market || !suits) return;
+    const leaving = new AbortController();
     const timer = setTimeout(async () => {
       const { invite } = await import('./invite.ts');
-      await invite({ market, toggles: { geoLocatorFlyout, appBannerFlyout: offersApp }, isSigningIn, open });
+      await invite({ market, toggles: { geoLocatorFlyout, appBannerFlyout: offersApp }, isSigningIn, open, signal: leaving.signal });
     }, delays.geoLocatorFlyout);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [market, suits, isSigningIn, geoLocatorFlyout, offersApp, open]);
 }

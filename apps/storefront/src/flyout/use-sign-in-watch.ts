@@ -20,12 +20,17 @@ export function useSignInWatch({ open }: FlyoutControl): void {
     if (page.statusCode === 200 && !page.content._meta.alias.includes('ogin'))
       store('sessionStorage', storageKeys.lastVisited, url.pathname + url.search);
     if (!isAsked) return;
+    const leaving = new AbortController();
     // AUT-026
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', url);
-      if (!readCookie(cookies.signedIn.name)) open('login');
+      if (readCookie(cookies.signedIn.name)) return;
+      void import('./open-when-free.ts').then(({ openWhenFree }) => openWhenFree({ open, name: 'login', signal: leaving.signal }));
     }, delays.loginFlyoutOpen);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [page, open]);
   useEffect(() => {
     const userId = readCookie(cookies.signedIn.name) && signedInUserId();

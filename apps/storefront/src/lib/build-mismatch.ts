@@ -1,8 +1,9 @@
 import type { PageAlias } from '@selvedge/contract/page.ts';
+import { storageKeys } from '@selvedge/domain/constants.ts';
 import { mayReload } from '@selvedge/domain/page/may-reload.ts';
 import { readStored, store } from './storage.ts';
 
-const key = 'reloadedAt';
+const key = storageKeys.buildReloadedAt;
 
 /** After a release the chunks of an open page are gone. Reloading brings the new ones. */
 export function reloadOnBuildMismatch(): void {

@@ -20,6 +20,7 @@ export function BrandBar() {
             <a className={styles.brand} href={brand.link.url} aria-current={brand === active ? 'true' : undefined}>
               {brand.name}
             </a>
+            {brand === active && brand.tagline !== '' && <span className={styles.tagline}>{brand.tagline}</span>}
           </li>
         ))}
         {brands.length === 0 &&

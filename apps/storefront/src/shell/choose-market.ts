@@ -4,7 +4,6 @@ import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { keepScroll } from '../lib/scroll-hash.ts';
 import { usePage } from '../lib/shop-context.tsx';
-import { marketTarget } from './market-target.ts';
 
 const day = 86_400;
 
@@ -13,13 +12,16 @@ export function useChooseMarket(): (market: Market) => void {
   const { content, location: place } = usePage();
   return (market) => {
     writeCookie(cookies.market.name, market.id, cookies.market.seconds / day);
-    // The selector is a page of its own: it has no context that could be kept.
-    const selecting = content._meta.alias === 'countrySelectorPage';
-    if (market.id === place.market?.id && !selecting) return;
+    if (market.id === place.market?.id && content._meta.alias !== 'countrySelectorPage') return;
     keepScroll();
     const scroll = /^#y=\d+$/.test(location.hash) ? location.hash : '';
-    const linkTags = selecting ? [] : alternates();
-    location.assign(marketTarget(market, { linkTags, search: location.search, scroll }));
+    const { alias } = content._meta;
+    const from = { alias, path: location.pathname, market: place.market, linkTags: alternates(), search: location.search, scroll };
+    // The table of all pages is worth its weight only to who changes the market; without it the home page is a way, too.
+    void import('@selvedge/domain/market/switch-market-path.ts').then(
+      ({ switchMarketPath }) => location.assign(switchMarketPath(from, market)),
+      () => location.assign(market.url),
+    );
   };
 }
 

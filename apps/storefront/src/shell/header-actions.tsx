@@ -44,8 +44,8 @@ function Action({ icon, text, count = 0, ...rest }: ActionProps) {
       <VisuallyHidden>{text}</VisuallyHidden>
       {count > 0 && (
         <span className={styles.count}>
-          {count}
-          <VisuallyHidden> {t('shell.pieces')}</VisuallyHidden>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden> {t('shell.pieces', { count })}</VisuallyHidden>
         </span>
       )}
     </a>

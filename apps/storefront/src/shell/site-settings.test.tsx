@@ -27,7 +27,7 @@ const icon = (title: string) => ({ title, icon: 'home', link: link(`/de-DE/${tit
 const settings = Navigation.parse({
   shopName: 'Selvedge',
   mainMenu: [item],
-  multiBrandMenu: [{ code: 'os', name: 'Offset', link: link('/de-DE/offset') }],
+  multiBrandMenu: [{ code: 'os', name: 'Offset', tagline: 'On the other side', link: link('/de-DE/offset') }],
   simpleBrandMenu: [{ title: 'To the shop', link: link('/de-DE') }],
   burgerMenu: [item],
   footer: [{ id: 'help', title: 'Help', categories: [{ title: 'Returns', link: link('/de-DE/returns') }] }],
@@ -43,9 +43,12 @@ const settings = Navigation.parse({
 });
 
 /** What a shopper is served around a page. */
-function draw(children: ReactNode, alias = 'homePage'): string {
+function draw(
+  children: ReactNode,
+  { alias = 'homePage', navigation = settings }: { alias?: string; navigation?: Navigation } = {},
+): string {
   const page = {
-    ...{ navigation: settings, translations: { 'shell.rating': '{score} / 5 ({reviews})' }, markets: [] },
+    ...{ navigation, translations: { 'shell.rating': '{score} / 5 ({reviews})' }, markets: [] },
     ...{ featureToggles: { multiBrandMenu: true, stickyNavigation: true }, content: { _meta: { url: '/de-DE', alias } } },
     location: { market: { id: 'de-DE', url: '/de-DE', country: { name: 'Deutschland' }, language: { name: 'Deutsch' }, currency: 'EUR' } },
   } as unknown as PageData;
@@ -71,8 +74,25 @@ test('NAV-001 everything that the site settings hold is around the page', () => 
   expect(around).toContain('href="/de-DE/kept"');
   expect(around).toContain('href="https://opinions.example"');
   expect(around).toContain('4,6 / 5 (1.234)');
-  expect(draw(<BrandBar />, 'basketPage')).toContain('To the shop');
+  expect(draw(<BrandBar />, { alias: 'basketPage' })).toContain('To the shop');
   expect([settings.totalVisibleProducts, settings.totalVisibleSearchHistory]).toEqual([3, 5]);
+});
+
+test('NAV-007 a headline of the footer looks as an editor wants it, and one that is hidden is not there', () => {
+  const headline = {
+    ...{ id: 'care', title: 'Care', alternativeTitle: 'How to wash', icon: 'hanger', color: 'thread', isExpanded: true },
+    ...{ titlePadding: '1.5rem', titleSize: '1.25rem', priority: 1 },
+    categories: [{ title: 'Wool', link: { ...link('/de-DE/i/wool'), openInCurrentTab: false } }],
+  };
+  const footer = [{ id: 'last', title: 'Last', priority: 2, categories: [] }, { ...headline }, { ...headline, id: 'no', isHidden: true }];
+  const drawn = draw(<Footer />, { navigation: Navigation.parse({ ...settings, footer }) });
+  const [title = ''] = /<h2[^>]*data-color[^>]*>.*?<\/h2>/.exec(drawn) ?? [];
+  for (const part of ['data-color="thread"', 'data-size="1.25rem"', 'data-padding="1.5rem"', '<svg', 'How to wash'])
+    expect(title).toContain(part);
+  expect(drawn.match(/How to wash/g)).toHaveLength(2);
+  expect(drawn).toMatch(/<details open="">.*?href="\/de-DE\/i\/wool" target="_blank"/);
+  expect(drawn).not.toContain('>Care<');
+  expect(drawn.indexOf('How to wash')).toBeLessThan(drawn.indexOf('Last'));
 });
 
 test('NAV-002 the menu stands in the centre unless the shop says otherwise', () => {

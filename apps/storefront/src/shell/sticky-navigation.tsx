@@ -1,6 +1,7 @@
 import { stickyEntries } from '@selvedge/domain/navigation/menu.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { usePath, useSite, useT, useToggles } from '../lib/shop-context.tsx';
 import { useCount } from './counts.ts';
 import styles from './sticky-navigation.module.css';
@@ -20,8 +21,13 @@ export function StickyNavigation() {
           <li key={link.url} className={styles.item}>
             <a className={styles.link} href={link.url} aria-current={link.url === path ? 'page' : undefined}>
               {isIconName(icon) && <Icon name={icon} />}
-              {icon === 'wishlist' && wishlist > 0 && <span className={styles.count}>{wishlist}</span>}
+              {icon === 'wishlist' && wishlist > 0 && (
+                <span className={styles.count} aria-hidden="true">
+                  {wishlist}
+                </span>
+              )}
               <span>{title}</span>
+              {icon === 'wishlist' && wishlist > 0 && <VisuallyHidden> {t('shell.pieces', { count: wishlist })}</VisuallyHidden>}
             </a>
           </li>
         ))}

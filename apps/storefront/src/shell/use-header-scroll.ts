@@ -1,4 +1,6 @@
+import { delays } from '@selvedge/domain/constants.ts';
 import { type RefObject, useEffect } from 'react';
+import { throttle } from '../lib/throttle.ts';
 
 const jitter = 6;
 
@@ -19,7 +21,8 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): void {
       last = y;
     };
     follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    const onScroll = throttle(follow, delays.throttle);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, [header]);
 }

@@ -4,6 +4,8 @@ export type Flyout = {
   name: string;
   /** While it is open, no other flyout takes its place. */
   forbidsSuccessor?: boolean;
+  /** The shop opens it by itself: it takes nobody's place, and makes way at once for what the shopper opens. */
+  isUnasked?: boolean;
   closingMs?: number;
   props?: unknown;
 };
@@ -35,7 +37,9 @@ export function flyoutQueue(state: FlyoutQueue, action: FlyoutAction): FlyoutQue
 }
 
 function open(state: FlyoutQueue, flyout: Flyout): FlyoutQueue {
-  if (state.phase === 'none') return { current: flyout, phase: 'open' };
+  const isYielding = state.current?.isUnasked && !state.current.forbidsSuccessor && !flyout.isUnasked;
+  if (state.phase === 'none' || isYielding) return { current: flyout, phase: 'open' };
+  if (flyout.isUnasked) return state;
   if (state.phase === 'closing' || state.current?.forbidsSuccessor || state.current?.name === flyout.name) return state;
   return { ...state, phase: 'closing', next: flyout };
 }

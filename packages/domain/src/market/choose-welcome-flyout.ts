@@ -9,12 +9,14 @@ export type Visit = {
   inStore: boolean;
   /** Shown before in this session, or within a day by its cookie. */
   isGeoShown: boolean;
+  /** Whoever has chosen a market knows better than any guess. */
+  isMarketChosen: boolean;
   isAppBannerHandled: boolean;
 };
 
 /** Whether it makes sense to ask for suggested markets at all. */
-export function mayShowGeoLocator({ toggles, isSigningIn, inStore, isGeoShown }: Visit): boolean {
-  return toggles.geoLocatorFlyout && !inStore && !isGeoShown && !isSigningIn;
+export function mayShowGeoLocator({ toggles, isSigningIn, inStore, isGeoShown, isMarketChosen }: Visit): boolean {
+  return toggles.geoLocatorFlyout && !inStore && !isGeoShown && !isMarketChosen && !isSigningIn;
 }
 
 /** MKT-026 to MKT-034: which flyout greets a visitor: better markets first, else the app where it can be installed. */

@@ -1,5 +1,4 @@
-import type { Market } from '@selvedge/contract/market.ts';
-import type { PageData } from '@selvedge/contract/page-data.ts';
+import type { PageAlias } from '@selvedge/contract/page.ts';
 import { describe, expect, test } from 'vitest';
 import { chooseWelcomeFlyout } from './choose-welcome-flyout.ts';
 import { findDialPrefix, listDialPrefixes } from './dial-prefix.ts';
@@ -7,7 +6,7 @@ import { findMarketByPath, looksLikeMarket } from './find-market-by-path.ts';
 import { readAcceptLanguage } from './read-accept-language.ts';
 import * as special from './special-markets.ts';
 import { suggestMarkets } from './suggest-markets.ts';
-import { redirectOf, switchMarketPath } from './switch-market.ts';
+import { switchMarketPath } from './switch-market-path.ts';
 
 const market = (id: string, priority: number, dialPrefix = '+1') => ({
   ...{ id, priority, dialPrefix, url: `/${id}` },
@@ -89,37 +88,45 @@ describe('MKT-025 suggested markets', () => {
     ['nb-NO', undefined, 'nn', []],
     ['de-DE', undefined, '', []],
     ['de-DE', 'T1', 'de', []],
+    ['de-DE', 'XX', 'de-AT', ['de-AT']],
+    ['de-DE', undefined, 'de,en-US;q=0.7', []],
+    ['de-AT', undefined, 'de,de-DE;q=0.9,en-US;q=0.7', []],
+    ['fr-BE', undefined, 'fr,en-GB;q=0.5', []],
+    ['en-GB', 'GB', 'en-US', []],
+    ['en-GB', undefined, 'en-US,en', []],
+    ['en-IE', undefined, 'en-US', []],
+    ['de-DE', undefined, 'en-US', ['en-US']],
+    ['en-US', 'GB', 'en-US', ['en-GB']],
+    ['de-DE', 'BR', 'de-AT', []],
   ])('on %s, seen in %s, asking for %s: %o', (current, country, header, expected) => {
     expect(suggestMarkets(markets, { current: get(current), country, languages: readAcceptLanguage(header) })).toEqual(expected);
   });
 });
 
-describe('MKT-022, MKT-023, MKT-024 switching market', () => {
-  const page = (alias: string, path: string, links: object[] = []) =>
-    ({
-      content: { _meta: { alias, url: path }, seo: { linkTags: links } },
-      location: { market: get('de-DE'), path, query: {} },
-    }) as unknown as PageData;
-  const knitwear = page('categoryPage', '/de-DE/damen/strick', [
-    { rel: 'alternate', hreflang: 'fr-FR', href: 'https://shop.example/fr-FR/femme/maille' },
-  ]);
+describe('MKT-022, MKT-023 switching market', () => {
+  const alternate = (hreflang: string, href: string) => ({ rel: 'alternate', hreflang, href });
+  const linkTags = [
+    { rel: 'canonical', href: 'https://shop.example/de-DE/damen/strick' },
+    alternate('x-default', 'https://shop.example/en-GB/somewhere-else'),
+    alternate('fr-FR', 'https://shop.example/fr-FR/femme/maille'),
+    alternate('no-NO', '/nb-NO/dame/strikk'),
+  ];
+  const page = (alias: PageAlias, path: string, over: object = {}) => ({ alias, path, market: get('de-DE'), linkTags: [], ...over });
+  const knitwear = page('categoryPage', '/de-DE/damen/strick', { linkTags, search: '?size=M', scroll: '#y=400' });
+  const jumper = '/de-DE/p/pullover/100_black_1';
   test.each([
-    ['the same category under its name there', knitwear, 'fr-FR', '/fr-FR/femme/maille'],
-    ['home where the category is missing', knitwear, 'en-GB', '/en-GB'],
-    ['the same page of the shop', page('basketPage', '/de-DE/basket'), 'en-GB', '/en-GB/basket'],
+    ['the same category under its name there, with what was chosen and the place', knitwear, 'fr-FR', '/fr-FR/femme/maille?size=M#y=400'],
+    ['the market by its address, whatever its language is called', knitwear, 'nb-NO', '/nb-NO/dame/strikk?size=M#y=400'],
+    ['home where the category is missing, from its top', knitwear, 'en-GB', '/en-GB'],
+    ['the basket', page('basketPage', '/de-DE/basket'), 'en-GB', '/en-GB/basket'],
+    ['the same search', page('searchPage', '/de-DE/search', { search: '?q=wolle' }), 'fr-CH', '/fr-CH/search?q=wolle'],
+    ['the same product', page('productPage', jumper, { scroll: '#y=9' }), 'fr-FR', '/fr-FR/p/pullover/100_black_1?formerMarket=de-DE#y=9'],
+    ['the same set', page('productSetPage', '/de-DE/set/anzug/7', {}), 'nl-BE', '/nl-BE/set/anzug/7?formerMarket=de-DE'],
     ['home from a page that is not there', page('notFoundPage', '/de-DE/404'), 'en-GB', '/en-GB'],
-    ['home from the country selector', page('countrySelectorPage', '/de-DE/country-selector'), 'en-GB', '/en-GB'],
-    ['nowhere when it is the current one', knitwear, 'de-DE', undefined],
-  ])('leads to %s', (_, data, picked, expected) => {
-    expect(switchMarketPath(data, get(picked) as Market)).toBe(expected);
+    ['home from the country selector', page('countrySelectorPage', '/', { market: null }), 'en-GB', '/en-GB'],
+  ] as const)('leads to %s', (_, place, picked, expected) => {
+    expect(switchMarketPath(place, get(picked))).toBe(expected);
   });
-});
-
-test('MKT-019, MKT-057 a status from 300 to 399 sends the visitor on', () => {
-  const data = (statusCode: number, redirect?: string) =>
-    ({ statusCode, location: { market: get('de-DE'), redirect } }) as unknown as PageData;
-  expect([200, 404, 503].map((status) => redirectOf(data(status, '/x')))).toEqual([undefined, undefined, undefined]);
-  expect([redirectOf(data(300)), redirectOf(data(301, '/x'))]).toEqual(['/de-DE', '/x']);
 });
 
 describe('who greets a visitor', () => {
@@ -129,12 +136,14 @@ describe('who greets a visitor', () => {
     device: 'mobile' as const,
     inStore: false,
     isGeoShown: false,
+    isMarketChosen: false,
     isAppBannerHandled: false,
   };
   test.each([
     ['MKT-026 better markets', {}, ['de-AT'], 'geoLocator'],
     ['MKT-032 the app, when no market is better', {}, [], 'appBanner'],
     ['MKT-030, MKT-058 nobody, when the flyout was shown before', { isGeoShown: true }, ['de-AT'], undefined],
+    ['nobody, when the market was chosen', { isMarketChosen: true }, ['de-AT'], undefined],
     ['MKT-027 nobody, when the flag is off', { toggles: { ...visit.toggles, geoLocatorFlyout: false } }, ['de-AT'], undefined],
     ['MKT-028 nobody in a store', { inStore: true }, ['de-AT'], undefined],
     ['nobody in a store, not even the app', { inStore: true }, [], undefined],

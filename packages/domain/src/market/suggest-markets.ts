@@ -11,10 +11,14 @@ type Candidate = {
 };
 type Visitor<M> = { current: M; country?: string | undefined; languages: readonly AcceptedLanguage[] };
 
-/** Markets that would suit a visitor better than the current one, best first; none when it fits. */
+/**
+ * Markets that would suit a visitor better than the current one, best first; none when it fits. Where the visitor is, the proxy
+ * knows; without one only the first language says so: a country further down the list is where somebody has been, not where they are.
+ */
 export function suggestMarkets<M extends Candidate>(markets: readonly M[], { current, country, languages }: Visitor<M>): string[] {
-  const here = findCountry(markets, country) ?? findCountry(markets, languages.find(({ region }) => region)?.region);
-  if (!here && country && current.suggested) return namedBy(current.suggested, markets);
+  const isSeen = country !== undefined && isCountry(country);
+  const here = findCountry(markets, isSeen ? country : regionOf(languages[0], current));
+  if (!here && isSeen && current.suggested) return namedBy(current.suggested, markets);
   const rank = (market: M) => {
     const index = languages.findIndex(({ language }) => sameLanguage(language, market.language.baseCode));
     return index < 0 ? languages.length : index;
@@ -29,6 +33,15 @@ export function suggestMarkets<M extends Candidate>(markets: readonly M[], { cur
     .sort((a, b) => rank(a) - rank(b) || a.priority - b.priority)
     .slice(0, suggestedMarkets)
     .map(({ id }) => id);
+}
+
+/** Proxies write XX and T1 for whom they cannot place. */
+const isCountry = (code: string) => /^[a-z]{2}$/i.test(code) && code.toUpperCase() !== 'XX';
+
+/** English (United States) is how browsers are delivered all over the world: on an English market it says nothing of a country. */
+function regionOf(first: AcceptedLanguage | undefined, current: Candidate): string | undefined {
+  const isFactorySetting = first?.language === 'en' && first.region === 'US' && current.language.baseCode === 'en';
+  return isFactorySetting ? undefined : first?.region;
 }
 
 /** A market that was closed since is not suggested any more. */
