@@ -6,12 +6,14 @@ import { expect, test } from 'vitest';
 function ratioOf(file: string, selector: string): number {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8');
   const rule = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  const [, width, height] = /aspect-ratio: (\d+) \/ (\d+)/.exec(rule) ?? [];
+  const [, width, height = 1] = /aspect-ratio: (\d+)(?: \/ (\d+))?/.exec(rule) ?? [];
   return Number(width) / Number(height);
 }
 
 test.each([
   ['UIC-028 a product', aspectRatios.product, '../../ui/src/product-picture.module.css', '.box'],
+  ['UIC-027 a picture of which nothing is said', aspectRatios.default, '../../ui/src/picture.module.css', '.box'],
+  ['UIC-029 the picture of the app', aspectRatios.appBanner, '../../../apps/storefront/src/flyout/invitation.module.css', '.picture'],
   ['UIC-030 the welcome to the club', aspectRatios.customerClubSuccess, 'customer-club-signup/signup.module.css', '.picture'],
 ] as const)('%s is drawn in its ratio', (_, [width, height], file, selector) => {
   expect(ratioOf(file, selector)).toBeCloseTo(width / height);

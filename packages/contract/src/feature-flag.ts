@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-type Flag<T extends boolean | number = boolean | number> = { group: FlagGroup; default: T; description: string };
+type Flag<T extends boolean | number = boolean | number> = {
+  group: FlagGroup;
+  default: T;
+  description: string;
+  /** What it will switch is not built yet: staff are told that it does nothing. */
+  waitingFor?: FlagWait;
+};
+type FlagWait = 'stores' | 'in-store devices' | 'analytics' | 'a sizing assistant';
 type FlagGroup =
   | 'storefront'
   | 'login'
@@ -19,10 +26,12 @@ const flag = <const T extends boolean | number>(
   group: FlagGroup,
   initial: T,
   description: string,
+  waitingFor?: FlagWait,
 ): Flag<T extends boolean ? boolean : number> => ({
   group,
   default: initial as never,
   description,
+  ...(waitingFor && { waitingFor }),
 });
 
 /** Every switch of the shop. A market overrides the default; a name that is not here is an error. */
@@ -50,7 +59,7 @@ export const featureFlags = {
   quickBuy: flag('catalogue', true, 'Add to the basket from a listing'),
   priceTransparency: flag('catalogue', true, 'Show the lowest price of the last 30 days with markdowns'),
   memberPrice: flag('loyalty', true, 'Show the price of customer club members'),
-  stockFinder: flag('store', true, 'Find a variant in stores'),
+  stockFinder: flag('store', true, 'Find a variant in stores', 'stores'),
   clickAndCollect: flag('store', true, 'Collect orders in a store'),
   guestCheckout: flag('checkout', true, 'Buy without an account'),
   expressCheckout: flag('checkout', false, 'Pay with an express provider from the basket'),
@@ -64,12 +73,12 @@ export const featureFlags = {
   productGoingLive: flag('notify-me', true, 'Tell shoppers when a coming product goes live'),
   parcelTracking: flag('order', true, 'Follow parcels'),
   returns: flag('order', true, 'Register returns in the shop'),
-  sizingAssistant: flag('third-party', false, 'Load the sizing assistant'),
+  sizingAssistant: flag('third-party', false, 'Load the sizing assistant', 'a sizing assistant'),
   sizeScript: flag('third-party', false, 'Load the size script'),
-  conversionScript: flag('third-party', false, 'Load the conversion-testing script'),
-  idleTimerMs: flag('in-store', 30000, 'Idle time on a store device, in milliseconds'),
+  conversionScript: flag('third-party', false, 'Load the conversion-testing script', 'analytics'),
+  idleTimerMs: flag('in-store', 30000, 'Idle time on a store device, in milliseconds', 'in-store devices'),
   basketDeleteTimeout: flag('in-store', 60, 'Countdown before an idle basket is deleted, in seconds'),
-  posClearSession: flag('in-store', 45, 'Countdown after a till payment, in seconds'),
+  posClearSession: flag('in-store', 45, 'Countdown after a till payment, in seconds', 'in-store devices'),
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof featureFlags;

@@ -17,7 +17,7 @@ test.each([
   ['UIC-015, UIC-016, UIC-017 autoplay and CTA', [carousel.autoplayDelay, carousel.ctaFontSize, carousel.ctaPosition], [2500, 14, 'none']],
   ['UIC-017 banner CTA', constants.banner, { ctaFontSize: 14, ctaPosition: 'center' }],
   ['UIC-018, UIC-019, UIC-020 debounces', [delays.resizeDebounce, delays.scrollDebounce, delays.debounce], [120, 150, 200]],
-  ['UIC-021, UIC-022 throttling and polling, for whoever comes to need them', [delays.throttle, delays.elementWaitPolling], [200, 500]],
+  ['UIC-021, UIC-022 throttling and polling', [delays.throttle, delays.elementWaitPolling], [200, 500]],
   ['UIC-023 animations', Object.values(constants.animations), [100, 250, 500, 1000, 1500]],
   [
     'UIC-024, MKT-031, MKT-035, MKT-036 delays decided here',

@@ -137,6 +137,7 @@ export const editorTexts = {
   'field.not_sold': 'not sold in this market',
   'field.link_words': 'Where do these words lead?',
   'field.new_tab': 'Opens a new tab',
+  'field.as_flyout': 'Opens as a flyout, where its page has one',
   'field.choose_product': 'Choose a product',
   'field.add_product': 'Add a product',
   'field.choose_category': 'Choose a category',

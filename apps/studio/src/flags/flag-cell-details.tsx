@@ -6,6 +6,7 @@ import { useLater } from '../pages/use-later.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
 import { text } from '../texts.ts';
+import { describeFlag } from './describe-flag.ts';
 import { showValue } from './describe-flags.ts';
 import { everyMarket, type FlagCells, showCell } from './flag-cells.ts';
 import styles from './flag-details.module.css';
@@ -32,14 +33,14 @@ export function FlagCellDetails({ market, name, cells, canWrite, onSet }: Props)
     const [of = everyMarket, flag = ''] = asked.split(' ');
     return call(flags.history, { query: { market: of, name: flag as FlagName } });
   });
-  const { default: initial, description } = featureFlags[name];
+  const { default: initial } = featureFlags[name];
   const title = market === everyMarket ? text('flags.every_market') : market;
   return (
     <aside className={`${side.details} ${styles.details}`} aria-label={text('flags.details')}>
       <h2 id={`flag-${name}`}>
         {flagTitle(name)}, {title}
       </h2>
-      <p id={`about-${name}`}>{description}</p>
+      <p id={`about-${name}`}>{describeFlag(name)}</p>
       <dl>
         <dt>{text('flags.now')}</dt>
         <dd>

@@ -2,6 +2,7 @@ import { featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
+import { describeFlag } from './describe-flag.ts';
 import { showValue } from './describe-flags.ts';
 import type { FlagState, FlagValue } from './flag-state.ts';
 import styles from './flag-table.module.css';
@@ -40,7 +41,7 @@ export function FlagTable({ groups, market, canWrite }: Props) {
 
 function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag; market: string; canWrite: boolean }) {
   const { flags } = useStudio();
-  const { default: initial, description } = featureFlags[name];
+  const { default: initial } = featureFlags[name];
   const isChanged = state.value !== initial;
   const change = (value: FlagValue | null) => void flags.change({ market, name, value });
   const title = flagTitle(name);
@@ -51,7 +52,7 @@ function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag;
           <p>
             <span id={`flag-${name}`}>{title}</span> <code>{name}</code>
           </p>
-          <small id={`about-${name}`}>{description}</small>
+          <small id={`about-${name}`}>{describeFlag(name)}</small>
         </div>
       </th>
       <td data-column="default">

@@ -1,4 +1,5 @@
 import type { Navigation } from '@selvedge/contract/navigation.ts';
+import { visibleSearchHistory, visibleSearchProducts } from '@selvedge/domain/constants.ts';
 
 /** What a shop without any settings begins with. */
 export const blankNavigation: Navigation = {
@@ -19,6 +20,6 @@ export const blankNavigation: Navigation = {
   accountMenu: [],
   pageLinks: {},
   productTile: { carouselOnMobile: true, completeTheLookIcon: false, imageIndexes: [] },
-  totalVisibleProducts: 3,
-  totalVisibleSearchHistory: 5,
+  totalVisibleProducts: visibleSearchProducts,
+  totalVisibleSearchHistory: visibleSearchHistory,
 };

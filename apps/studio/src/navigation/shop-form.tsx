@@ -1,9 +1,11 @@
 import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
+import { visibleSearchHistory, visibleSearchProducts } from '@selvedge/domain/constants.ts';
 import { LinkInput } from '../editor/fields/link-input.tsx';
 import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { NumberInput, SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts.ts';
+import { BrandFields } from './brand-fields.tsx';
 import styles from './navigation.module.css';
 
 type Props = {
@@ -58,7 +60,7 @@ export function ShopForm({ navigation, onChange, readOnly, problemAt }: Props) {
         min={0}
         max={20}
         readOnly={readOnly}
-        onChange={(totalVisibleProducts = 3) => set({ totalVisibleProducts })}
+        onChange={(totalVisibleProducts = visibleSearchProducts) => set({ totalVisibleProducts })}
       />
       <NumberInput
         label={text('navigation.field_totalVisibleSearchHistory')}
@@ -66,8 +68,9 @@ export function ShopForm({ navigation, onChange, readOnly, problemAt }: Props) {
         min={0}
         max={20}
         readOnly={readOnly}
-        onChange={(totalVisibleSearchHistory = 5) => set({ totalVisibleSearchHistory })}
+        onChange={(totalVisibleSearchHistory = visibleSearchHistory) => set({ totalVisibleSearchHistory })}
       />
+      <BrandFields navigation={navigation} set={set} readOnly={readOnly} problemAt={problemAt} />
       <details className={styles.details}>
         <summary>{text('navigation.page_links')}</summary>
         <p className={styles.note}>{text('navigation.page_links_hint')}</p>

@@ -59,6 +59,17 @@ export function LinkInput({ label, value, onChange, readOnly, problem }: InputPr
           {text('field.new_tab')}
         </label>
       )}
+      {value?.openInCurrentTab && (
+        <label className={styles.toggle}>
+          <input
+            type="checkbox"
+            checked={value.openModal}
+            disabled={readOnly}
+            onChange={(event) => set({ openModal: event.target.checked })}
+          />
+          {text('field.as_flyout')}
+        </label>
+      )}
     </div>
   );
 }
