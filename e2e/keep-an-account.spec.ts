@@ -136,3 +136,37 @@ test('a shopper takes their data along and deletes the account', async ({ page }
   await fillSignIn(page, { email });
   await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible();
 });
+
+test('a password is changed in the account, and who signs out leaves nothing behind in any tab', async ({ page, context }) => {
+  const email = await join(page);
+  await page.goto('/en-IE/account/profile');
+  const other = await context.newPage();
+  await other.goto('/en-IE');
+  await other.evaluate(() => {
+    localStorage.setItem('search_history', '["wool"]');
+    sessionStorage.setItem('checkout_draft en-IE', '{"email":"x"}');
+  });
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByLabel('New password').fill(email);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/nobody would guess/);
+  await page.getByLabel('New password').fill('two needles, one thread');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your password.');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect(page).toHaveURL('/en-IE');
+  const left = () => other.evaluate(() => [localStorage.getItem('search_history'), sessionStorage.getItem('checkout_draft en-IE')]);
+  await expect.poll(left).toEqual([null, null]);
+  await page.goto('/en-IE/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('link', { name: /forgot/i }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  expect(page.url()).not.toContain('%40');
+  await page.goto('/en-IE/login');
+  await fillSignIn(page, { email, word: 'two needles, one thread' });
+  await expect(page).toHaveURL('/en-IE');
+});

@@ -70,6 +70,8 @@ test('an address that the provider has never proven opens no account that is the
   await thief.getByRole('button', { name: 'Continue with Google' }).click();
   await agreeAs(thief, email);
   await expect(failed(thief)).toBeVisible();
+  // AUT-048 why, above the form, for as long as it is not used.
+  await expect(thief.getByRole('alert').getByText('There is an account with this e-mail address already.')).toBeVisible();
 });
 
 const verification = 'Auth state verification failed. The auth provider';

@@ -121,7 +121,10 @@ test('an address is confirmed by the link in the mail, once', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
   await expect(page.getByText(`Please confirm ${email}`)).toBeHidden();
   await page.goto(link);
-  await expect(page.getByRole('alert').filter({ hasText: 'used or is too old' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'is confirmed already' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'used or is too old' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await expect(page).toHaveURL('/en-GB/account');
 });
 
 test.describe('in the flyout', () => {

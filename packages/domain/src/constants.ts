@@ -111,3 +111,14 @@ export const storageKeys = {
   storeId: 'store_id',
   terminalId: 'terminal_id',
 } as const;
+
+/** What tells of the person who sat here. It goes when they sign out; the rest belongs to the browser. */
+export const personalStorageKeys = [
+  storageKeys.searchHistory,
+  storageKeys.recentlyViewed,
+  storageKeys.basketCount,
+  storageKeys.checkoutDraft,
+  storageKeys.accountConsent,
+  storageKeys.lastVisited,
+  storageKeys.signInReturn,
+] as const;

@@ -4,12 +4,12 @@ import { useT } from '../lib/shop-context.tsx';
 import { FormMessage } from './form-message.tsx';
 
 /** Asked for again before what can't be undone. Who signs in through a provider has none; a fresh sign-in stands in for it. */
-export function OwnPasswordField({ user, error }: { user: UserMetadata; error: string | undefined }) {
+export function OwnPasswordField({ user, label, error }: { user: UserMetadata; label?: string; error: string | undefined }) {
   const t = useT();
   if (!user.hasPassword) return <FormMessage text={error} />;
   return (
     <PasswordField
-      label={t('account.own_password')}
+      label={label ?? t('account.own_password')}
       show={t('login.show')}
       hide={t('login.hide')}
       name="password"

@@ -1,27 +1,70 @@
-import type { UserMetadata } from '@selvedge/contract/account.ts';
+import { account, type UserMetadata } from '@selvedge/contract/account.ts';
+import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
+import { CheckField } from '@selvedge/ui/check-field.tsx';
+import { PasswordField } from '@selvedge/ui/password-field.tsx';
 import { useState } from 'react';
-import { useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
 import { sendPasswordReset } from '../session/session.ts';
+import { shopClient } from '../session/shop-client.ts';
+import { keepUser } from './account-store.ts';
+import form from './form.module.css';
+import { FormMessage } from './form-message.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { problemsOf } from './problems-of.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
 
-/** By a link in a mail, the same way as a forgotten one: whoever sits at an open screen can't take the account over. */
+/** In place, with the password that is there: whoever sits at an open screen can't take the account over. Who has forgotten it gets a link. */
 export function PasswordChange({ user }: { user: UserMetadata }) {
   const t = useT();
-  const [key, setKey] = useState(user.hasPassword ? 'account.password_text' : 'account.no_password_text');
+  const market = useMarket()?.id ?? '';
+  const [said, setSaid] = useState('');
+  const [key, setKey] = useState(0);
+  const {
+    busy,
+    message,
+    error,
+    form: props,
+  } = useForm(async ({ password, newPassword = '', endOtherSessions }) => {
+    setSaid('');
+    const body = { ...(password && { password }), newPassword, endOtherSessions: endOtherSessions === 'on' };
+    const result = await attempt(shopClient(market)(account.changePassword, { params: { catalog: market }, body }));
+    if (result.hasError) return problemsOf(result, t);
+    setSaid('account.password_changed');
+    // New fields: what was typed must not stand there.
+    setKey((before) => before + 1);
+    keepUser({ ...user, hasPassword: true });
+  });
   const send = async () => {
     const { status } = await sendPasswordReset({ email: user.email }).catch(() => ({ status: '' }));
-    setKey(status === 'OK' ? 'account.password_sent' : 'feedback.error_generic');
+    setSaid(status === 'OK' ? 'account.password_sent' : 'feedback.error_generic');
   };
+  const words = { show: t('login.show'), hide: t('login.hide') };
   return (
     <>
-      <p role="status">{t(key, { email: user.email })}</p>
-      {key !== 'account.password_sent' && (
-        <div>
-          <Button look="secondary" onClick={send}>
-            {t('account.password_link')}
-          </Button>
-        </div>
-      )}
+      <form key={key} className={form.form} {...props}>
+        <FormMessage text={message} />
+        {!user.hasPassword && <p>{t('account.no_password_text', { email: user.email })}</p>}
+        <OwnPasswordField user={user} label={t('account.current_password')} error={error('password')} />
+        <PasswordField
+          label={t('account.new_password')}
+          {...words}
+          hint={t('login.password_hint')}
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          error={error('newPassword')}
+        />
+        <CheckField name="endOtherSessions" defaultChecked label={t('account.password_end_others')} />
+        <SubmitButton busy={busy}>{t(user.hasPassword ? 'account.password_change' : 'login.save_password')}</SubmitButton>
+      </form>
+      <p role="status">{said && t(said, { email: user.email })}</p>
+      <div>
+        <Button look="quiet" onClick={send}>
+          {t('account.password_forgotten')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -28,27 +28,30 @@ export function Sessions() {
   return (
     <>
       <ul className={styles.sessions}>
-        {sessions.map(({ id, device, lastUsedAt, isCurrent }) => (
-          <li key={id} className={styles.session}>
-            <div>
-              <p>{device}</p>
-              <p>
-                {isCurrent
-                  ? t('account.this_device')
-                  : t('account.last_used', { day: formatDate(new Date(lastUsedAt), { locale: market, timeZone }) })}
-              </p>
-            </div>
-            {!isCurrent && (
-              <Button
-                look="quiet"
-                aria-label={t('account.end_session_of', { device })}
-                onClick={async () => show(await attempt(api(account.endSession, { params: { ...params, sessionId: id } })))}
-              >
-                {t('account.end_session')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {sessions.map(({ id, lastUsedAt, isCurrent, ...named }) => {
+          const device = named.device || t('account.unknown_device');
+          return (
+            <li key={id} className={styles.session}>
+              <div>
+                <p>{device}</p>
+                <p>
+                  {isCurrent
+                    ? t('account.this_device')
+                    : t('account.last_used', { day: formatDate(new Date(lastUsedAt), { locale: market, timeZone }) })}
+                </p>
+              </div>
+              {!isCurrent && (
+                <Button
+                  look="quiet"
+                  aria-label={t('account.end_session_of', { device })}
+                  onClick={async () => show(await attempt(api(account.endSession, { params: { ...params, sessionId: id } })))}
+                >
+                  {t('account.end_session')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {sessions.length > 1 && (
         <div>

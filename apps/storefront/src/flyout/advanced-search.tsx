@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { forgetSearches, readSearches } from '../search/search-history.ts';
+import { onTracesForgotten } from '../session/forget-traces.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import styles from './advanced-search.module.css';
 
@@ -12,6 +13,7 @@ export function Content({ close }: { close: () => void }) {
   const action = usePageLink()('searchPage', '/search');
   const place = useRef<HTMLDivElement>(null);
   const [searches, setSearches] = useState(() => visibleHistory(readSearches(), navigation.totalVisibleSearchHistory));
+  useEffect(() => onTracesForgotten(() => setSearches([])), []);
   // The dialog has put focus on its first button; who opened the search wants to type.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const ways = navigation.mainMenu.filter((item) => !item.isHidden && item.link);

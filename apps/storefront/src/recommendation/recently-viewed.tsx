@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onTracesForgotten } from '../session/forget-traces.ts';
 import { Recommendations } from './recommendations.tsx';
 import { readSeen } from './seen-products.ts';
 
@@ -6,6 +7,7 @@ import { readSeen } from './seen-products.ts';
 export function RecentlyViewed({ except }: { except?: string }) {
   const [seen, setSeen] = useState<string[]>([]);
   useEffect(() => setSeen(readSeen().filter((id) => id !== except)), [except]);
+  useEffect(() => onTracesForgotten(() => setSeen([])), []);
   if (seen.length === 0) return null;
   return <Recommendations request={{ type: 'recentlyViewed', productIds: seen }} />;
 }

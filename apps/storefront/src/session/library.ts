@@ -6,6 +6,7 @@ import * as Session from 'supertokens-web-js/recipe/session/index.js';
 import * as ThirdParty from 'supertokens-web-js/recipe/thirdparty/index.js';
 import { apiBase } from '../lib/api-base.ts';
 import type { AuthAnswer, SessionEvent, SessionState } from './session.ts';
+import { SignInRefused } from './sign-in-refused.ts';
 
 export type Library = ReturnType<typeof makeLibrary>;
 
@@ -70,8 +71,8 @@ function makeLibrary() {
       // AUT-052. The library reads a missing state as an empty one, and would call it invalid.
       const isStateless = !new URLSearchParams(location.search).get('state');
       if (isStateless && ThirdParty.getStateAndOtherInfoFromStorage()) throw new Error('No state recieved from auth provider');
-      const answer = (await ThirdParty.signInAndUp()) as AuthAnswer;
-      if (answer.status !== 'OK') throw new Error(answer.reason ?? answer.status);
+      const answer = await told(ThirdParty.signInAndUp());
+      if (answer.status !== 'OK') throw new SignInRefused(answer);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Provider } from '@selvedge/contract/auth.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { say } from '../toast/say.ts';
+import { forgetTraces } from './forget-traces.ts';
 import type { Library } from './library.ts';
 import { mayBeSignedIn } from './signs.ts';
 
@@ -33,13 +34,17 @@ export type SessionEvent =
 
 export type AuthAnswer = { status: string; formFields?: readonly { id: string; error: string }[]; message?: string; reason?: string };
 
+/** What other tabs are told, so that they forget what they keep for themselves. */
+const signedOut = 'signed-out';
+
 let state: SessionState = { status: 'unknown' };
 let loading: Promise<Library> | undefined;
 const watchers = new Set<() => void>();
 const listeners = new Set<(event: SessionEvent) => void>();
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 if (otherTabs) {
-  otherTabs.onmessage = () => {
+  otherTabs.onmessage = ({ data }) => {
+    if (data === signedOut) forgetTraces();
     tell('OTHER_TAB');
     if (state.status !== 'unknown') void lookAgain();
   };
@@ -97,7 +102,7 @@ export async function signOut(): Promise<AuthAnswer> {
   const answer = await call((library) => library.signOut());
   if (answer.status === 'OK') {
     forget();
-    otherTabs?.postMessage('');
+    otherTabs?.postMessage(signedOut);
   }
   return answer;
 }
@@ -141,6 +146,7 @@ function handle(event: SessionEvent): void {
   // AUT-029 kept fresh with the session, so that whoever comes back within a day is known before anything is loaded.
   if (event === 'SESSION_CREATED' || event === 'REFRESH_SESSION') writeCookie(cookies.signedIn.name, '1', 1);
   if (event === 'SIGN_OUT' || event === 'UNAUTHORISED') forget();
+  if (event === 'SIGN_OUT') forgetTraces();
   if (event === 'ACCESS_TOKEN_PAYLOAD_UPDATED' && state.status !== 'unknown') void lookAgain();
   if (event === 'REFRESH_LIMIT_REACHED') say('danger', 'login.refresh_limit');
   tell(event);

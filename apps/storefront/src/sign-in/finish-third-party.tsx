@@ -2,10 +2,11 @@ import { safeReturnPath } from '@selvedge/domain/account/safe-return-path.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
-import { useHref, useMarket, usePage, useShop } from '../lib/shop-context.tsx';
+import { useHref, useMarket, usePage, useShop, useT } from '../lib/shop-context.tsx';
 import { readStored, store } from '../lib/storage.ts';
 import { finishThirdParty } from '../session/session.ts';
 import { useToast } from '../toast/toast-context.ts';
+import { keepRefusal, refusalOf } from './refusal-of.ts';
 
 let isUnderWay = false;
 
@@ -14,6 +15,7 @@ export function FinishThirdParty() {
   const { router } = useShop();
   const { heading } = usePage().content;
   const href = useHref();
+  const t = useT();
   const toast = useToast();
   const market = useMarket()?.id ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a provider's code is good once, also where effects run twice
@@ -31,6 +33,7 @@ export function FinishThirdParty() {
         (error: Error) => {
           // AUT-051..055 no sentence for a shopper, but what support asks for.
           console.warn(error.message);
+          keepRefusal(refusalOf(error, t));
           toast.show('danger', 'login.thirdparty_error');
           return router?.navigate(href('/login'), { replace: true });
         },

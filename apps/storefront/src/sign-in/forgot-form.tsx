@@ -9,6 +9,7 @@ import { sendPasswordReset } from '../session/session.ts';
 import { formProblems } from './form-problems.ts';
 import styles from './sign-in.module.css';
 import type { ViewProps } from './sign-in.tsx';
+import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { ViewLink } from './view-link.tsx';
 
 /** The answer is the same whether there is such an account or not. */
@@ -38,6 +39,8 @@ export function ForgotForm({ onView }: ViewProps) {
             name="email"
             type="email"
             autoComplete="username"
+            defaultValue={typedEmail()}
+            onInput={(event) => keepTypedEmail(event.currentTarget.value)}
             inputMode="email"
             required
             error={error('email')}

@@ -1,5 +1,6 @@
 import { Field } from '@selvedge/ui/field.tsx';
 import { PasswordField } from '@selvedge/ui/password-field.tsx';
+import { useEffect, useState } from 'react';
 import form from '../account/form.module.css';
 import { FormMessage } from '../account/form-message.tsx';
 import { SubmitButton } from '../account/submit-button.tsx';
@@ -7,13 +8,17 @@ import { useForm } from '../account/use-form.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { signIn } from '../session/session.ts';
 import { formProblems } from './form-problems.ts';
+import { keepRefusal, readRefusal } from './refusal-of.ts';
 import styles from './sign-in.module.css';
 import type { ViewProps } from './sign-in.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { ViewLink } from './view-link.tsx';
 
 export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
   const t = useT();
+  const [refusal] = useState(readRefusal);
+  useEffect(() => () => keepRefusal(undefined), []);
   const {
     busy,
     message,
@@ -27,12 +32,14 @@ export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
   return (
     <>
       <form className={form.form} {...props}>
-        <FormMessage text={message} />
+        <FormMessage text={message ?? refusal} />
         <Field
           label={t('login.email')}
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={typedEmail()}
+          onInput={(event) => keepTypedEmail(event.currentTarget.value)}
           inputMode="email"
           required
           error={error('email')}

@@ -12,6 +12,7 @@ import { formProblems } from './form-problems.ts';
 import styles from './sign-in.module.css';
 import type { ViewProps } from './sign-in.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { ViewLink } from './view-link.tsx';
 
 /** The rules of a password are the server's alone (AUT-049); it is asked for once, because it can be looked at. */
@@ -50,6 +51,8 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={typedEmail()}
+          onInput={(event) => keepTypedEmail(event.currentTarget.value)}
           inputMode="email"
           required
           error={error('email')}

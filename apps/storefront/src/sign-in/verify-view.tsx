@@ -8,17 +8,20 @@ import { sendVerification, verifyEmail } from '../session/session.ts';
 import styles from './sign-in.module.css';
 import type { ViewProps } from './sign-in.tsx';
 
-type State = 'waiting' | 'checking' | 'verified' | 'refused' | 'sent' | 'failed';
+type State = 'waiting' | 'checking' | 'verified' | 'already' | 'refused' | 'sent' | 'failed';
 
 const words: Record<State, string> = {
   waiting: 'login.verify_text',
   checking: 'login.verify_checking',
   verified: 'login.verified',
+  already: 'login.already_verified',
   refused: 'login.verify_text',
   sent: 'login.verify_sent',
   failed: 'login.verify_text',
 };
 const problems: Partial<Record<State, string>> = { refused: 'login.link_used_up', failed: 'feedback.error_generic' };
+
+const outcomes: Record<string, State> = { OK: 'verified', EMAIL_ALREADY_VERIFIED_ERROR: 'already', FAILED: 'failed' };
 
 /** With a mail's token: proves the address. Without one: says where to look, and sends the mail again. */
 export function VerifyView(_: ViewProps) {
@@ -30,14 +33,14 @@ export function VerifyView(_: ViewProps) {
     if (readCallback(new URLSearchParams(location.search)).kind !== 'verifyEmail') return;
     setState('checking');
     verifyEmail().then(
-      ({ status }) => setState(status === 'OK' ? 'verified' : 'refused'),
+      ({ status }) => setState(outcomes[status] ?? 'refused'),
       () => setState('failed'),
     );
   }, []);
   const again = async () => {
     setState('checking');
     const { status } = await sendVerification().catch(() => ({ status: '' }));
-    if (status === 'EMAIL_ALREADY_VERIFIED_ERROR') setState('verified');
+    if (status === 'EMAIL_ALREADY_VERIFIED_ERROR') setState('already');
     else setState(status === 'OK' ? 'sent' : 'failed');
   };
   const problem = problems[state];
@@ -48,7 +51,7 @@ export function VerifyView(_: ViewProps) {
         {t(words[state])}
       </p>
       <div className={form.actions}>
-        {state === 'verified' ? (
+        {state === 'verified' || state === 'already' ? (
           <ButtonLink href={href('/account')}>{t('login.to_account')}</ButtonLink>
         ) : (
           <Button look="secondary" onClick={again} aria-disabled={state === 'checking' || undefined}>
