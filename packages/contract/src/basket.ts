@@ -193,8 +193,12 @@ export const basket = {
   acceptNewsletterAndTerms: endpoint({
     ...put,
     path: `${base}/accept-newsletter-and-terms`,
-    summary: 'Both at once.',
-    query: z.object({ acceptNewsletter: Flag.optional(), acceptTerms: Flag.optional() }),
+    summary: 'Both at once, and what Türkiye asks for beside them.',
+    query: z.object({
+      ...{ acceptNewsletter: Flag.optional(), acceptTerms: Flag.optional() },
+      /** CHK-044 the disclosure on personal data was read; data may be used for more than the order. */
+      ...{ disclosureRead: Flag.optional(), dataConsent: Flag.optional() },
+    }),
   }),
   carryOver: endpoint({
     ...post,

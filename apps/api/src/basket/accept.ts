@@ -5,15 +5,20 @@ import type { BasketKey } from './basket-cookie.ts';
 import { termsVersionOf } from './basket-settings.ts';
 import { changeBasket } from './change-basket.ts';
 
-export type Acceptance = { acceptNewsletter?: boolean | undefined; acceptTerms?: boolean | undefined };
+type Said = boolean | undefined;
+export type Acceptance = { acceptNewsletter?: Said; acceptTerms?: Said; disclosureRead?: Said; dataConsent?: Said };
 
 /** Consent is this act and nothing else, at our time; what is not said stays as it is, and a no takes it back. */
-export async function acceptTerms(ctx: Ctx, key: BasketKey, { acceptNewsletter, acceptTerms: terms }: Acceptance): Promise<BasketAnswer> {
+export async function acceptTerms(ctx: Ctx, key: BasketKey, acceptance: Acceptance): Promise<BasketAnswer> {
+  const { acceptNewsletter, acceptTerms: terms, disclosureRead, dataConsent } = acceptance;
   const at = ctx.now.toISOString();
+  const since = (said: Said, before: string | undefined) => (said ? (before ?? at) : undefined);
   return changeBasket(ctx, key, (content) => ({
     ...content,
     ...(terms !== undefined && acceptedTerms(content, { isAccepted: terms, at, version: termsVersionOf(ctx) })),
-    ...(acceptNewsletter !== undefined && { newsletterAcceptedAt: acceptNewsletter ? (content.newsletterAcceptedAt ?? at) : undefined }),
+    ...(acceptNewsletter !== undefined && { newsletterAcceptedAt: since(acceptNewsletter, content.newsletterAcceptedAt) }),
+    ...(disclosureRead !== undefined && { disclosureReadAt: since(disclosureRead, content.disclosureReadAt) }),
+    ...(dataConsent !== undefined && { dataConsentAt: since(dataConsent, content.dataConsentAt) }),
   }));
 }
 

@@ -17,6 +17,9 @@ export type BasketContent = {
   /** Which terms these were. */
   termsVersion?: string | undefined;
   newsletterAcceptedAt?: string | undefined;
+  /** CHK-044 in Türkiye: the disclosure was read, and data may be used for more than the order. */
+  disclosureReadAt?: string | undefined;
+  dataConsentAt?: string | undefined;
   /** What a guest gave to be written to. */
   email?: string | undefined;
   shippingAddress?: Address | undefined;

@@ -94,8 +94,10 @@ function reasonFor(step: CheckoutStep, { shipments }: Basket, { content }: Payin
   return step === 'shippingMethods' ? { shippingMethodId: [isGone ? 'shipping.method_gone' : 'checkout.chooseMethod'] } : {};
 }
 
-function termsOf({ content: { termsVersion: version, termsAcceptedAt: acceptedAt } }: PayingBasket): Pick<FrozenCheckout, 'terms'> {
-  return version !== undefined && acceptedAt !== undefined ? { terms: { version, acceptedAt } } : {};
+function termsOf({ content }: PayingBasket): Pick<FrozenCheckout, 'terms'> {
+  const { termsVersion: version, termsAcceptedAt: acceptedAt, disclosureReadAt, dataConsentAt } = content;
+  if (version === undefined || acceptedAt === undefined) return {};
+  return { terms: { version, acceptedAt, ...(disclosureReadAt && { disclosureReadAt }), ...(dataConsentAt && { dataConsentAt }) } };
 }
 
 const keyOf: Readonly<Record<string, string>> = {

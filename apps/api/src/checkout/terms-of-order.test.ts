@@ -25,6 +25,22 @@ test('an order says which terms its buyer agreed to', async () => {
   expect(order).toMatchObject({ document: { termsVersion: '2026-11-01', termsAcceptedAt: expect.any(String) } });
 });
 
+test("CHK-044 a guest's Turkish consents are kept with the order, each with its time, and one that was not given is not", async () => {
+  publish('2026-11-01');
+  const consents = async (dataConsent: 'true' | 'false') => {
+    const browser = await shop.readyBrowser();
+    const query = { acceptTerms: 'true', acceptNewsletter: 'false', disclosureRead: 'true', dataConsent } as const;
+    await browser.api(basket.acceptNewsletterAndTerms, { params, query });
+    const { orderId } = await browser.api(payment.create, { params, body: card });
+    const [order] = await shop.rows<{ document: Record<string, string> }>(`select document from customer_order where id = '${orderId}'`);
+    return order!.document;
+  };
+  expect(await consents('true')).toMatchObject({ disclosureReadAt: expect.any(String), dataConsentAt: expect.any(String) });
+  const without = await consents('false');
+  expect(without).toMatchObject({ disclosureReadAt: expect.any(String) });
+  expect(without).not.toHaveProperty('dataConsentAt');
+});
+
 test('terms that changed after they were accepted are to be accepted again before paying', async () => {
   publish('2026-11-01');
   const browser = await shop.readyBrowser();

@@ -1,4 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import type { AgreedTerms } from '@selvedge/domain/order/freeze-basket.ts';
 import type { GiftCardWish } from './tables.ts';
 
 export type OrderPayment = {
@@ -30,6 +31,6 @@ export type OrderDraft = {
   /** `paymentProcessing` for what the till has still to confirm; see move-order.ts. */
   state?: 'placed' | 'paymentProcessing';
   /** Which terms the buyer agreed to, and when. */
-  terms?: { version: string; acceptedAt: string } | undefined;
+  terms?: AgreedTerms | undefined;
   now: Date;
 };

@@ -1,4 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import type { AgreedTerms } from '@selvedge/domain/order/freeze-basket.ts';
 
 /** What a shopper agreed to pay for, as our own prices made it at that moment. The order is written from it and from nothing else. */
 export type FrozenCheckout = {
@@ -12,5 +13,5 @@ export type FrozenCheckout = {
   /** Whom limits per customer count. */
   customer: string;
   /** What was agreed to, and when; absent in what was frozen before versions were noted. */
-  terms?: { version: string; acceptedAt: string } | undefined;
+  terms?: AgreedTerms | undefined;
 };

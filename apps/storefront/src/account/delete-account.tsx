@@ -29,7 +29,7 @@ export function DeleteAccount({ user }: { user: UserMetadata }) {
     const result = await attempt(shopClient(market)(account.deleteAccount, { params: { catalog: market }, body: { password } }));
     if (result.hasError) return problemsOf(result, t);
     toast.show('success', 'account.deleted');
-    await signOut();
+    await signOut({ isDeleted: true });
   });
   if (!isOpen) {
     return (

@@ -1,13 +1,13 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
+import { failureKey } from '../lib/failure-key.ts';
 import type { Translate } from '../lib/shop-context.tsx';
 import type { FormProblems } from './use-form.ts';
 
 /** The words for a refusal: below the fields it names, else for the form as a whole. */
 export function problemsOf(result: Attempt<unknown> & { hasError: true }, t: Translate): FormProblems {
   const errors = Object.entries(result.response?.result?.errors ?? {});
-  if (result.error.status === 429) return { message: t('feedback.error_too_many') };
   const [closed] = result.response?.result?.errors?.maintenance ?? [];
   if (closed) return { message: t(closed) };
-  if (errors.length === 0) return { message: t('feedback.error_generic') };
+  if (errors.length === 0 || result.error.status === 429) return { message: t(failureKey(result)) };
   return { fields: Object.fromEntries(errors.map(([field, keys]) => [field, t(keys[0] ?? 'validation.custom')])) };
 }

@@ -5,17 +5,23 @@ import { readSession, signOut } from '../session/session.ts';
 import styles from './delete-basket.module.css';
 import { deleteBasket } from './offer-calls.ts';
 
+const retrySeconds = 10;
+
 /** ISO-006..013 on a store's device: whoever comes next must not find what the last one left. */
 export function Content({ close }: { close: () => void }) {
   const t = useT();
   const home = useHref()('');
   const { basketDeleteTimeout } = useToggles();
   const [seconds, setSeconds] = useState(basketDeleteTimeout);
+  const [hasFailed, setFailed] = useState(false);
   const clear = async () => {
-    await deleteBasket();
-    if (readSession().status === 'signedIn') await signOut();
+    const { failure } = await deleteBasket();
+    const isOut = readSession().status !== 'signedIn' || (await signOut()).status === 'OK';
     // A whole new document: nothing that this page remembers may stay.
-    location.assign(home);
+    if (!failure && isOut) return location.assign(home);
+    // Something of the last shopper is still here: it is said, and tried again by itself.
+    setFailed(true);
+    setSeconds(retrySeconds);
   };
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
@@ -30,6 +36,7 @@ export function Content({ close }: { close: () => void }) {
     <div className={styles.body}>
       <p className={styles.claim}>{t('checkout.delete_basket_idle_title')}</p>
       <p className={styles.text}>{t('checkout.delete_basket_idle_subtitle', { seconds: Math.max(0, seconds) })}</p>
+      {hasFailed && <p role="alert">{t('checkout.delete_basket_failed')}</p>}
       <Button wide onClick={close}>
         {t('checkout.delete_basket_idle_cancel')}
       </Button>

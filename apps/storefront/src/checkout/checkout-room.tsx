@@ -23,11 +23,13 @@ type CheckoutRoomProps = {
   step: CheckoutStep;
   /** What stands above the step where the page's own name does not fit what is bought. */
   words?: (basket: BasketAnswer['basket']) => { title: string; lead: string } | undefined;
+  /** In place of the sentence that the basket is empty. */
+  empty?: ReactNode;
   children: (purchase: Purchase) => ReactNode;
 };
 
 /** The frame of every step: what is bought stands beside it, and whoever is too early or too late is taken to the right one. */
-export function CheckoutRoom({ step, words, children }: CheckoutRoomProps) {
+export function CheckoutRoom({ step, words, empty = <EmptyBasket place="page" />, children }: CheckoutRoomProps) {
   const { heading } = usePage().content;
   const { status, answer } = useCheckoutBasket();
   const session = useSession();
@@ -42,7 +44,7 @@ export function CheckoutRoom({ step, words, children }: CheckoutRoomProps) {
     return (
       <>
         <VisuallyHidden as="h1">{heading}</VisuallyHidden>
-        {isEmpty ? <EmptyBasket place="page" /> : <BasketFailed />}
+        {isEmpty ? empty : <BasketFailed />}
       </>
     );
   if (right !== step || !answer) return <CheckoutSkeleton title={heading} />;

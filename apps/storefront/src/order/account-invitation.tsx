@@ -12,12 +12,14 @@ import { signUp } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { formProblems } from '../sign-in/form-problems.ts';
 import { keepSignup } from '../sign-in/keep-signup.ts';
+import { useToast } from '../toast/toast-context.ts';
 import styles from './receipt.module.css';
 
 /** Who bought as a guest needs one password to have an account: name and address are known already. */
 export function AccountInvitation({ order }: { order: OrderDetail }) {
   const t = useT();
   const market = useMarket()?.id ?? '';
+  const toast = useToast();
   const { status } = useSession();
   const { newSignupTermsAndConditions: asksTerms } = useToggles();
   const [isMade, setMade] = useState(false);
@@ -33,7 +35,7 @@ export function AccountInvitation({ order }: { order: OrderDetail }) {
     if (problems) return problems.fields?.email ? { message: problems.fields.email } : problems;
     const { firstName = '', lastName = '' } = shippingAddress ?? {};
     setMade(true);
-    await keepSignup({ market, firstName, lastName, acceptsTerms: terms === 'on' });
+    if (!(await keepSignup({ market, firstName, lastName, acceptsTerms: terms === 'on' }))) toast.show('warning', 'login.notAllKept');
     return undefined;
   });
   if (isMade) {

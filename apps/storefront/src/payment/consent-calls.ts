@@ -5,7 +5,13 @@ import { content } from '@selvedge/contract/content.ts';
 import { change, type Done } from '../basket/basket-calls.ts';
 import { shopClient } from '../session/shop-client.ts';
 
-type Given = { acceptTerms: boolean; acceptNewsletter: boolean };
+type Given = {
+  acceptTerms: boolean;
+  acceptNewsletter: boolean;
+  /** CHK-044 in Türkiye, kept with the basket and its order. */
+  disclosureRead?: boolean;
+  dataConsent?: boolean;
+};
 
 export const acceptTerms = (given: Given): Promise<Done> =>
   change({
@@ -14,18 +20,18 @@ export const acceptTerms = (given: Given): Promise<Done> =>
     call: (api, params) =>
       api(basket.acceptNewsletterAndTerms, {
         params,
-        query: { acceptTerms: word(given.acceptTerms), acceptNewsletter: word(given.acceptNewsletter) },
+        query: Object.fromEntries(Object.entries(given).map(([name, yes]) => [name, word(yes)])),
       }),
     isDone: (answer) => answer.basket.acceptedTerms,
   });
 
-/** A member's consents are kept with the account, each on its own. What was bought does not hang on it. */
-export async function acceptTurkishTerms(market: string, consent: { dataConsent: boolean; marketingConsent: boolean }): Promise<void> {
+/** A member's consents are kept with the account as well, each on its own. False when they were not; what is bought does not hang on it. */
+export async function acceptTurkishTerms(market: string, consent: { dataConsent: boolean; marketingConsent: boolean }): Promise<boolean> {
   const api = shopClient(market);
   const terms = await attempt(api(content.termsAndConditions, { params: { market }, query: { slug: 'terms' } }));
-  if (terms.hasError) return;
+  if (terms.hasError) return false;
   const params = { catalog: market, termsId: terms.data.version };
-  await attempt(api(account.acceptTermsTr, { params, body: { disclosureRead: true, ...consent } }));
+  return !(await attempt(api(account.acceptTermsTr, { params, body: { disclosureRead: true, ...consent } }))).hasError;
 }
 
 const word = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false');

@@ -2,12 +2,15 @@ import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { FormMessage } from '../account/form-message.tsx';
 import { SubmitButton } from '../account/submit-button.tsx';
 import { useForm } from '../account/use-form.ts';
+import { readState } from '../basket/basket-state.ts';
 import type { Purchase } from '../checkout/checkout-room.tsx';
 import { useStepLink } from '../checkout/use-step-link.ts';
 import { useMarket, useShop, useT } from '../lib/shop-context.tsx';
+import { useToast } from '../toast/toast-context.ts';
 import { acceptTerms, acceptTurkishTerms } from './consent-calls.ts';
 import styles from './consent-form.module.css';
 import { obstacleOf } from './obstacle-of.ts';
+import { keepSeen } from './seen-basket.ts';
 import { TermsLabel } from './terms-label.tsx';
 
 /**
@@ -19,18 +22,24 @@ export function ConsentForm({ answer, isSignedIn }: Purchase) {
   const market = useMarket();
   const link = useStepLink();
   const { router } = useShop();
+  const toast = useToast();
   const isTurkish = market?.country.code === 'TR';
   const obstacle = obstacleOf(answer, market?.country.code ?? '');
   const { busy, message, error, form } = useForm(async (values) => {
     if (obstacle) return { message: t(obstacle) };
     const given = {
-      acceptTerms: true,
-      acceptNewsletter: values.newsletter === 'on',
+      ...{ acceptTerms: true, acceptNewsletter: values.newsletter === 'on' },
+      ...(isTurkish && { disclosureRead: true, dataConsent: values.dataConsent === 'on' }),
     };
     const { failure } = await acceptTerms(given);
     if (failure) return { message: t(failure.key) };
-    if (isTurkish && isSignedIn)
-      await acceptTurkishTerms(market.id, { dataConsent: values.dataConsent === 'on', marketingConsent: given.acceptNewsletter });
+    if (isTurkish && isSignedIn) {
+      const consent = { dataConsent: given.dataConsent === true, marketingConsent: given.acceptNewsletter };
+      const isKept = await acceptTurkishTerms(market.id, consent);
+      // The order has them; only the account does not.
+      if (!isKept) toast.show('warning', 'summary.consentsNotKept');
+    }
+    keepSeen(readState().answer?.basket ?? answer.basket);
     await router?.navigate(link('checkoutPayment'));
     return undefined;
   });

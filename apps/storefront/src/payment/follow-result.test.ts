@@ -44,7 +44,7 @@ test.each<[string, PaymentResult, ReturnType<typeof followResult>]>([
     { redirectReason: 'soldOut', url: '/de-DE/basket' },
     { name: 'failed', key: 'payment.sold_out', back: '/de-DE/basket' },
   ],
-  ['nothing at all is a failure', {}, { name: 'failed', key: 'payment.error', back: undefined }],
+  ['nothing at all is a failure', {}, { name: 'failed', key: 'payment.unclear', back: undefined }],
 ])('PAY-010 %s', (_, result, move) => {
   expect(followResult(result, at)).toEqual(move);
 });

@@ -26,8 +26,9 @@ function leave(url: string, method = 'GET', data: Record<string, unknown> = {}):
   return { name: 'leave', url, method: method.toUpperCase() === 'POST' ? 'POST' : 'GET', fields };
 }
 
+/** Without a key of the shop's it is not known what became of the money, and nothing is said of it. */
 export const keyOf = (reason: string | undefined): string =>
-  reason !== undefined && Object.hasOwn(keys, reason) ? keys[reason as keyof typeof keys] : 'payment.error';
+  reason !== undefined && Object.hasOwn(keys, reason) ? keys[reason as keyof typeof keys] : 'payment.unclear';
 
 const keys = {
   refused: 'payment.refused',
@@ -36,5 +37,14 @@ const keys = {
   soldOut: 'payment.sold_out',
   basketChanged: 'payment.basket_changed',
 } as const;
+
+/** Every sentence that the shop leads back with; an address that somebody made up says nothing of its own. */
+const saidKeys: ReadonlySet<string> = new Set([
+  ...['refused', 'insufficient_funds', 'invalid_card', 'authentication_failed', 'cancelled', 'expired', 'unavailable', 'error'],
+  ...['sold_out', 'sold_out_back', 'given_back', 'stopping', 'stuck'],
+]);
+
+export const saidKey = (key: string | null): string | undefined =>
+  key?.startsWith('payment.') && saidKeys.has(key.slice('payment.'.length)) ? key : undefined;
 
 const pathOf = (url: string): string => new URL(url, 'http://shop').pathname;

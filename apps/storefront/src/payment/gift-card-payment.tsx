@@ -3,7 +3,6 @@ import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { SubmitButton } from '../account/submit-button.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { useToast } from '../toast/toast-context.ts';
 import styles from './payment.module.css';
 import { payWithGiftCards } from './payment-calls.ts';
 import type { Pay } from './use-pay.ts';
@@ -12,15 +11,13 @@ import type { Pay } from './use-pay.ts';
 export function GiftCardPayment({ basket, pay }: { basket: Basket; pay: Pay }) {
   const t = useT();
   const money = useMoney();
-  const toast = useToast();
   const market = useMarket()?.id ?? '';
   const place = () =>
-    pay.run(async () => {
-      const answer = await payWithGiftCards(market, { value: toMinor(basket.total.amount, basket.currency), currency: basket.currency });
+    pay.run(
+      () => payWithGiftCards(market, { value: toMinor(basket.total.amount, basket.currency), currency: basket.currency }),
       // PAY-040
-      if (answer.hasError) toast.showNow('danger', 'feedback.error_gift_card_complete_payment');
-      return answer;
-    });
+      'feedback.error_gift_card_complete_payment',
+    );
   return (
     <form
       className={styles.covered}

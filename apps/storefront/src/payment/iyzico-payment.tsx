@@ -1,4 +1,5 @@
 import type { BinAnswer } from '@selvedge/contract/payment-shape.ts';
+import { isIdentityNumber } from '@selvedge/domain/payment/is-identity-number.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
@@ -27,7 +28,7 @@ export function IyzicoPayment({ ways, pay }: WayProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const digits = number.replace(/\D/g, '');
-        if (digits !== '' && !/^[1-9]\d{10}$/.test(digits)) return setError('payment.personalNumberWrong');
+        if (digits !== '' && !isIdentityNumber(digits)) return setError('payment.personalNumberWrong');
         setError(undefined);
         void pay.run(async () => {
           const answer = await startIyzico(market, { checkoutPersonalNumber: digits, amount: ways.amount });
@@ -35,7 +36,7 @@ export function IyzicoPayment({ ways, pay }: WayProps) {
           const { iyzicoPaymentUrl } = answer.data;
           return {
             hasError: false,
-            data: iyzicoPaymentUrl ? { url: iyzicoPaymentUrl, redirectReason: 'action' } : { paymentState: 'error' },
+            data: iyzicoPaymentUrl ? { url: iyzicoPaymentUrl, redirectReason: 'action' } : { paymentState: 'pending' },
           };
         });
       }}

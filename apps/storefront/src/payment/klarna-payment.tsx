@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { useToast } from '../toast/toast-context.ts';
 import { PayButton } from './pay-button.tsx';
 import styles from './payment.module.css';
 import { initKlarna, requestKlarna } from './payment-calls.ts';
@@ -9,7 +8,6 @@ import type { WayProps } from './payment-ways.tsx';
 /** What Klarna offers for this basket, and the way to its page. */
 export function KlarnaPayment({ ways, pay }: WayProps) {
   const t = useT();
-  const toast = useToast();
   const market = useMarket()?.id ?? '';
   const basketId = ways.klarna?.basketId ?? '';
   const [offers, setOffers] = useState(ways.klarna?.sessionPaymentMethodCategories ?? []);
@@ -24,11 +22,9 @@ export function KlarnaPayment({ ways, pay }: WayProps) {
         event.preventDefault();
         void pay.run(async () => {
           const answer = await requestKlarna(market, { basketId, amount: ways.amount });
-          if (!answer.hasError) return { hasError: false, data: { url: answer.data.redirectUrl, redirectReason: 'action' } };
+          return answer.hasError ? answer : { hasError: false, data: { url: answer.data.redirectUrl, redirectReason: 'action' } };
           // PAY-039
-          toast.showNow('danger', 'feedback.error_klarna_request_payment');
-          return answer;
-        });
+        }, 'feedback.error_klarna_request_payment');
       }}
     >
       <p className={styles.quiet}>{t('payment.redirect', { name: 'Klarna' })}</p>

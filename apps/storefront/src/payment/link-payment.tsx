@@ -1,5 +1,5 @@
 import type { PayByLink } from '@selvedge/contract/payment-shape.ts';
-import { Button } from '@selvedge/ui/button.tsx';
+import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './payment.module.css';
 import { SquareCode } from './square-code.tsx';
@@ -11,12 +11,21 @@ type LinkPaymentProps = { link: PayByLink; checkoutBasketId: string; onAgain: ()
 export function LinkPayment({ link, checkoutBasketId, onAgain }: LinkPaymentProps) {
   const t = useT();
   const market = useMarket()?.id ?? '';
-  const { status } = useLinkStatus({ market, linkId: link.linkId, checkoutBasketId });
+  const { status, receipt } = useLinkStatus({ market, linkId: link.linkId, checkoutBasketId });
   const isOver = status === 'Expired' || status === 'missing';
+  if (status === 'Completed')
+    return (
+      <section className={styles.waiting}>
+        <h2 className={styles.claim} role="status">
+          {t('payment.link.paid')}
+        </h2>
+        {receipt && <ButtonLink href={receipt}>{t('payment.link.receipt')}</ButtonLink>}
+      </section>
+    );
   return (
     <section className={styles.waiting} aria-labelledby="payment-link">
       <h2 id="payment-link" className={styles.claim}>
-        {t(isOver ? 'payment.expired' : 'payment.link.title')}
+        {t(status === 'missing' ? 'payment.basket_gone' : isOver ? 'payment.expired' : 'payment.link.title')}
       </h2>
       {!isOver && (
         <>

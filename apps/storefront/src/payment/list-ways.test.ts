@@ -18,7 +18,7 @@ const adyen: NonNullable<PaymentInitialisation['adyen']> = {
   },
 };
 const applePayPaymentSettings = { merchantName: 'Selvedge', merchantIdentifier: 'm', countryCode: 'DE', supportedNetworks: ['visa'] };
-const ids = (ways: PaymentInitialisation, hasApplePay = false) => listWays(ways, { hasApplePay }).map(({ id }) => id);
+const ids = (ways: PaymentInitialisation, hasApplePay = false) => listWays(ways, { hasApplePay, hasGooglePay: false }).map(({ id }) => id);
 
 describe('a shopper is offered', () => {
   test('nothing where nothing can be had', () => {
@@ -27,7 +27,7 @@ describe('a shopper is offered', () => {
   });
 
   test('cards by their brands, and every other method by its own name', () => {
-    const [card, ideal] = listWays({ ...nothing, adyen }, { hasApplePay: false });
+    const [card, ideal] = listWays({ ...nothing, adyen }, { hasApplePay: false, hasGooglePay: false });
     expect(card).toMatchObject({ kind: 'card', name: 'payment.way.card', isKey: true, marks: ['visa', 'mc'] });
     expect(ideal).toMatchObject({ kind: 'redirect', name: 'iDeal', isKey: false, marks: ['ideal'] });
   });
@@ -42,12 +42,23 @@ describe('a shopper is offered', () => {
     ]);
   });
 
+  test('Google Pay only where the browser can pay with it', () => {
+    const paymentMethods = [{ type: 'googlepay', name: 'Google Pay' }];
+    const offered = (hasGooglePay: boolean) =>
+      listWays({ ...nothing, adyen: { ...adyen, paymentMethodsResponse: { paymentMethods } } }, { hasApplePay: false, hasGooglePay });
+    expect(offered(true).map(({ id }) => id)).toEqual(['adyen-googlepay']);
+    expect(offered(false)).toEqual([]);
+  });
+
   test('Apple Pay where both have it', () => {
     expect(ids({ ...nothing, adyen: { ...adyen, applePayPaymentSettings } }, true)).toContain('adyen-applepay');
   });
 
   test("the provider's own component where the keys are real", () => {
-    const [only, ...more] = listWays({ ...nothing, adyen: { ...adyen, environment: 'live' } }, { hasApplePay: true });
+    const [only, ...more] = listWays(
+      { ...nothing, adyen: { ...adyen, applePayPaymentSettings, environment: 'live' } },
+      { hasApplePay: true, hasGooglePay: true },
+    );
     expect(only).toMatchObject({ kind: 'component', marks: ['visa', 'mc', 'ideal', 'applepay'] });
     expect(more).toEqual([]);
   });

@@ -15,7 +15,8 @@ export type Way = {
   method?: ListedMethod;
 };
 
-type Device = { hasApplePay: boolean };
+/** What the browser can carry out. A wallet that it does not have is not offered. */
+export type Device = { hasApplePay: boolean; hasGooglePay: boolean };
 
 /** Every way to pay that this basket, market and device have, in the order in which they are offered. */
 export function listWays(ways: PaymentInitialisation, device: Device): Way[] {
@@ -30,22 +31,26 @@ export function listWays(ways: PaymentInitialisation, device: Device): Way[] {
 }
 
 /** With real keys the provider's own component lists and carries out its methods; the sandbox's are ours to show. */
-function listAdyen(adyen: NonNullable<PaymentInitialisation['adyen']>, { hasApplePay }: Device): Way[] {
-  const { paymentMethods } = adyen.paymentMethodsResponse;
+function listAdyen(adyen: NonNullable<PaymentInitialisation['adyen']>, device: Device): Way[] {
+  const paymentMethods = adyen.paymentMethodsResponse.paymentMethods.filter(({ type }) => isUsable(type, adyen, device));
   if (paymentMethods.length === 0) return [];
   if (adyen.environment !== 'sandbox') {
     const marks = paymentMethods.flatMap(({ type, brands = [] }) => (type === 'scheme' ? brands : [type]));
     return [{ id: 'adyen', kind: 'component', name: 'payment.way.adyen', isKey: true, marks }];
   }
-  return paymentMethods
-    .filter(({ type }) => type !== 'applepay' || (hasApplePay && adyen.applePayPaymentSettings !== undefined))
-    .map((method) => ({
-      id: `adyen-${method.type}`,
-      kind: kindOf(method.type),
-      ...(method.type === 'scheme' ? { name: 'payment.way.card', isKey: true } : { name: paymentAlias(method), isKey: false }),
-      marks: method.type === 'scheme' ? (method.brands ?? []) : [method.type],
-      method,
-    }));
+  return paymentMethods.map((method) => ({
+    id: `adyen-${method.type}`,
+    kind: kindOf(method.type),
+    ...(method.type === 'scheme' ? { name: 'payment.way.card', isKey: true } : { name: paymentAlias(method), isKey: false }),
+    marks: method.type === 'scheme' ? (method.brands ?? []) : [method.type],
+    method,
+  }));
+}
+
+/** PAY-002 Apple Pay needs the device and the shop's own settings at Apple. */
+function isUsable(type: string, { applePayPaymentSettings }: NonNullable<PaymentInitialisation['adyen']>, device: Device): boolean {
+  if (type === 'applepay') return device.hasApplePay && applePayPaymentSettings !== undefined;
+  return type !== 'googlepay' && type !== 'paywithgoogle' ? true : device.hasGooglePay;
 }
 
 const kindOf = (type: string): WayKind => (type === 'scheme' ? 'card' : type === 'applepay' ? 'applePay' : 'redirect');

@@ -1,23 +1,20 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
+import { DropCodes } from './drop-codes.tsx';
 import styles from './payment.module.css';
+import type { Phase } from './use-pay.ts';
 
-type PaymentFailedProps = {
-  /** The translation key of what happened. */
-  text: string;
-  /** Another step, where the shopper has to put something right first. */
-  back: string | undefined;
-  onAgain: () => void;
-};
+type PaymentFailedProps = { failure: Extract<Phase, { name: 'failed' }>; basket: Basket; onAgain: () => void };
 
 /** PAY-011 */
 const failureStay = 5;
 
 /** What happened, what is kept and what comes next: the way back is taken by itself after a moment, or at once by hand. */
-export function PaymentFailed({ text, back, onAgain }: PaymentFailedProps) {
+export function PaymentFailed({ failure: { key, back, canDropCode }, basket, onAgain }: PaymentFailedProps) {
   const t = useT();
-  const seconds = useCountdown(failureStay);
+  const seconds = useCountdown(canDropCode ? undefined : failureStay);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is over
@@ -27,22 +24,27 @@ export function PaymentFailed({ text, back, onAgain }: PaymentFailedProps) {
   return (
     <section className={styles.failed} role="alert">
       <h2 ref={heading} tabIndex={-1} className={styles.claim}>
-        {t(text)}
+        {t(key)}
       </h2>
       <p>{t('payment.kept')}</p>
+      {canDropCode && <DropCodes basket={basket} onDropped={onAgain} />}
       {back ? <ButtonLink href={back}>{t('payment.goBack')}</ButtonLink> : <Button onClick={onAgain}>{t('payment.again')}</Button>}
-      <p className={styles.quiet} aria-hidden="true">
-        {t('payment.countdown', { count: seconds })}
-      </p>
+      {seconds !== undefined && (
+        <p className={styles.quiet} aria-hidden="true">
+          {t('payment.countdown', { count: seconds })}
+        </p>
+      )}
     </section>
   );
 }
 
-function useCountdown(from: number): number {
+/** Undefined: there is something to do here, and nobody is taken away from it. */
+function useCountdown(from: number | undefined): number | undefined {
   const [left, setLeft] = useState(from);
   useEffect(() => {
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    if (from === undefined) return;
+    const timer = setInterval(() => setLeft((seconds = 0) => Math.max(0, seconds - 1)), 1000);
     return () => clearInterval(timer);
-  }, []);
+  }, [from]);
   return left;
 }

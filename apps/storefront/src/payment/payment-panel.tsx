@@ -1,16 +1,20 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { compareBaskets } from '@selvedge/domain/basket/compare-baskets.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { useEffect, useState } from 'react';
 import { reloadBasket } from '../basket/basket-calls.ts';
 import { GiftCards } from '../basket/gift-cards.tsx';
-import { useT, useToggles } from '../lib/shop-context.tsx';
+import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
+import { BasketChanged } from './basket-changed.tsx';
 import { GiftCardPayment } from './gift-card-payment.tsx';
 import { LinkPayment } from './link-payment.tsx';
 import styles from './payment.module.css';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { PaymentWays } from './payment-ways.tsx';
-import { clearUnderWay } from './under-way.ts';
+import { findSeen, keepSeen } from './seen-basket.ts';
+import { clearUnderWay, markPaying } from './under-way.ts';
 import { UnderWay } from './under-way-note.tsx';
 import { useMethods } from './use-methods.ts';
 import { type Phase, usePay } from './use-pay.ts';
@@ -23,6 +27,10 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
   const { methods, reload } = useMethods(basket.remainingTotal.amount);
   const pay = usePay(basketId, first);
   const { phase } = pay;
+  const market = useMarket()?.id ?? '';
+  useEffect(() => markPaying(market, basketId), [market, basketId]);
+  const [seen, setSeen] = useState(() => findSeen(basket));
+  const hasChanged = seen !== undefined && compareBaskets(seen, basket).length > 0;
   const again = async () => {
     clearUnderWay();
     history.replaceState(null, '', location.pathname);
@@ -31,8 +39,20 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
     await reload();
     pay.set({ name: 'choosing' });
   };
-  if (phase.name === 'failed') return <PaymentFailed text={phase.key} back={phase.back} onAgain={again} />;
-  if (phase.name === 'waiting') return <PaymentWaiting checkoutBasketId={basketId} pay={pay} onAgain={again} />;
+  const isOther = phase.name === 'failed' && phase.key === 'payment.basket_changed';
+  useEffect(() => {
+    if (isOther) void reloadBasket();
+  }, [isOther]);
+  if (hasChanged && (phase.name === 'choosing' || isOther)) {
+    const agree = () => {
+      keepSeen(basket);
+      setSeen(findSeen(basket));
+      if (isOther) void again();
+    };
+    return <BasketChanged seen={seen} basket={basket} onAgreed={agree} />;
+  }
+  if (phase.name === 'failed') return <PaymentFailed failure={phase} basket={basket} onAgain={again} />;
+  if (phase.name === 'waiting') return <PaymentWaiting checkoutBasketId={basketId} otherwise={phase.otherwise} pay={pay} onAgain={again} />;
   if (phase.name === 'link') return <LinkPayment link={phase.link} checkoutBasketId={basketId} onAgain={again} />;
   return (
     <div className={styles.panel}>

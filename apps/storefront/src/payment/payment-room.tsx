@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { CheckoutRoom } from '../checkout/checkout-room.tsx';
 import { useMarket } from '../lib/shop-context.tsx';
 import { LeftPayment } from './left-payment.tsx';
+import { PaidElsewhere } from './paid-elsewhere.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { phaseOf, readReturn } from './read-return.ts';
 import { findUnderWay } from './under-way.ts';
@@ -14,7 +15,12 @@ export function PaymentRoom() {
   const [found, setFound] = useState<PaymentResult>({});
   // Back by the browser's own button the page may be as it was left, and knows nothing of what happened meanwhile.
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeft(findUnderWay(market));
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      const again = findUnderWay(market);
+      // Paid meanwhile, or dropped: a page that still says "paying" is read anew.
+      again ? setLeft(again) : location.reload();
+    };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [market]);
@@ -26,5 +32,9 @@ export function PaymentRoom() {
     return <LeftPayment checkoutBasketId={left} onKnown={onKnown} />;
   }
   const first = phaseOf(found) ?? readReturn(location.search) ?? { name: 'choosing' };
-  return <CheckoutRoom step="checkoutPayment">{({ answer }) => <PaymentPanel basket={answer.basket} first={first} />}</CheckoutRoom>;
+  return (
+    <CheckoutRoom step="checkoutPayment" empty={<PaidElsewhere />}>
+      {({ answer }) => <PaymentPanel basket={answer.basket} first={first} />}
+    </CheckoutRoom>
+  );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { usePageLink } from '../shell/page-link.ts';
+import { missingPayment } from './missing-payment.ts';
 import styles from './payment.module.css';
 import { askAgain } from './payment-calls.ts';
 import type { Pay } from './use-pay.ts';
@@ -9,17 +11,22 @@ const between = 3000;
 /** After this many questions the shopper decides. */
 const most = 20;
 
-type PaymentWaitingProps = { checkoutBasketId: string; pay: Pay; onAgain: () => void };
+type PaymentWaitingProps = { checkoutBasketId: string; otherwise?: string | undefined; pay: Pay; onAgain: () => void };
 
 /** CHK-007 payment in progress: the shop asks the provider until it knows. Nothing is charged twice, whatever the shopper does. */
-export function PaymentWaiting({ checkoutBasketId, pay, onAgain }: PaymentWaitingProps) {
+export function PaymentWaiting({ checkoutBasketId, otherwise, pay, onAgain }: PaymentWaitingProps) {
   const t = useT();
   const market = useMarket()?.id ?? '';
+  const basketLink = usePageLink()('basketPage', '/basket');
   const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what follows does not change between two questions
   const ask = useCallback(async () => {
     const answer = await askAgain(market, checkoutBasketId);
-    if (answer.hasError) return setAsked((count) => count + 1);
+    if (answer.hasError) {
+      const missing = missingPayment(answer, otherwise);
+      if (!missing) return setAsked((count) => count + 1);
+      return pay.set({ name: 'failed', key: missing.key, back: missing.isBasketGone ? basketLink : undefined });
+    }
     const { paymentState, orderId, redirectReason, adyenAction } = answer.data;
     const isOpen = paymentState === 'pending' && !orderId && redirectReason !== 'receipt';
     // Left before it was paid: the shopper is not sent away again unasked.

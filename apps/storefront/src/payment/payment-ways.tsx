@@ -10,6 +10,7 @@ import { listWays, type Way, type WayKind } from './list-ways.ts';
 import { PayByLinkPayment } from './pay-by-link-payment.tsx';
 import styles from './payment.module.css';
 import { MarkRow } from './payment-mark.tsx';
+import { readDevice } from './read-device.ts';
 import { RedirectPayment } from './redirect-payment.tsx';
 import { TillPayment } from './till-payment.tsx';
 import type { Pay } from './use-pay.ts';
@@ -31,7 +32,7 @@ const panels: Record<WayKind, ComponentType<WayProps>> = {
 export function PaymentWays({ ways, pay }: { ways: PaymentInitialisation; pay: Pay }) {
   const t = useT();
   const group = useId();
-  const offered = listWays(ways, { hasApplePay: 'ApplePaySession' in window });
+  const offered = listWays(ways, readDevice());
   const [chosen, setChosen] = useState(offered[0]?.id);
   if (offered.length === 0) return <p className={styles.failed}>{t('payment.noWays')}</p>;
   return (

@@ -8,9 +8,9 @@ test.each([
   ['?paymentState=authorised', { name: 'waiting' }],
   ['?paymentState=refused&reason=refused', { name: 'failed', key: 'payment.refused', back: undefined }],
   ['?paymentState=cancelled', { name: 'failed', key: 'payment.cancelled', back: undefined }],
-  ['?paymentState=error&reason=error', { name: 'failed', key: 'payment.error', back: undefined }],
+  ['?paymentState=error&reason=error', { name: 'failed', key: 'payment.unclear', back: undefined }],
   // Anybody can write an address: it chooses among our words and brings none along.
-  ['?paymentState=<b>&reason=toString', { name: 'failed', key: 'payment.error', back: undefined }],
+  ['?paymentState=<b>&reason=toString', { name: 'failed', key: 'payment.unclear', back: undefined }],
 ])('PAY-041 the way back %s', (search, phase) => {
   expect(readReturn(search)).toEqual(phase);
 });

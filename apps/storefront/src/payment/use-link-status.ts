@@ -10,9 +10,14 @@ type Link = { market: string; linkId: string; checkoutBasketId: string };
 const linkDelay = 5000;
 
 /** PAY-013..016 whether a link has been paid, asked every five seconds while it is open; paid, it leads to the receipt. */
-export function useLinkStatus({ market, linkId, checkoutBasketId }: Link): { status: Status; ask: () => void } {
+export function useLinkStatus({ market, linkId, checkoutBasketId }: Link): {
+  status: Status;
+  receipt: string | undefined;
+  ask: () => void;
+} {
   const toast = useToast();
   const [status, setStatus] = useState<Status>('loading');
+  const [receipt, setReceipt] = useState<string>();
   const [asked, setAsked] = useState(0);
   const said = useRef<Status>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts stay the same
@@ -26,13 +31,19 @@ export function useLinkStatus({ market, linkId, checkoutBasketId }: Link): { sta
       if (next === 'missing') toast.show('warning', 'feedback.error_no_order');
     }
     setStatus(next);
-    if (!answer.hasError && answer.data.redirectUrl) return location.assign(answer.data.redirectUrl);
+    if (!answer.hasError && answer.data.redirectUrl) setReceipt(answer.data.redirectUrl);
     setAsked((count) => count + 1);
   }, [market, linkId, checkoutBasketId]);
+  // PAY-012, PAY-014 told first, and led on after a moment.
+  useEffect(() => {
+    if (receipt === undefined) return;
+    const timer = setTimeout(() => location.assign(receipt), linkDelay);
+    return () => clearTimeout(timer);
+  }, [receipt]);
   useEffect(() => {
     if (status === 'Expired' || status === 'missing' || status === 'Completed') return;
     const timer = setTimeout(ask, asked === 0 ? 0 : linkDelay);
     return () => clearTimeout(timer);
   }, [asked, status, ask]);
-  return { status, ask };
+  return { status, receipt, ask };
 }

@@ -1,12 +1,13 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { PayByLink, PaymentResult } from '@selvedge/contract/payment-shape.ts';
-import type { CheckoutStep } from '@selvedge/domain/checkout/step-of.ts';
 import { useRef, useState } from 'react';
 import { useStepLink } from '../checkout/use-step-link.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
+import { useToast } from '../toast/toast-context.ts';
 import { followResult, type NextMove } from './follow-result.ts';
 import { leaveShop } from './leave-shop.ts';
+import { refusedPayment } from './refused-payment.ts';
 import { clearUnderWay, markUnderWay } from './under-way.ts';
 
 export type Phase =
@@ -14,14 +15,16 @@ export type Phase =
   /** Asked, or on the way to another page: nothing can be pressed twice. */
   | { name: 'paying' }
   | { name: 'link'; link: PayByLink }
-  /** Nobody knows yet, or the shopper left the provider's page. */
-  | { name: 'waiting' }
-  | { name: 'failed'; key: string; back: string | undefined };
+  /** Nobody knows yet, or the shopper left the provider's page. Where there turns out to be no payment, `otherwise` is why. */
+  | { name: 'waiting'; otherwise?: string | undefined }
+  | { name: 'failed'; key: string; back: string | undefined; canDropCode?: boolean };
+
+type Pays = () => Promise<Attempt<PaymentResult>>;
 
 export type Pay = {
   phase: Phase;
-  /** Carries out one payment at a time. */
-  run: (call: () => Promise<Attempt<PaymentResult>>) => Promise<void>;
+  /** Carries out one payment at a time. `toast` is said as well when it was refused. */
+  run: (call: Pays, toast?: string) => Promise<void>;
   follow: (result: PaymentResult) => void;
   set: (phase: Phase) => void;
 };
@@ -29,6 +32,7 @@ export type Pay = {
 /** PAY-010 one payment from the click to the receipt. A click while another is on its way does nothing. */
 export function usePay(checkoutBasketId: string, first: Phase): Pay {
   const market = useMarket()?.id ?? '';
+  const toast = useToast();
   const link = usePageLink();
   const stepLink = useStepLink();
   const [phase, setPhase] = useState<Phase>(first);
@@ -45,7 +49,7 @@ export function usePay(checkoutBasketId: string, first: Phase): Pay {
     else setPhase(move.name === 'wait' ? { name: 'waiting' } : move);
   }
 
-  async function run(call: () => Promise<Attempt<PaymentResult>>): Promise<void> {
+  async function run(call: Pays, toasted?: string): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     markUnderWay(market, checkoutBasketId);
@@ -53,17 +57,14 @@ export function usePay(checkoutBasketId: string, first: Phase): Pay {
     const answer = await call();
     isRunning.current = false;
     if (!answer.hasError) return follow(answer.data);
-    // Nobody answered: it may have been paid all the same, so it is looked up and never assumed.
-    if (answer.response === undefined || answer.response.status >= 500) return setPhase({ name: 'waiting' });
+    const refused = refusedPayment(answer);
+    if (refused.show === 'lookUp') return setPhase({ name: 'waiting', otherwise: refused.otherwise });
     clearUnderWay();
-    const { payment, step, ...other } = answer.response.result?.errors ?? {};
-    const at = step?.[0] as CheckoutStep | undefined;
-    if (at === 'paymentInProgress') setPhase({ name: 'waiting' });
-    else
-      setPhase({ name: 'failed', key: payment?.[0] ?? firstKey(other), back: at && at !== 'checkoutPayment' ? stepLink(at) : undefined });
+    if (toasted) toast.showNow('danger', toasted);
+    const { key, step, canDropCode = false } = refused;
+    const back = step && (step === 'noStep' ? link('basketPage', '/basket') : stepLink(step));
+    setPhase({ name: 'failed', key, back, canDropCode });
   }
 
   return { phase, run, follow, set: setPhase };
 }
-
-const firstKey = (errors: Record<string, string[]> = {}): string => Object.values(errors).flat()[0] ?? 'payment.error';

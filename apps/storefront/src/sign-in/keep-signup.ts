@@ -7,13 +7,17 @@ type Signup = { market: string; firstName: string; lastName: string; acceptsTerm
 
 /**
  * What was said with the sign-up beyond address and password. The account exists by now: what can't be kept is asked for
- * again on the profile page and by the terms flyout, so a failure here stops nobody.
+ * again on the profile page and by the terms flyout, so a failure here stops nobody. False when something was not kept.
  */
-export async function keepSignup({ market, firstName, lastName, acceptsTerms }: Signup): Promise<void> {
+export async function keepSignup({ market, firstName, lastName, acceptsTerms }: Signup): Promise<boolean> {
   const api = shopClient(market);
   const params = { catalog: market };
-  if (firstName || lastName) await attempt(api(account.updateAccountDetails, { params, body: { firstName, lastName } }));
-  if (!acceptsTerms) return;
+  const names =
+    firstName || lastName ? await attempt(api(account.updateAccountDetails, { params, body: { firstName, lastName } })) : undefined;
+  const isNamed = names?.hasError !== true;
+  if (!acceptsTerms) return isNamed;
   const terms = await attempt(api(content.termsAndConditions, { params: { market }, query: { slug: 'terms' } }));
-  if (!terms.hasError) await attempt(api(account.acceptTerms, { params: { catalog: market, termsId: terms.data.version } }));
+  if (terms.hasError) return false;
+  const accepted = await attempt(api(account.acceptTerms, { params: { catalog: market, termsId: terms.data.version } }));
+  return isNamed && !accepted.hasError;
 }

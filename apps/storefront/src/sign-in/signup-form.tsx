@@ -8,6 +8,7 @@ import { SubmitButton } from '../account/submit-button.tsx';
 import { useForm } from '../account/use-form.ts';
 import { useHref, useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { signUp } from '../session/session.ts';
+import { useToast } from '../toast/toast-context.ts';
 import { formProblems } from './form-problems.ts';
 import styles from './sign-in.module.css';
 import type { ViewProps } from './sign-in.tsx';
@@ -20,6 +21,7 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
   const t = useT();
   const href = useHref();
   const market = useMarket();
+  const toast = useToast();
   const { newSignupTermsAndConditions: asksTerms } = useToggles();
   const {
     busy,
@@ -30,12 +32,13 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
     const problems = formProblems(await signUp({ email, password }), t);
     if (problems) return problems;
     const { keepSignup } = await import('./keep-signup.ts');
-    await keepSignup({
+    const isKept = await keepSignup({
       market: market?.id ?? '',
       firstName: more.firstName ?? '',
       lastName: more.lastName ?? '',
       acceptsTerms: more.terms === 'on',
     });
+    if (!isKept) toast.show('warning', 'login.notAllKept');
     await onSignedIn();
   });
   return (

@@ -31,10 +31,20 @@ export type OrderDocument = Pick<
   /** What the buyer agreed to, and when. */
   termsVersion?: string | undefined;
   termsAcceptedAt?: string | undefined;
+  disclosureReadAt?: string | undefined;
+  dataConsentAt?: string | undefined;
+};
+
+/** CHK-044 the two at the end are Türkiye's. */
+export type AgreedTerms = {
+  version: string;
+  acceptedAt: string;
+  disclosureReadAt?: string | undefined;
+  dataConsentAt?: string | undefined;
 };
 
 /** Takes over what was counted: a line that could not be bought was not paid for either. */
-export function freezeBasket(basket: Basket, terms?: { version: string; acceptedAt: string }): OrderDocument {
+export function freezeBasket(basket: Basket, terms?: AgreedTerms): OrderDocument {
   const { shippingAddress, billingAddress, useBillingAddressForShipping, hasMultipleShippingLocations } = basket;
   const { currency, subtotal, total, totalDiscount, totalSavings, totalVat, totalVat1, totalVat2, vatName, vatName2 } = basket;
   const { isTaxIncluded, freeShipping, shippingTotal, shippingVat, promoCodes, promoCodeAmounts, shipments, note, isDigital } = basket;
@@ -46,7 +56,15 @@ export function freezeBasket(basket: Basket, terms?: { version: string; accepted
     ...(sentTo && { shippingAddress: sentTo }),
     ...(billingAddress ? { billingAddress } : sentTo && { billingAddress: sentTo }),
     hasSeveralParcels: hasMultipleShippingLocations,
-    ...(terms && { termsVersion: terms.version, termsAcceptedAt: terms.acceptedAt }),
+    ...(terms && showTerms(terms)),
+  };
+}
+
+function showTerms({ version, acceptedAt, disclosureReadAt, dataConsentAt }: AgreedTerms): Partial<OrderDocument> {
+  return {
+    ...{ termsVersion: version, termsAcceptedAt: acceptedAt },
+    ...(disclosureReadAt && { disclosureReadAt }),
+    ...(dataConsentAt && { dataConsentAt }),
   };
 }
 
