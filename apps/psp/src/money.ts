@@ -20,7 +20,7 @@ export function decimalOf({ value, currency }: Money): string {
 export function moneyOf(decimal: unknown, currency: string): Money | undefined {
   const places = decimals[currency] ?? 2;
   const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(String(decimal));
-  const fraction = match?.[2]?.replace(/0+$/, '') ?? '';
+  const fraction = match?.[2]?.replace(/(?<!0)0+$/, '') ?? '';
   if (!match || fraction.length > places) return undefined;
   return { value: Number(`${match[1]}${fraction.padEnd(places, '0')}`), currency };
 }

@@ -33,6 +33,6 @@ export function wantedTexts({ manifest, clientFolder }: Source, roots: readonly 
 /** Reads a script for what looks like a text key, or like the beginning of one. */
 export function mentionedKeys(script: string): { keys: ReadonlySet<string>; beginnings: readonly string[] } {
   const keys = [...script.matchAll(/["'`]([a-z]\w*(?:\.\w+)+)["'`]/gi)].map(([, key]) => key ?? '');
-  const beginnings = [...script.matchAll(/["'`]([a-z]\w*\.(?:\w+[._])*)(?:\$\{|["'`])/gi)].map(([, beginning]) => beginning ?? '');
+  const beginnings = [...script.matchAll(/["'`]([a-z]\w*\.(?:[\w.]*[._])?)(?:\$\{|["'`])/gi)].map(([, beginning]) => beginning ?? '');
   return { keys: new Set(keys), beginnings: [...new Set(beginnings)] };
 }

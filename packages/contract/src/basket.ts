@@ -34,7 +34,7 @@ export const AddGiftCardLine = z.object({
     .trim()
     .max(500)
     // It goes out in our name: a link in it would be ours too.
-    .refine((text) => !/:\/\/|www\.|\b[\w-]+\.(?:com|net|org|info|io)\b/i.test(text), { message: 'validation.no_links' })
+    .refine((text) => !/:\/\/|www\.|[\w-]\.(?:com|net|org|info|io)\b/i.test(text), { message: 'validation.no_links' })
     .default(''),
 });
 export type AddGiftCardLine = z.infer<typeof AddGiftCardLine>;

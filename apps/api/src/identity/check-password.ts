@@ -27,5 +27,5 @@ function isGuessable(password: string, email: string): boolean {
   const [name = ''] = email.split('@', 1);
   if (password === email || password === name || new Set(password).size < 3) return true;
   // `Password1!` is no better than `password`.
-  return common.has(password) || common.has(password.replace(/[\d!?.*_#-]+$/, ''));
+  return common.has(password) || common.has(password.replace(/(?<![\d!?.*_#-])[\d!?.*_#-]+$/, ''));
 }

@@ -19,7 +19,7 @@ export function GiftCardBuy({ variant }: { variant: Variant | undefined }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!variant) return setError('basket.chooseAmount');
-    const isAddress = recipient.recipientEmail === '' || /^\S+@\S+\.\S+$/.test(recipient.recipientEmail);
+    const isAddress = recipient.recipientEmail === '' || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(recipient.recipientEmail);
     setError(isAddress ? undefined : 'basket.recipient_email_wrong');
     if (isAddress && (await add({ sku: variant.id, quantity: 1, ...recipient })) === true) setRecipient(nobody);
   };

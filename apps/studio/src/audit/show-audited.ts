@@ -65,7 +65,7 @@ function showNumber(at: string, value: number, currencyOf: CurrencyOf): string {
 function showWords(value: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value))) return formatMoment(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return day.format(new Date(value));
-  const words = value.replaceAll(/<[^>]*>/g, ' ').trim();
+  const words = value.replaceAll(/<[^<>]*>/g, ' ').trim();
   return words || text('audit.empty_value');
 }
 

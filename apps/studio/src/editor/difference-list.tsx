@@ -38,7 +38,7 @@ export function DifferenceList({ before, after, names, placeOf }: Props) {
 
 function show(value: unknown): string {
   if (value === undefined) return text('editor.nothing_there');
-  const words = typeof value === 'string' ? (fieldTexts[value] ?? value.replaceAll(/<[^>]*>/g, ' ')) : summary(value);
+  const words = typeof value === 'string' ? (fieldTexts[value] ?? value.replaceAll(/<[^<>]*>/g, ' ')) : summary(value);
   return words.length > 160 ? `${words.slice(0, 160)} …` : words || text('editor.empty');
 }
 
@@ -49,7 +49,7 @@ function summary(value: unknown): string {
   const { _alias, headline, text: words, alt, url, title } = value as Record<string, unknown>;
   const said = [typeof _alias === 'string' ? (fieldTexts[_alias] ?? text('editor.a_block')) : undefined, headline, words, alt, title, url];
   const known = said.filter((each) => typeof each === 'string' && each !== '');
-  return known.length > 0 ? known.join(' · ').replaceAll(/<[^>]*>/g, ' ') : fieldsIn(value);
+  return known.length > 0 ? known.join(' · ').replaceAll(/<[^<>]*>/g, ' ') : fieldsIn(value);
 }
 
 const listWords = (list: readonly unknown[]): string =>

@@ -5,5 +5,6 @@ export function toSlug(title: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replace(/^-/, '')
+    .replace(/-$/, '');
 }

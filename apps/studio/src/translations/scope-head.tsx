@@ -5,7 +5,7 @@ import styles from './text-grid.module.css';
 import { ownText, type Texts } from './text-rows.ts';
 
 export const scopeTitle = ({ scope, language, name }: TextScopeSummary): string =>
-  scope === language ? languageName(language) : `${name.replace(/ \(.*\)$/, '')}, ${languageName(language)}`;
+  scope === language ? languageName(language) : `${name.replace(/ \([^(]*\)$/, '')}, ${languageName(language)}`;
 
 /** A language with how far it has come, drawn as a thread under its name. */
 export function ScopeHead({ column, texts }: { column: TextScopeSummary; texts: Texts }) {

@@ -36,7 +36,7 @@ export function textRows({ english, uses }: TextBook, columns: readonly TextScop
     const cells = columns.map(
       (column): TextCell => cellOf({ key, source, column, texts, isNeeded: isNeeded(english, key, column.language) }),
     );
-    return { key, source, use: uses[key] ?? uses[key.replace(/_\w+$/, '_other')] ?? nowhere, cells };
+    return { key, source, use: uses[key] ?? uses[key.replace(/_[a-z]+$/, '_other')] ?? nowhere, cells };
   });
 }
 

@@ -60,7 +60,7 @@ export function parseHtml(html: string): RichNode[] {
   const root: RichNode = { tag: 'root', children: [] };
   const open: RichNode[] = [root];
   const tokens = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>?|([^<]+|<)/gi;
-  const lower = html.toLowerCase();
+  const endOf = lastEnds(html);
   let silent: string | undefined;
   for (const { 1: slash, 2: rawName, 3: attributes, 4: words, index } of html.matchAll(tokens)) {
     const name = rawName?.toLowerCase();
@@ -71,10 +71,21 @@ export function parseHtml(html: string): RichNode[] {
     if (words !== undefined) addText(open, decode(words));
     else if (name && slash) close(open, renamed[name] ?? name);
     // One that is never closed would swallow everything after it.
-    else if (name && silentTags.has(name)) silent = lower.lastIndexOf(`</${name}`) > index ? name : undefined;
+    else if (name && silentTags.has(name)) silent = endOf(name) > index ? name : undefined;
     else if (name) start(open, renamed[name] ?? name, attributes ?? '');
   }
   return tidy(root.children ?? []);
+}
+
+/** Where a tag is closed for the last time; looked up once for each name, however often it is opened. */
+function lastEnds(html: string): (name: string) => number {
+  const lower = html.toLowerCase();
+  const known = new Map<string, number>();
+  return (name) => {
+    const end = known.get(name) ?? lower.lastIndexOf(`</${name}`);
+    known.set(name, end);
+    return end;
+  };
 }
 
 function start(open: RichNode[], tag: string, attributes: string): void {

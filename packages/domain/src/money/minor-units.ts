@@ -1,3 +1,4 @@
+import { dropEnd } from '../text/drop-end.ts';
 import { currencyDecimals } from './currency.ts';
 
 /** A decimal number keeps fifteen digits; beyond them a cent could be lost on the way through JSON. */
@@ -7,7 +8,7 @@ const limit = 1e15;
 export function toMinor(decimal: number | string, currency: string): number {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(decimal));
   const decimals = currencyDecimals(currency);
-  const fraction = match?.[3]?.replace(/0+$/, '') ?? '';
+  const fraction = dropEnd(match?.[3] ?? '', '0');
   if (!match || fraction.length > decimals) throw new RangeError(`${decimal} is not an amount of ${currency}`);
   const minor = Number(`${match[2]}${fraction.padEnd(decimals, '0')}`);
   if (minor >= limit) throw new RangeError(`${decimal} ${currency} is too large`);

@@ -54,7 +54,8 @@ export function findCarrierLogo(text: string): CarrierLogo | undefined {
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
     .split(' ');
-  const joined = words.map((_, at) => words.slice(at).join(''));
+  // No name has more words; joining all that follow would take a long text's square.
+  const joined = words.map((_, at) => words.slice(at, at + 5).join(''));
   // From the beginning of a word only: `ups` stands inside `groups` too.
   const isNamed = (word: string) => (word.length > 3 ? joined.some((rest) => rest.startsWith(word)) : words.includes(word));
   return carrierLogos.find((carrier) => carrier.words.some(isNamed));

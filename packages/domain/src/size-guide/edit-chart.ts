@@ -1,4 +1,5 @@
 import type { Measurement, SizeChart } from '@selvedge/contract/size-guide.ts';
+import { dropEnd } from '../text/drop-end.ts';
 import { measuredNames } from './show-measurement.ts';
 
 type Row = SizeChart['rows'][number];
@@ -69,7 +70,7 @@ export function putTable(chart: SizeChart, cells: readonly (readonly string[])[]
 
 /** Lines and tabs, as spreadsheets copy them; semicolons where there is no tab. */
 export function readCells(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  const lines = dropEnd(text.replace(/\r\n?/g, '\n'), '\n').split('\n');
   const mark = text.includes('\t') ? '\t' : ';';
   return lines.map((line) => line.split(mark).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
 }
@@ -105,11 +106,11 @@ function putCell(row: Row, name: string, text: string): Row {
 
 const toName = (word: string, names: readonly string[]): string => {
   const plain = word.trim();
+  const bare = plain.endsWith(')') ? plain.split('(', 1)[0]! : plain;
   const known = names.find((name) => name.toLowerCase() === plain.toLowerCase().replace(/\s+/g, ''));
   return (
     known ??
-    plain
-      .replace(/\s*\(.*\)$/, '')
+    bare
       .replace(/[^A-Za-z0-9]+(.)?/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')
       .replace(/^./, (first) => first.toLowerCase())
       .slice(0, 40)

@@ -32,7 +32,7 @@ export function queryWords(terms: string, { language, numbers }: Pick<TextIndex,
 
 /** An id as it was typed, which is one word though it is made of several. */
 function toId(typed: string, numbers: TextIndex['numbers']): string | undefined {
-  const id = foldText(typed).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const id = foldText(typed).replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
   if (!/[_,]/.test(id)) return undefined;
   const { whole, begun } = numbers(id);
   return whole.length + begun.length > 0 ? id : undefined;

@@ -12,7 +12,7 @@ export function writeXliff(units: Iterable<XliffUnit>, { scope }: { scope: strin
         ${target === undefined ? '' : `<target>${inline(target)}</target>`}
       </segment>
     </unit>
-`.replace(/^\s+\n/gm, '');
+`.replace(/^[ \t]+\n/gm, '');
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="${escapeXml(scope)}">

@@ -8,7 +8,7 @@ export function summaryOf(item: Readonly<Record<string, unknown>>, fields: reado
     const words = wordsIn(field, item[field.name]);
     if (words)
       return words
-        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/<[^<>]*>/g, ' ')
         .trim()
         .slice(0, 60);
   }
