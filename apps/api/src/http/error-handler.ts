@@ -3,16 +3,23 @@ import { type ErrorCode, type FieldErrors, ShopError, statusOf } from '@selvedge
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidClaim } from './invalid-claim.ts';
 import { isDatabaseAway } from './is-database-away.ts';
+import { type ShownError, showError } from './logger-options.ts';
 import { RateLimited } from './rate-limited.ts';
+import { valuesSent } from './values-sent.ts';
 
 /** Every failure ends here. A refusal says what the caller can do; a bug says nothing but the number to quote. */
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { code, errors, retryAfter, claims } = toRefusal(error);
-  if (code === 'unexpected') request.log.error({ err: error }, 'unexpected');
+  if (code === 'unexpected') request.log.error({ err: shown(error, request), req: request }, 'unexpected');
   // Not for what we refuse ourselves: a line for each would add to the pressure.
-  if (code === 'unavailable' && !(error instanceof ShopError)) request.log.warn({ err: error }, 'unavailable');
+  if (code === 'unavailable' && !(error instanceof ShopError))
+    request.log.warn({ err: shown(error, request), req: request }, 'unavailable');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return sendRefusal(request, reply, { code, errors, claims });
+}
+
+function shown(error: unknown, request: FastifyRequest): ShownError | string {
+  return error instanceof Error ? showError(error, valuesSent(request)) : `a thrown ${typeof error}`;
 }
 
 export async function sendRefusal(
@@ -38,7 +45,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: { st
     return reply.type('text/html; charset=utf-8').send(await page.renderError(request, page.status));
   } catch (error) {
     // The page of a failure may fail with it; the visitor still gets an answer.
-    request.log.error({ err: error }, 'the error page failed');
+    request.log.error({ err: shown(error, request), req: request }, 'the error page failed');
     return reply.type('text/plain; charset=utf-8').send(`${page.status} (${request.id})`);
   }
 }

@@ -1,9 +1,12 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { redactText, redactUrl } from './redact.ts';
+import { framesOf, redactText, withoutValues } from './redact.ts';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Structured lines on standard output. What names or admits a person is taken out before it is written. */
+/**
+ * Structured lines on standard output. Of a request only what we wrote ourselves is shown, the route: its path and query are what
+ * somebody else wrote, and hold baskets, receipts, addresses and tokens.
+ */
 export function loggerOptions({ level, stream }: { level: string; stream?: Logger['stream'] }): Logger {
   return {
     level,
@@ -13,9 +16,10 @@ export function loggerOptions({ level, stream }: { level: string; stream?: Logge
       censor: '[redacted]',
     },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url) }),
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? 'unknown' }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: showError,
+      // What was shown already, without what its caller sent, passes as it is.
+      err: (error: Error | ShownError) => (error instanceof Error ? showError(error) : error),
     },
   };
 }
@@ -32,14 +36,15 @@ const secretFields = [
   'email',
 ];
 
-type Thrown = Error & { code?: string; cause?: unknown };
+export type ShownError = { type: string; message: string; stack: string; code?: string; cause?: ShownError };
 
-function showError(error: Thrown): { type: string; message: string; stack: string; code?: string; cause?: unknown } {
+/** An error as logs show it. `sent` is what the caller wrote, where a request is to blame. */
+export function showError(error: Error & { code?: string; cause?: unknown }, sent: readonly string[] = []): ShownError {
   return {
     type: error.constructor?.name ?? 'Error',
-    message: redactText(String(error.message)),
-    stack: redactText(String(error.stack ?? '')),
+    message: redactText(withoutValues(String(error.message), sent)),
+    stack: framesOf(String(error.stack ?? '')),
     ...(error.code !== undefined && { code: error.code }),
-    ...(error.cause instanceof Error && { cause: showError(error.cause as Thrown) }),
+    ...(error.cause instanceof Error && { cause: showError(error.cause, sent) }),
   };
 }
