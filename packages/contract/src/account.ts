@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailExistsLimit } from './email-exists-limit.ts';
 import { endpoint } from './endpoint.ts';
 import { EmailAddress } from './plain-text.ts';
 
@@ -154,7 +155,7 @@ export const account = {
     notNull: ['email'],
     response: z.object({ exists: z.boolean() }),
     caching: 'no-store',
-    rateLimit: { limit: 10, seconds: 60 },
+    rateLimit: emailExistsLimit,
   }),
   deleteAccount: endpoint({
     ...ofPages,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailExistsLimit } from './email-exists-limit.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -179,7 +180,7 @@ export const auth = {
     maintenance: 'login',
     query: z.object({ email: z.string().max(254) }),
     response: ok.extend({ exists: z.boolean() }),
-    rateLimit: { limit: 10, seconds: 60 },
+    rateLimit: emailExistsLimit,
   }),
   sendPasswordReset: endpoint({
     method: 'POST',

@@ -94,8 +94,8 @@ export type Endpoint = {
   caching?: Caching;
   /** A GET that changes something, as the contract has a few: only with our client's headers, and never by HEAD, prefetch or navigation. */
   changes?: true;
-  /** Counted in the database per caller: at most `limit` calls in `seconds`. */
-  rateLimit?: { limit: number; seconds: number };
+  /** Counted in the database per caller: at most `limit` calls in `seconds`. Calls of one `name` are counted together. */
+  rateLimit?: { limit: number; seconds: number; name?: string };
 };
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

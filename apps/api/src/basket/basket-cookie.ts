@@ -9,12 +9,16 @@ export function basketKey(http: Http): BasketKey {
   const { name, seconds } = cookies.basket;
   const token = http.readCookie(name);
   return {
-    // Anything else was never given out by us, so it is not worth a question to the database.
-    token: token && /^[\w-]{22}$/.test(token) ? token : undefined,
+    token: isToken(token) ? token : undefined,
     promo: http.readCookie(cookies.promo.name),
     keep: (given) => http.setCookie(name, given, { maxAge: seconds }),
     forget: () => http.setCookie(name, '', { maxAge: 0 }),
   };
+}
+
+/** Anything else was never given out by us, so it is not worth a question to the database. */
+export function isToken(token: string | undefined): token is string {
+  return token !== undefined && /^[\w-]{22}$/.test(token);
 }
 
 /** 128 random bits. */

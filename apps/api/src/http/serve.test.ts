@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { hashToken, newToken } from '../basket/basket-cookie.ts';
+import { insertBasket } from '../basket/store.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { signInAsShopper, signInAsStaff } from '../harness/sign-in-as.ts';
@@ -236,4 +239,44 @@ test('one state-changing call from another site is refused, one from our own pag
   expect(await from({ origin: 'https://evil.example' })).toBe(400);
   expect(await from({ origin: 'null' })).toBe(400);
   expect(await from({ 'content-type': 'application/x-www-form-urlencoded' })).toBe(415);
+});
+
+test('one who calls too often shuts out neither the sessions nor the baskets at the same address, and all of them together have a limit too', async () => {
+  const { db } = await testDb();
+  const definition = endpoint({ ...base, rateLimit: { limit: 2, seconds: 60 } });
+  const app = await testApp({ extraRoutes: [(each: FastifyInstance) => serve(each, definition, () => 'in')] });
+  const ask = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/api/test', remoteAddress: '192.0.2.9', headers })).statusCode;
+  const times = async (count: number, headers: Record<string, string> = {}) => {
+    const statuses: number[] = [];
+    for (let each = 0; each < count; each += 1) statuses.push(await ask(headers));
+    return statuses;
+  };
+  const basket = newToken();
+  await insertBasket(db, {
+    ...{ id: randomUUID(), tokenHash: hashToken(basket), shopperId: null, market: 'pl-PL', now: testNow },
+    content: {} as never,
+  });
+  expect(await times(3)).toEqual([200, 200, 429]);
+  expect(await times(3, { cookie: `basket=${basket}` })).toEqual([200, 200, 429]);
+  const shopper = await signInAsShopper(db, { market: 'pl-PL', now: testNow });
+  expect(await times(3, shopper)).toEqual([200, 200, 429]);
+  // A cookie that somebody made up is nobody.
+  expect(await times(1, { cookie: `basket=${newToken()}` })).toEqual([429]);
+  const another = await signInAsShopper(db, { market: 'da-DK', now: testNow });
+  expect(await times(1, another)).toEqual([429]);
+});
+
+test('a forwarded address without a configured proxy is said once, with what to set', async () => {
+  const lines: string[] = [];
+  const { config } = (await testApp()).shop;
+  const logged = { config: { ...config, logLevel: 'warn' as const }, logStream: { write: (line: string) => void lines.push(line) } };
+  const app = await testApp(logged);
+  await app.inject('/api/f');
+  expect(lines).toEqual([]);
+  for (const address of ['198.51.100.1', '198.51.100.2']) await app.inject({ url: '/api/f', headers: { 'x-forwarded-for': address } });
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([expect.stringContaining('set TRUSTED_PROXIES to the proxy')]);
+  const behind = await testApp({ ...logged, config: { ...logged.config, trustedProxies: ['10.0.0.0/8'] } });
+  await behind.inject({ url: '/api/f', headers: { 'x-forwarded-for': '198.51.100.1' } });
+  expect(lines).toHaveLength(1);
 });

@@ -1,20 +1,19 @@
-import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Answer, Endpoint, Received } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from './caller-address.ts';
 import { checkAccess, findStaff } from './check-access.ts';
 import { contentFor, marketParam } from './content-for.ts';
 import { type CookieOptions, readCookie, writeCookie } from './cookie.ts';
-import { limitCalls, limitedAddress } from './count-call.ts';
 import type { Ctx, Session } from './ctx.ts';
 import { getMarket } from './get-market.ts';
+import { limitCaller } from './limit-caller.ts';
 import { inputReader } from './read-input.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { refuseInMaintenance } from './refuse-in-maintenance.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { sendShared } from './send-shared.ts';
 import type { Shop } from './shop.ts';
-import { plainAddress } from './trusted-proxies.ts';
 
 /** The few things of HTTP that a handler may need beyond its input and its answer. */
 export type Http = {
@@ -68,7 +67,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
         const session = await checkAccess(shop, definition, request);
         if (session) sessions.set(request, session);
       }
-      if (definition.rateLimit) await limit(shop, definition, request);
+      await limitCaller(shop, definition, { request, session: sessions.get(request) });
     },
     handler: async (request, reply) => {
       const input = read({ params: request.params, query: request.query, body: request.body });
@@ -115,18 +114,6 @@ export function contextOf(
 
 async function mayPreview(shop: Shop, request: FastifyRequest): Promise<boolean> {
   return (await findStaff(shop, request))?.rights.includes('content.read') ?? false;
-}
-
-function limit(shop: Shop, { method, path, rateLimit }: Endpoint, request: FastifyRequest): Promise<void> {
-  const key = `call:${method} ${path}:${limitedAddress(callerAddress(request))}`;
-  return limitCalls(shop.db, { key, ...rateLimit!, now: shop.clock() });
-}
-
-/** A proxy passes on whatever a caller wrote; only a real address may become a key in the database. */
-function callerAddress(request: FastifyRequest): string {
-  // A caller who has gone meanwhile has no address any more.
-  const address = plainAddress(request.ip ?? '');
-  return isIP(address) ? address : plainAddress(request.socket.remoteAddress ?? '');
 }
 
 function sendPersonal(reply: FastifyReply, body: unknown, { answersText }: Pick<Endpoint, 'answersText'>): FastifyReply {

@@ -21,7 +21,15 @@ export type Shop = {
     Partial<
       Pick<
         Config,
-        'apiBase' | 'payment' | 'staffSecondFactor' | 'addressComplete' | 'companyDomain' | 'providers' | 'countryHeader' | 'importMaxBytes'
+        | 'apiBase'
+        | 'payment'
+        | 'staffSecondFactor'
+        | 'addressComplete'
+        | 'companyDomain'
+        | 'providers'
+        | 'countryHeader'
+        | 'importMaxBytes'
+        | 'maxInFlight'
       >
     >;
   db: Db;
@@ -44,6 +52,8 @@ export type Shop = {
   servers: Server[];
   /** Set first when the process is asked to stop, so that load balancers turn away before connections close. */
   isStopping: boolean;
+  /** Who a caller without a session is, as far as the shop has given them something. */
+  findVisitor?: (request: FastifyRequest) => Promise<string | undefined>;
   /** The HTML of a refusal outside `/api`. */
   renderError?: (request: FastifyRequest, status: number) => string | Promise<string>;
 };

@@ -32,7 +32,10 @@ function authRoutes(app: FastifyInstance, base: string): void {
   const path = apiBase + base;
   const at = <E extends Endpoint>(definition: E, handle: Handler<E>) => {
     if (base === authBase) return serve(app, definition, handle);
-    return serve(app, { ...definition, path: definition.path.replace(authBase, base) as E['path'] }, handle);
+    // Under both names one call, and one limit.
+    const { method, path, rateLimit } = definition;
+    const limit = rateLimit && { rateLimit: { name: `${method} ${path}`, ...rateLimit } };
+    return serve(app, { ...definition, ...limit, path: path.replace(authBase, base) as E['path'] }, handle);
   };
   const give = async (ctx: Ctx, http: Http, started: StartedSession | undefined) => {
     if (!started) return;

@@ -327,6 +327,19 @@ test('AUT-086 whether an address has an account is answered ten times a minute',
   expect((await ask('bob@example.com')).status).toBe(429);
 });
 
+test('ten addresses a minute are one limit, however they are asked about', async () => {
+  const ways = [
+    (address: string) => `/api/auth/emailpassword/email/exists?email=${address}`,
+    (address: string) => `/auth/emailpassword/email/exists?email=${address}`,
+    (address: string) => `/api/account/nl-NL/check-email-exists?email=${address}`,
+    (address: string) => `/api/account/el-GR/check-email-exists?email=${address}`,
+  ];
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index++)
+    statuses.push((await testBrowser(app).call('GET', ways[index % ways.length]!(`ada${index}%40example.com`))).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
+
 test('a mail is sent when somebody signs in with a device that the account has not seen', async () => {
   const browser = await joined();
   await browser.signIn(email, password);
