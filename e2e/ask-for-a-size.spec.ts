@@ -53,7 +53,25 @@ test('CAT-024, CAT-025 a size script is told waist and length in its own words, 
   await page.goto(jumper.url);
   await choose(page, jumper);
   await expect(control).toHaveAttribute('data-size-label', jumper.variants[0]!.size.name);
+
+  // Another page is shown in the same document; where somebody signs in the script is left behind with it.
+  await expect(runs).toHaveCount(1);
+  await follow(page, `/${market}/basket`);
+  await expect(runs).toHaveCount(1);
+  await follow(page, `/${market}/login`);
+  await expect(page.locator('html[data-page=loginPage]')).toHaveCount(1);
+  await expect(runs).toHaveCount(0);
 });
+
+/** A link like any other of the page. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.body.append(link);
+    link.click();
+  }, href);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+}
 
 async function choose(page: Page, { variants: [first] }: ProductDetail): Promise<void> {
   await expect(async () => {

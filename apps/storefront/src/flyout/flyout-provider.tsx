@@ -3,6 +3,7 @@ import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { loadShared } from '../lib/shared.ts';
 import { usePage } from '../lib/shop-context.tsx';
+import { hasThirdPartyScript } from '../lib/third-party-script.ts';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
 import { forbidsSuccessor } from './forbids-successor.ts';
@@ -21,6 +22,7 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
   // Whoever opens something is told at once whether it was opened.
   const latest = useRef(noFlyout);
   const page = usePage();
+  const market = page.location.market?.id;
   const [isLive, setLive] = useState(false);
   const [control, dispatch] = useMemo(() => {
     const dispatch = (action: FlyoutAction) => {
@@ -30,13 +32,18 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
     const control: FlyoutControl = {
       open(name, props, manner) {
         const isUnasked = manner === 'unasked';
+        // A password is not typed beside a script of somebody else: the page to sign in is a document of its own.
+        if (name === 'login' && market && hasThirdPartyScript()) {
+          if (!isUnasked) location.assign(`/${market}/login`);
+          return !isUnasked;
+        }
         dispatch({ type: 'open', flyout: { name, props, isUnasked, forbidsSuccessor: forbidsSuccessor(name) } });
         return !isUnasked || latest.current.current?.name === name;
       },
       close: (name) => dispatch({ type: 'close', ...(name && { name }) }),
     };
     return [control, dispatch];
-  }, []);
+  }, [market]);
   const { current, phase } = queue;
   const closing = phase === 'closing';
 

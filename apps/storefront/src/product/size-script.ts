@@ -2,6 +2,7 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Variant } from '@selvedge/contract/catalogue/product.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { sizeScriptLabel } from '@selvedge/domain/catalogue/variant-label.ts';
+import { addThirdPartyScript } from '../lib/third-party-script.ts';
 import { shopClient } from '../session/shop-client.ts';
 
 type Told = { market: string; productId: string; variant: Variant | undefined };
@@ -21,8 +22,5 @@ export function runSizeScript({ market, productId, variant }: Told): Promise<voi
 async function load(market: string): Promise<void> {
   const answer = await attempt(shopClient(market)(content.sizeGuideSettings, { params: { market } }));
   const src = answer.hasError ? undefined : answer.data.sizeScript;
-  if (!src) return;
-  const script = document.createElement('script');
-  Object.assign(script, { src, async: true });
-  document.head.append(script);
+  if (src) addThirdPartyScript(src);
 }
