@@ -37,6 +37,15 @@ test('a product without a price in a market is neither listed nor sold there', a
   expect(results.map(({ id }: ProductCard) => id)).not.toContain(product.id);
 });
 
+test('an address that cannot be read is the page of what is missing in its market, and leads on', async ({ page }) => {
+  const answer = await page.goto(`/${market}/women/%`);
+  expect(answer?.status()).toBe(400);
+  await expect(page.locator('html[data-page=notFoundPage]')).toHaveCount(1);
+  await page.locator('header').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/${market}`));
+  await expect(page.locator('html[data-page=countrySelectorPage]')).toHaveCount(0);
+});
+
 test('where pictures do not come, boxes keep their size and say what they would show', async ({ page }) => {
   const seen = await watchPage(page);
   await page.route('/img/**', (route) => route.abort());

@@ -168,3 +168,25 @@ test('robots are sent away outside production, and the site map lists every mark
   expect((await (await get('/sitemap.xml')).text()).match(/<sitemap>/g)).toHaveLength(55);
   expect(await (await get('/sitemap-en-GB.xml')).text()).toContain(`<loc>${base}/en-GB/women</loc>`);
 });
+
+describe('an address that cannot be read', () => {
+  const kinds = ['', '/women', '/i/about', '/p/x/1', '/search', '/basket', '/checkout/payment', '/account/orders', '/stores', '/login'];
+
+  test.each(kinds)('in %s of a market is its page of what is missing, not the choice of a country', async (kind) => {
+    for (const broken of ['%', '%4', '%ZZ', '%C3%28']) {
+      const response = await get(`/pt-PT${kind}/${broken}`);
+      expect([400, 404], `${kind}/${broken}`).toContain(response.status);
+      expect(await response.text(), `${kind}/${broken}`).toMatch(/<html lang="pt-PT" dir="ltr" data-page="notFoundPage"/);
+    }
+  });
+
+  test('outside a market is one too; below the API it is refused as JSON', async () => {
+    for (const path of ['/%', '/assets/%', '/img/%ZZ', '/studio/%', '/women/%4']) {
+      const response = await get(path, { cookie: 'market=fi-FI' });
+      expect([400, 404], path).toContain(response.status);
+      expect(await response.text(), path).not.toContain('data-page="countrySelectorPage"');
+    }
+    const refused = await get('/api/f/%/markets');
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([400, 'invalid_request']);
+  });
+});
