@@ -27,6 +27,7 @@ const checks = [
   ['types', 'tsc', ['-p', '.']],
   ['import law', 'depcruise', ['packages', 'apps', 'demo', '--config', '.dependency-cruiser.mjs']],
   ['unused code', 'knip', []],
+  ['lockfile', 'node', ['scripts/complete-lockfile.mjs', '--check']],
   ['OpenAPI up to date', 'node', ['scripts/openapi.ts', '--check']],
 ];
 if (wants('checks')) {
