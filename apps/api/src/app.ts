@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { accountRoutes } from './account/routes.ts';
 import { customerStudioRoutes } from './account/service/studio-routes.ts';
 import { addressRoutes } from './address/routes.ts';
+import { findVisitor } from './basket/find-visitor.ts';
 import { basketRoutes } from './basket/routes.ts';
 import { basketStudioRoutes } from './basket/studio-routes.ts';
 import { careersRoutes } from './careers/routes.ts';
@@ -20,19 +21,22 @@ import { doctorStudioRoutes } from './doctor/studio-routes.ts';
 import { findStudioRoutes } from './find/studio-routes.ts';
 import { giftCardStudioRoutes } from './gift-card/studio-routes.ts';
 import { homeStudioRoutes } from './home/studio-routes.ts';
+import { answerHealth } from './http/answer-health.ts';
 import { apiDocsRoutes } from './http/api-docs-routes.ts';
-import { type Pressure, refuseUnderPressure } from './http/back-pressure.ts';
 import { parseJsonBodies } from './http/body-parser.ts';
 import { answerClientError } from './http/client-error.ts';
 import { answerError } from './http/error-handler.ts';
 import { healthRoutes, isProbe } from './http/health-routes.ts';
+import { limitInFlight } from './http/limit-in-flight.ts';
 import { loggerOptions } from './http/logger-options.ts';
 import { createMetrics } from './http/metrics.ts';
 import { answerUnknown } from './http/not-found.ts';
+import { noticeProxy } from './http/notice-proxy.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSharedAnswers } from './http/shared-answers.ts';
 import type { Shop } from './http/shop.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { type EventLoopWatch, watchEventLoop } from './http/watch-event-loop.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
@@ -71,11 +75,19 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
   /** Where log lines go instead of standard output. */
   logStream?: { write(line: string): void };
   pressure?: Partial<Pressure>;
+  /** How long a caller may take; in milliseconds. */
+  timeouts?: Partial<typeof defaultTimeouts>;
   /** Looks at a request before Fastify does; true when it has answered. Kept pages are written here as bytes. */
   answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Pages, files and the Studio, which this package knows nothing of. */
   extraRoutes?: readonly ((app: FastifyInstance) => void)[];
 };
+
+/** What the shop takes on at a time, and what counts as standing still. */
+type Pressure = { maxInFlight: number; maxDelayMs: number; stallMs: number };
+
+/** Node looks at open requests this often: without it a limit of 15 s would be kept to the half minute. */
+const defaultTimeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000 };
 
 const domains = [
   basketRoutes,
@@ -117,7 +129,9 @@ const domains = [
 export function buildApp(deps: AppDeps): FastifyInstance {
   const headers = securityHeaders({ ...deps.config, dev: deps.dev ?? false });
   const shop = toShop(deps, headers);
-  const app = Fastify(serverOptions(deps, shop));
+  const pressure = { maxInFlight: deps.config.maxInFlight ?? 500, maxDelayMs: 1_000, stallMs: 1_000, ...deps.pressure };
+  const eventLoop = watchEventLoop({ metrics: shop.metrics, ...pressure });
+  const app = Fastify(serverOptions(deps, { shop, eventLoop, maxInFlight: pressure.maxInFlight }));
   app.decorate('shop', shop);
   // A connection that the database closes while idle is an event without a listener otherwise, and ends the process.
   if (deps.pool.listenerCount('error') === 0)
@@ -126,7 +140,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     reply.headers(headers).header('x-request-id', request.id);
     if (app.shop.isStopping) reply.header('connection', 'close');
   });
-  refuseUnderPressure(app, { maxInFlight: 2_000, maxDelayMs: 1_000, ...deps.pressure });
+  eventLoop.watch(app);
+  noticeProxy(app);
   measure(app);
   app.setErrorHandler(answerError);
   parseJsonBodies(app);
@@ -137,8 +152,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   return app;
 }
 
-function serverOptions(deps: AppDeps, { isTrustedProxy: isTrusted, securityHeaders: headers, servers }: Shop): FastifyServerOptions {
-  const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+type Served = { shop: Shop; eventLoop: EventLoopWatch; maxInFlight: number };
+
+function serverOptions(deps: AppDeps, { shop, eventLoop, maxInFlight }: Served): FastifyServerOptions {
+  const { isTrustedProxy: isTrusted, securityHeaders: headers, servers, metrics, content } = shop;
+  const limits = { maxHeaderSize: 16 * 1024, ...defaultTimeouts, ...deps.timeouts };
+  const mayGoOn = limitInFlight({ maxInFlight, isLate: eventLoop.isLate, metrics, headers, content });
   return {
     logger: loggerOptions({ level: deps.config.logLevel, ...(deps.logStream && { stream: deps.logStream }) }),
     trustProxy: (address) => isTrusted(address),
@@ -156,7 +175,8 @@ function serverOptions(deps: AppDeps, { isTrustedProxy: isTrusted, securityHeade
     clientErrorHandler: answerClientError(headers),
     serverFactory: (handler) => {
       const server = createServer(limits, (request, response) => {
-        if (!deps.answerEarly?.(request, response)) handler(request, response);
+        if (answerHealth(request, response, headers) || deps.answerEarly?.(request, response)) return;
+        if (mayGoOn(request, response)) handler(request, response);
       });
       // `localhost` is two addresses and two servers, of which Fastify looks after the first.
       if (servers.push(server) > 1) server.on('clientError', answerClientError(headers));
@@ -175,6 +195,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
   return {
     ...{ config, db, pool, clock, content },
     ...(renderError && { renderError }),
+    findVisitor: (request) => findVisitor(db, request.headers.cookie),
     catalogue: deps.catalogue ?? (() => emptyCatalogue),
     stock: deps.stock ?? (() => noStockChanges),
     promotions: deps.promotions ?? (() => noPromotions),

@@ -100,6 +100,21 @@ describe('in production', () => {
   });
 });
 
+describe('an address that others can reach', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.20', 'shop.example', '127.0.0.1.example'])(
+    '%s is refused as long as nobody says what the shop is run for',
+    (HOST) => {
+      expect(refusal({ HOST })).toMatch(/NODE_ENV: is unset, but HOST=.* can be reached from elsewhere; set NODE_ENV=production/);
+      expect(refusal({ HOST, NODE_ENV: ' ' })).toContain('NODE_ENV: is unset');
+      expect(readConfig({ HOST, NODE_ENV: 'development' })).toMatchObject({ host: HOST });
+    },
+  );
+
+  test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', ''])('%s needs no word', (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject({ isProduction: false });
+  });
+});
+
 test('the clock can be moved outside production', () => {
   const tenYears = 10 * 365 * 86_400_000;
   const moved = clock(readConfig({ CLOCK_OFFSET_MS: String(tenYears) }))();

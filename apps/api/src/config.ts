@@ -16,6 +16,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment(isProduction).safeParse(dropEmpty(env));
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (isProduction) wrong.push(...sharedSecrets(env));
+  wrong.push(...openWithoutWord(env));
   if (!parsed.success || wrong.length > 0) {
     throw new BootError(`The environment is not right, so the shop does not start:\n${wrong.join('\n')}`);
   }
@@ -25,6 +26,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isProduction,
     port: e.PORT,
     host: e.HOST,
+    /** Connections that may wait to be taken on; the system's own limit (net.core.somaxconn) may be lower. */
+    listenBacklog: e.LISTEN_BACKLOG,
+    /** Requests that are answered at a time; more hear 503 and when to come back. */
+    maxInFlight: e.MAX_IN_FLIGHT,
     metricsPort: e.METRICS_PORT ?? metricsPortFor(e.PORT),
     databaseUrl: e.DATABASE_URL,
     dataDir: resolve(e.DATA_DIR ?? join(repositoryRoot, '.data')),
@@ -84,6 +89,8 @@ function environment(isProduction: boolean) {
     NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'expected development, production or test' }).default('development'),
     PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 3000').default(3000),
     HOST: z.string().default(isProduction ? '0.0.0.0' : 'localhost'),
+    LISTEN_BACKLOG: wholeNumber(1, 65_535, 'a number of connections, for example 4096').default(4_096),
+    MAX_IN_FLIGHT: wholeNumber(1, 100_000, 'a number of requests, for example 500').default(500),
     METRICS_PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 13000').optional(),
     DATABASE_URL: z.string().refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database').optional(),
     DATA_DIR: z.string().optional(),
@@ -206,6 +213,15 @@ function sharedSecrets(env: Record<string, string | undefined>): string[] {
     seen.set(value, name);
     return other ? [`  ${name}: is the same as ${other}; expected a secret of its own`] : [];
   });
+}
+
+/** Development trusts everybody: known secrets, demo staff, mails that anybody can read. Nobody opens that to the world by forgetting a word. */
+function openWithoutWord({ NODE_ENV = '', HOST = '' }: Record<string, string | undefined>): string[] {
+  const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(HOST.trim());
+  if (NODE_ENV.trim() !== '' || HOST.trim() === '' || isLoopback) return [];
+  return [
+    `  NODE_ENV: is unset, but HOST=${HOST} can be reached from elsewhere; set NODE_ENV=production, or NODE_ENV=development if you mean it`,
+  ];
 }
 
 /** Far from PORT, so that two shops on neighbouring ports don't meet. */

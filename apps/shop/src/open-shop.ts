@@ -63,8 +63,8 @@ export async function openShop(given: Config, { dev, say }: { dev: boolean; say:
     closing.push(background.stop);
     closing.push(startCompleter({ till: tillOf(app), pool: database.pool, log: app.log }).stop);
     const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));
-    closing.push(async () => metricsServer.close());
-    await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host }));
+    closing.push(metricsServer.close);
+    await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));
     return { address: config.shopUrl, stop: () => shutDown(app, { steps: [closeAll] }) };
   } catch (error) {
     await closeAll();

@@ -16,6 +16,6 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<FastifyInsta
   const snapshot = await content;
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...deps.config };
   // A machine that is busy with other tests stalls us too; that must not look like a shop under pressure.
-  const pressure = { maxDelayMs: Number.POSITIVE_INFINITY, ...deps.pressure };
+  const pressure = { maxDelayMs: Number.POSITIVE_INFINITY, stallMs: Number.POSITIVE_INFINITY, ...deps.pressure };
   return buildApp({ db, pool, clock: () => testNow, content: () => snapshot, ...deps, config, pressure });
 }

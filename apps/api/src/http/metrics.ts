@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { MetricsText, MetricsWorkerData, WorkerNews } from './metrics-worker.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -23,6 +24,7 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    eventLoopStalls: new Counter({ name: 'event_loop_stalls_total', help: 'Times the event loop stood still for long.', registers }),
     snapshotRevision: new Gauge({ name: 'snapshot_revision', help: 'Revision held in memory.', labelNames: ['name'], registers }),
     snapshotFailures: new Counter({
       name: 'snapshot_rebuild_failures_total',
@@ -40,13 +42,41 @@ export function createMetrics() {
   };
 }
 
-/** On its own port and on the loopback address only: numbers about the business are nobody else's. */
-export async function startMetricsServer({ metrics, port }: { metrics: Metrics; port: number }): Promise<Server> {
-  collectDefaultMetrics({ register: metrics.registry });
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(await metrics.registry.metrics());
+export type MetricsServer = { port: number; close(): Promise<void> };
+
+const beatMs = 250;
+/** A process whose loop has not turned for so long will not recover by waiting. */
+const stuckAfterMs = 30_000;
+
+/**
+ * `/metrics` and `/healthz` on a port and in a thread of their own, and on the loopback address only: numbers about the business are
+ * nobody else's. The thread answers for the process while the shop's own is busy with a flood.
+ */
+export async function startMetricsServer({ metrics, port }: { metrics: Metrics; port: number }): Promise<MetricsServer> {
+  const { registry } = metrics;
+  collectDefaultMetrics({ register: registry });
+  const beat = new SharedArrayBuffer(8);
+  const beats = setInterval(() => Atomics.store(new BigInt64Array(beat), 0, BigInt(Date.now())), beatMs).unref();
+  Atomics.store(new BigInt64Array(beat), 0, BigInt(Date.now()));
+  const workerData = { port, beat, stuckAfterMs } satisfies MetricsWorkerData;
+  const thread = new Worker(new URL('./metrics-worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  return server;
+  const close = async () => {
+    clearInterval(beats);
+    await thread.terminate();
+  };
+  thread.unref();
+  const listening = await new Promise<number>((resolve, reject) => {
+    thread.once('error', reject).on('message', async (news: WorkerNews) => {
+      if ('listening' in news) resolve(news.listening);
+      else if ('failed' in news) reject(Object.assign(new Error(news.failed), { code: news.failed }));
+      else thread.postMessage({ asked: news.asked, text: await registry.metrics(), type: registry.contentType } satisfies MetricsText);
+    });
+  }).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return { port: listening, close };
 }
