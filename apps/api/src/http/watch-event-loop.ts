@@ -47,8 +47,12 @@ export function watchEventLoop({
         delay.enable();
         timer = setInterval(() => sample(app), sampleMs).unref();
       });
-      app.addHook('onRequest', async (request) => void seen.set(request, 'open'));
-      app.addHook('onResponse', async (request) => void seen.set(request, 'answered'));
+      app.addHook('onRequest', async (request) => {
+        if (timer) seen.set(request, 'open');
+      });
+      app.addHook('onResponse', async (request) => {
+        if (seen.has(request)) seen.set(request, 'answered');
+      });
       app.addHook('onClose', async () => {
         clearInterval(timer);
         delay.disable();
