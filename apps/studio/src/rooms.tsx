@@ -38,6 +38,7 @@ const Baskets = lazy(async () => ({ default: (await import('./baskets/baskets-pa
 const Terms = lazy(async () => ({ default: (await import('./terms/terms-page.tsx')).TermsPage }));
 const SizeGuides = lazy(async () => ({ default: (await import('./size-guides/size-guides-page.tsx')).SizeGuidesPage }));
 const Banners = lazy(async () => ({ default: (await import('./banners/banners-page.tsx')).BannersPage }));
+const Looks = lazy(async () => ({ default: (await import('./looks/looks-page.tsx')).LooksPage }));
 const Badges = lazy(async () => ({ default: (await import('./badges/badges-page.tsx')).BadgesPage }));
 
 /** Every room, in the order of the rail. A new one is a line here, its name in the router, its words in `texts.ts`, and a folder. */
@@ -54,6 +55,7 @@ export const rooms: readonly Room[] = [
   { page: 'categories', group: 'assortment', right: 'catalogue.read', title: 'categories.title', View: Categories },
   { page: 'search', group: 'assortment', right: 'catalogue.read', title: 'search.title', View: Search },
   { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
+  { page: 'looks', group: 'assortment', right: 'content.read', title: 'looks.title', View: Looks },
   { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },

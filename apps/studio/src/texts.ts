@@ -12,6 +12,7 @@ import { flagsTexts } from './flags/texts.ts';
 import { giftCardsTexts } from './gift-cards/texts.ts';
 import { homeTexts } from './home/texts.ts';
 import { identityTexts } from './identity/texts.ts';
+import { looksTexts } from './looks/texts.ts';
 import { marketsTexts } from './markets/texts.ts';
 import { mediaTexts } from './media/texts.ts';
 import { navigationTexts } from './navigation/texts.ts';
@@ -45,6 +46,7 @@ const texts = {
   ...giftCardsTexts,
   ...homeTexts,
   ...identityTexts,
+  ...looksTexts,
   ...marketsTexts,
   ...mediaTexts,
   ...navigationTexts,

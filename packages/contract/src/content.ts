@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BadgeDisplay, BadgeLocation } from './catalogue/badge.ts';
+import { Image } from './content/image.ts';
 import { endpoint } from './endpoint.ts';
 import { FeatureToggles } from './feature-flag.ts';
 import { MapCountry, Market, MarketParams } from './market.ts';
@@ -20,7 +21,14 @@ export const Badge = z.object({
   locations: z.partialRecord(BadgeLocation, BadgeDisplay),
 });
 export type Badge = z.infer<typeof Badge>;
-export const ProductGroup = z.object({ id: z.string(), title: z.string(), productIds: z.array(z.string()) });
+/** A look or a set: products that belong together, with a picture of all of them. */
+export const ProductGroup = z.object({
+  id: z.string().min(1).max(100),
+  title: z.string().min(1).max(200),
+  productIds: z.array(z.string().max(100)).min(1).max(24),
+  image: Image.optional(),
+});
+export type ProductGroup = z.infer<typeof ProductGroup>;
 export const TermsContent = z.object({ slug: z.string(), version: z.string(), title: z.string(), text: z.string() });
 export const ContentShippingMethod = z.object({
   id: z.string(),

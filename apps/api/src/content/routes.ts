@@ -15,14 +15,12 @@ export function contentRoutes(app: FastifyInstance): void {
     revision,
   }));
   serve(app, content.markets, (ctx) => [...ctx.content.publicMarkets]);
-  serve(app, content.shopTheLook, (ctx) => readDocument(published(ctx), 'shop-the-look', []));
   serve(app, content.featureFlags, (ctx) => published(ctx).featureToggles);
   serve(app, content.freeFreightValue, (ctx) => readDocument(published(ctx), 'free-freight-value', noFreight(ctx)));
   serve(app, content.monitoring, (ctx) =>
     readDocument(published(ctx), 'monitoring', { enabled: false, serviceName: 'selvedge', buildVersion: '' }),
   );
   serve(app, content.navigation, async (ctx) => (await previewed(ctx)).navigation);
-  serve(app, content.productSet, (ctx) => readDocument(published(ctx), 'product-set', []));
   serve(app, content.searchConfigurations, (ctx) => published(ctx).searchConfigurations);
   serve(app, content.shippingMethods, (ctx) => readDocument(published(ctx), 'shipping-methods', []));
   serve(app, content.sizeGuideSettings, (ctx) => readDocument(published(ctx), 'size-guide-settings', noSizeGuide(ctx)));

@@ -11,6 +11,7 @@ import type { PageRequest } from '../content/page-request.ts';
 import { encodePath, type PageResolution } from '../content/resolve-page.ts';
 import type { MarketContent } from '../content/snapshot.ts';
 import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts';
+import { findLook } from './list-looks.ts';
 import type { PageShop } from './page-shop.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
@@ -39,11 +40,13 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
   const { navigation } = resolved.in;
   // What an editor puts around products stands at the pattern of their addresses.
   const rows = resolved.in.pages.get((pages[resolved.alias].paths as readonly string[])[0] ?? '')?.rows;
-  const looks = pageBadges({ catalogue, market: resolved.in }, detail);
+  const source = { catalogue, market: resolved.in };
+  const looks = pageBadges(source, detail);
+  const shopTheLook = detail.shopTheLook.length > 0 ? detail.shopTheLook : findLook(source, detail.id);
   return getPageData(shop.content, request, {
     resolved,
     goods: {
-      content: { product: ofPage(detail, looks), productBadges: looks, ...(rows && { rows }) },
+      content: { product: ofPage({ ...detail, shopTheLook }, looks), productBadges: looks, ...(rows && { rows }) },
       path,
       canonicalQuery: '',
       alternates: isInStore ? [] : alternatesOf(shop, { catalogue, product }),

@@ -12,6 +12,7 @@ const depths = {
   releases: 0,
   banners: 2,
   badges: 2,
+  looks: 2,
   translations: 0,
   products: 2,
   categories: 2,

@@ -1,3 +1,4 @@
+import type { ProductGroup } from '@selvedge/contract/content.ts';
 import type { Navigation } from '@selvedge/contract/navigation.ts';
 import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
@@ -16,6 +17,8 @@ export const settingRules: Readonly<Record<string, ((content: never) => RuleProb
   ],
   badges: checkBadges,
   'free-freight-value': checkFreight,
+  'product-set': (groups: ProductGroup[]) => findTwice(groups, '').map(({ at, key }) => ({ at: at.slice(1), key })),
+  'shop-the-look': (groups: ProductGroup[]) => findTwice(groups, '').map(({ at, key }) => ({ at: at.slice(1), key })),
   'size-guide-settings': ({ charts }: SizeGuideSettings) => charts.flatMap(findWrongCells),
 };
 

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { lastMarket, rememberMarket } from '../flags/last-market.ts';
+import { navigate, paths } from '../lib/router.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { SettingDesk } from '../settings/setting-desk.tsx';
+import styles from '../banners/banners.module.css';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts.ts';
+import { type GroupWork, LookList } from './look-list.tsx';
+
+const kinds = ['shop-the-look', 'product-set'] as const;
+
+/** Looks and sets: products that are shown together, with a picture, per market. */
+export function LooksPage({ rest: [asked, given], markets }: RoomProps) {
+  const kind = kinds.find((each) => each === asked) ?? 'shop-the-look';
+  const all = markets.data;
+  const market = given === '*' ? given : (all?.find(({ id }) => id === (given ?? lastMarket())) ?? all?.[0])?.id;
+  useEffect(() => {
+    if (market && market !== '*') rememberMarket(market);
+  }, [market]);
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={text('looks.title')}>
+        {kinds.map((each) => (
+          <a key={each} href={paths.room('looks', each, market)} aria-current={each === kind ? 'page' : undefined}>
+            {text(`looks.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {markets.error && <StateNote isError title={text('settings.failed', { title: text('looks.title') })} onRetry={markets.reload} />}
+      {all && market && (
+        <SettingDesk<GroupWork[]>
+          key={kind}
+          name={kind}
+          market={market}
+          markets={all}
+          title={text(`looks.${kind}`)}
+          blank={[]}
+          onMarket={(next) => navigate(paths.room('looks', kind, next), { replace: true })}
+          placeOf={placeOf}
+        >
+          {(desk) => <LookList kind={kind} {...desk} />}
+        </SettingDesk>
+      )}
+    </>
+  );
+}
+
+/** `2.productIds`: the third, and its products. */
+function placeOf(at: string): string {
+  const [index = '', field] = at.split('.');
+  const name = /^\d+$/.test(index) ? text('looks.number', { number: Number(index) + 1 }) : text('looks.one');
+  const known = { title: text('looks.name'), productIds: text('looks.products'), image: text('looks.picture') } as Record<string, string>;
+  return [name, field && known[field]].filter(Boolean).join(' › ');
+}
