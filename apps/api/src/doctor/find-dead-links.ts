@@ -1,7 +1,7 @@
 import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
 import type { Links } from '@selvedge/domain/doctor/market-facts.ts';
 import { isExternal, toLink } from '@selvedge/domain/link/to-link.ts';
-import { resolvePage } from '../content/resolve-page.ts';
+import { isDeadLink } from '../content/is-dead-link.ts';
 import type { ContentSnapshot, MarketContent } from '../content/snapshot.ts';
 
 type Found = { menu: Links; footer: Links };
@@ -43,14 +43,6 @@ function footerLinks(content: ContentSnapshot, market: MarketContent): Links {
 
 function judge(content: ContentSnapshot, market: MarketContent, links: readonly Link[]): Links {
   const urls = links.flatMap((link) => toLink(link, market.market.id)?.url ?? []).filter((url) => url.startsWith('/') || isExternal(url));
-  const dead = [...new Set(urls)].filter((url) => url.startsWith('/') && isDead(content, market, url));
+  const dead = [...new Set(urls)].filter((url) => url.startsWith('/') && isDeadLink(content, market, url));
   return { links: urls.length, dead };
-}
-
-function isDead(content: ContentSnapshot, { market }: MarketContent, url: string): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://shop');
-  const found = resolvePage(content, { path: pathname, query: searchParams, shopUrl: '', production: true });
-  // A product of its own may be missing; whether it is, the catalogue knows and not the menu.
-  if (found.kind === 'page' && found.thing) return false;
-  return ('statusCode' in found && found.statusCode === 404) || (found.kind === 'selector' && pathname.startsWith(`/${market.id}`));
 }

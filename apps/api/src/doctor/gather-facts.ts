@@ -4,6 +4,7 @@ import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import type { MarketFacts } from '@selvedge/domain/doctor/market-facts.ts';
 import { currencyCodes, currencyDecimals } from '@selvedge/domain/money/currency.ts';
 import type { z } from 'zod';
+import { maintenanceOf } from '../content/flags/list-maintenance.ts';
 import type { MarketContent } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
@@ -25,6 +26,7 @@ export async function gatherFacts({ db, content, catalogue, now, payments }: Exa
     const { market, pages, featureToggles } = published;
     return {
       market: market.id,
+      maintenance: maintenanceOf(published),
       goods: { online: prices.online, priced: prices.priced.get(market.id) ?? 0 },
       categories: categoryFacts(published, catalogue),
       currency: currencyFacts(published),
@@ -69,7 +71,7 @@ function currencyFacts({ market: { currency: code, decimals }, documents }: Mark
 }
 
 function shippingFacts({ documents }: MarketContent): MarketFacts['shipping'] {
-  const methods = (documents.get('shipping-methods') ?? []) as readonly ContentShippingMethod[];
+  const methods = ((documents.get('shipping-methods') ?? []) as readonly ContentShippingMethod[]).filter(({ isOff }) => !isOff);
   return {
     methods: methods.length,
     toTheDoor: methods.filter(({ deliveryType }) => deliveryType === 'home').length,

@@ -1,6 +1,7 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { Fault } from '@selvedge/contract/studio/home.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { listMaintenance } from '../content/flags/list-maintenance.ts';
 import { examineMarkets } from '../doctor/examine-markets.ts';
 import type { Examined } from '../doctor/gather-facts.ts';
 import { deadLetters } from '../jobs/start-jobs.ts';
@@ -21,6 +22,7 @@ export async function listFaults(asked: Examined, may: (right: Right) => boolean
     { right: 'audit.read', look: async () => ((await hasJobs(asked)) ? count(asked, 'job', jobs) : []) },
     { right: 'content.read', look: () => count(asked, 'release', releases(now)) },
     { right: 'catalogue.read', look: () => count(asked, 'import', imports(now)) },
+    { right: 'market.read', look: async () => maintenance(asked) },
     { right: 'market.read', look: () => markets(asked) },
   ];
   const found: Fault[] = [];
@@ -57,6 +59,11 @@ const releases = (now: Date) => sql`
 const imports = (now: Date) => sql`
   select count(*)::int as count, max(started_at) as at, (array_agg(file order by started_at desc))[1] as detail from import_run
   where started_at > ${minutesBefore(now, importDays * 24 * 60)} and (refused > 0 or state in ('refused', 'failed'))`;
+
+function maintenance({ content }: Examined): Fault[] {
+  const closed = listMaintenance(content).map(({ market }) => market);
+  return closed.length > 0 ? [{ kind: 'maintenance', count: closed.length, detail: closed.slice(0, 5).join(', ') }] : [];
+}
 
 async function markets(asked: Examined): Promise<Fault[]> {
   const ill = (await examineMarkets(asked)).filter(({ findings }) => findings.some(({ health }) => health === 'broken'));

@@ -13,6 +13,7 @@ const inPages: Fix = (linkTo, market, place) => linkTo('pages', [market], place 
 const language = (market: string) => market.slice(0, 2);
 
 const fixes: Readonly<Record<Need, Fix>> = {
+  open: (linkTo, market) => linkTo('flags', [market], { filter: 'maintenance' }),
   prices: (linkTo, market) => linkTo('products', [], { market, missing: 'price' }),
   categories: (linkTo, market) => linkTo('categories', [market]),
   currency: inMarket,

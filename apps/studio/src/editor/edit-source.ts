@@ -18,11 +18,19 @@ export type EditSource<C> = {
   restore(version: { number: number; basedOn: number }): Promise<Attempt<unknown>>;
   /** What stands in the way of publishing. */
   check(): Promise<readonly PageProblem[]>;
+  /** What should be known before publishing, and does not stand in its way. */
+  warn(): Promise<readonly PageProblem[]>;
   publish(version: number): Promise<Attempt<{ number: number }>>;
   /** What a release takes up. */
   toRelease(version: number): Planned;
   /** Absent where there is nothing to take down. */
-  withdraw?: { label: string; done: string; send(): Promise<Attempt<unknown>> };
+  withdraw?: {
+    label: string;
+    sure: string;
+    done: string;
+    send(): Promise<Attempt<unknown>>;
+    undo?: (() => Promise<Attempt<unknown>>) | undefined;
+  };
   /** A place as in `rows.top.0.blocks.1.image`, in words. */
   placeOf(at: string): string;
   /** Shows a place and puts the cursor there. Absent where the form cannot. */

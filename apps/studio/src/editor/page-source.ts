@@ -21,13 +21,19 @@ export function pageSource(call: Call, { page, saver }: { page: EditedPage; save
       const answer = await call(editing.checkPage, { query: key });
       return answer.hasError ? [] : answer.data;
     },
+    warn: async () => {
+      const answer = await call(editing.warnOfPage, { query: key });
+      return answer.hasError ? [] : answer.data;
+    },
     publish: (version) => call(editing.publishPage, { body: { ...key, version } }),
     toRelease: (version) => ({ pages: [{ ...key, version }] }),
     ...(page.live && {
       withdraw: {
         label: text('editor.withdraw'),
+        sure: text('editor.withdraw_sure', { title: page.title || page.path || '/' }),
         done: text('editor.withdrawn'),
         send: () => call(editing.withdrawPage, { body: key }),
+        undo: () => call(editing.putPageBack, { body: key }),
       },
     }),
     placeOf: (at) => placeInPage(at, [saver.wanted(), page.content, ...(page.live ? [page.live] : [])]),

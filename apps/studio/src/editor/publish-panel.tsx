@@ -1,3 +1,4 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -27,6 +28,7 @@ type Props<C, S extends string> = {
 export function PublishPanel<C, S extends string>({ source, saver, canPlan = true, onPublished, onReload, onClose }: Props<C, S>) {
   const { notices } = useStudio();
   const [problems, setProblems] = useState<readonly PageProblem[]>();
+  const [warnings, setWarnings] = useState<readonly PageProblem[]>([]);
   const [live, setLive] = useState<C | undefined>(source.live);
   const [problem, setProblem] = useState('');
 
@@ -39,8 +41,10 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
     let isOver = false;
     void saver.flush().then(async () => {
       const found = await source.check();
+      const noted = found.length === 0 ? await source.warn() : [];
       if (isOver) return;
       setProblems(found);
+      setWarnings(noted);
       if (found[0] && !hasLed.current) source.goTo?.(found[0].at);
       hasLed.current = true;
     });
@@ -73,10 +77,17 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
     return version === undefined ? undefined : source.toRelease(version);
   }
 
-  async function withdraw({ done, send }: NonNullable<EditSource<C>['withdraw']>): Promise<void> {
+  async function withdraw({ sure, done, send, undo }: NonNullable<EditSource<C>['withdraw']>): Promise<void> {
+    if (!confirm(sure)) return;
     const answer = await send();
     if (answer.hasError) return setProblem(errorText(answer.error));
-    notices.post({ kind: 'done', text: done });
+    notices.post({ kind: 'done', text: done, ...(undo && { undo: () => void putBack(undo) }) });
+    await onReload();
+  }
+
+  async function putBack(undo: () => Promise<Attempt<unknown>>): Promise<void> {
+    const answer = await undo();
+    notices.post(answer.hasError ? { kind: 'failed', text: errorText(answer.error) } : { kind: 'done', text: text('editor.put_back') });
     await onReload();
   }
 
@@ -102,9 +113,22 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
           </ul>
         </div>
       )}
+      {warnings.length > 0 && (
+        <div role="alert" className={styles.problems}>
+          <p>{text('editor.warnings')}</p>
+          <ul>
+            {warnings.map(({ at, keys }) => (
+              <li key={at}>
+                {at && `${source.placeOf(at)}: `}
+                {keys.map((key) => findText(key) ?? '').join(' ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {problem && <p role="alert">{problem}</p>}
       <Button disabled={!isFine} onClick={() => void publish()}>
-        {text('editor.publish_now')}
+        {text(warnings.length > 0 ? 'editor.publish_anyway' : 'editor.publish_now')}
       </Button>
       {canPlan && <PlanFields title={source.title} isDisabled={!isFine} take={take} onProblem={setProblem} />}
       {live && (

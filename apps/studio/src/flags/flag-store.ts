@@ -5,6 +5,7 @@ import { errorKey } from '../lib/error-text.ts';
 import type { Call } from '../lib/studio-context.tsx';
 import type { NoticeBoard } from '../shell/notice-board.ts';
 import { text } from '../texts.ts';
+import { type Ask, confirmMaintenance } from './confirm-maintenance.ts';
 import { describeOvertaken, findOvertaken } from './find-overtaken.ts';
 import { cellKey, readCells, reverse, showCell, showFlags } from './flag-cells.ts';
 import { type FlagEvent, type FlagStates, type FlagValue, nextFlags } from './flag-state.ts';
@@ -20,13 +21,13 @@ export type FlagStore = {
   change(change: FlagChange): Promise<void>;
 };
 
-type Means = { call: Call; notices: Pick<NoticeBoard, 'post'>; wait?: (ms: number) => Promise<void> };
+type Means = { call: Call; notices: Pick<NoticeBoard, 'post'>; wait?: (ms: number) => Promise<void>; ask?: Ask };
 
 const loadCells = (call: Call) => call(flags.matrix, {});
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** The flags of every market that was looked at. Outlives the screens, so that an undo works from anywhere. */
-export function createFlagStore({ call, notices, wait = sleep }: Means): FlagStore {
+export function createFlagStore({ call, notices, wait = sleep, ask = (question) => confirm(question) }: Means): FlagStore {
   const markets = new Map<string, FlagStates | undefined>();
   const listeners = new Set<() => void>();
   /** The latest change of a cell at the moment a colleague was seen to have been quicker. */
@@ -47,6 +48,7 @@ export function createFlagStore({ call, notices, wait = sleep }: Means): FlagSto
 
   /** `back` is the way back of an earlier change: it holds only for what that change has left. */
   function change({ market, name, value }: FlagChange, back?: FlagCellChange): Promise<void> {
+    if (!back && !confirmMaintenance([{ market, name, value }], ask)) return Promise.resolve();
     changes += 1;
     const number = changes;
     tell(market, { type: 'wanted', name, value, change: number });

@@ -1,4 +1,6 @@
 export const flagsTexts = {
+  'flags.maintenance_sure': 'Close {markets} for maintenance? Shoppers there see a closed shop at once, and nobody can buy.',
+  'flags.maintenance_everywhere': 'every market',
   'flags.title': 'Flags',
   'flags.market': 'Market',
   'flags.filter': 'Filter flags',

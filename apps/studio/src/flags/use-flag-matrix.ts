@@ -4,6 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts.ts';
+import { confirmMaintenance } from './confirm-maintenance.ts';
 import { describeFlags } from './describe-flags.ts';
 import { describeOvertaken, findOvertaken } from './find-overtaken.ts';
 import { cellKey, type FlagCells, readCells, reverse } from './flag-cells.ts';
@@ -50,6 +51,7 @@ export function useFlagMatrix(): FlagMatrix {
   }
 
   function change(changes: readonly FlagCellChange[], isUndo = false): Promise<boolean> {
+    if (!isUndo && !confirmMaintenance(changes, (question) => confirm(question))) return Promise.resolve(false);
     setWaiting((all) => [...all, changes]);
     const done = queue.current.then(() => send(changes, isUndo));
     queue.current = done;

@@ -25,6 +25,7 @@ export function FaultsPart({ faults }: { faults: readonly Fault[] }) {
 
 function addressOf(kind: Fault['kind'], linkTo: RoomLink): string | undefined {
   if (kind === 'market') return linkTo('doctor', [], { show: 'broken' });
+  if (kind === 'maintenance') return linkTo('flags', ['all'], { filter: 'maintenance' });
   if (kind === 'payment') return linkTo('orders');
   if (kind === 'release') return linkTo('releases');
   return kind === 'import' ? linkTo('products') : linkTo('audit');

@@ -37,6 +37,8 @@ export const homeTexts = {
   'home.count.terms_other': 'in {count} markets',
   'home.fault.market_one': '{count} market is broken for shoppers',
   'home.fault.market_other': '{count} markets are broken for shoppers',
+  'home.fault.maintenance_one': '{count} market is closed for maintenance',
+  'home.fault.maintenance_other': '{count} markets are closed for maintenance',
   'home.fault.payment_one': '{count} payment needs a person',
   'home.fault.payment_other': '{count} payments need a person',
   'home.fault.mail_one': '{count} mail was not sent',

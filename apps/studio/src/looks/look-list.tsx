@@ -1,10 +1,10 @@
 import type { ProductGroup } from '@selvedge/contract/content.ts';
+import styles from '../banners/banners.module.css';
 import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { ProductsInput } from '../editor/fields/product-input.tsx';
 import { TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import type { Desk } from '../settings/setting-desk.tsx';
-import styles from '../banners/banners.module.css';
 import { text } from '../texts.ts';
 
 /** As it is being written: a new one has neither name nor products. */

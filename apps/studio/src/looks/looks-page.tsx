@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import styles from '../banners/banners.module.css';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { SettingDesk } from '../settings/setting-desk.tsx';
-import styles from '../banners/banners.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { type GroupWork, LookList } from './look-list.tsx';

@@ -2,7 +2,7 @@ import { doctor } from '@selvedge/contract/studio/doctor.ts';
 import { marketEditing } from '@selvedge/contract/studio/markets.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
@@ -17,7 +17,13 @@ export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWor
   const { id, isOpen, use } = saved;
   const canWrite = useRight('market.write');
   const [isAsked, setAsked] = useState(false);
-  const { data } = useLoad(`doctor ${id} ${saved.version} ${turn}`, () => call(doctor.examine, {}));
+  const { data, reload } = useLoad(`doctor ${id} ${saved.version} ${turn}`, () => call(doctor.examine, {}));
+  // What was just saved reaches the memory that the doctor reads within a second.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the reason to look again
+  useEffect(() => {
+    const timer = setTimeout(reload, 1_500);
+    return () => clearTimeout(timer);
+  }, [saved.version, turn, reload]);
   const findings = data?.markets.find(({ market }) => market === id)?.findings ?? [];
   const broken = findings.filter(({ health }) => health === 'broken').length;
 

@@ -44,6 +44,7 @@ export const marketsTexts = {
   'markets.opened': '{market} is open',
   'markets.closed': '{market} is closed',
   'markets.drop': 'Take it away',
+  'markets.no_payment_sure': 'No way to pay is left in {market}: nobody can buy there. Save it all the same?',
   'markets.drop_sure': 'Take {market} away with everything that was copied for it? This cannot be undone.',
   'markets.dropped': '{market} is gone, with everything that was copied for it',
   'markets.parts': 'Parts of the market',

@@ -62,8 +62,10 @@ export function useMarketWork(first: EditedMarket, onSaved: () => void): MarketW
   }
 
   const save: MarketWork['save'] = async ({ keepsNumbers = false, settings = draft, basedOn = saved.version } = {}) => {
-    setSaving(true);
     const before = saved.settings;
+    const losesPayment = settings.paymentProviders.length === 0 && before.paymentProviders.length > 0;
+    if (losesPayment && !confirm(text('markets.no_payment_sure', { market: saved.id }))) return false;
+    setSaving(true);
     const answer = await call(marketEditing.saveMarket, { params: { id: saved.id }, body: { basedOn, settings, keepsNumbers } });
     setSaving(false);
     if (answer.hasError) return refuse(answer);

@@ -32,6 +32,7 @@ export function OrderList({ asked, opened }: Props) {
   // Somebody may have bought meanwhile: an order that moved to the second page would be there twice.
   const known = new Set(first.map(({ orderId }) => orderId));
   const orders = [...first, ...(more?.orders ?? []).filter(({ orderId }) => !known.has(orderId))];
+  if (orders.length === 0 && !isNarrowed(asked)) return <StateNote title={text('orders.empty')} />;
   if (orders.length === 0) return <StateNote title={text('orders.none')} advice={text('orders.none_advice')} />;
   return (
     <div>
@@ -46,6 +47,8 @@ export function OrderList({ asked, opened }: Props) {
     </div>
   );
 }
+
+const isNarrowed = (asked: Partial<FindOrders>): boolean => Object.values(asked).some((value) => value !== undefined && value !== '');
 
 function OrderTable({ orders, opened }: { orders: readonly StaffOrderRow[]; opened: string | undefined }) {
   return (

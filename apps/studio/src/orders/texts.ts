@@ -13,6 +13,7 @@ export const ordersTexts = {
   'orders.to': 'to',
   'orders.all': 'all',
   'orders.failed': 'The orders could not be loaded',
+  'orders.empty': 'There is no order yet',
   'orders.none': 'No such order',
   'orders.none_advice': 'A search finds the beginning of a number, an e-mail address or a name.',
   'orders.more': 'Show older ones',

@@ -31,12 +31,17 @@ export function settingSource<T>(call: Call, { setting, saver, title, placeOf = 
     },
     restore: (version) => call(settings.restoreSetting, { body: { ...key, ...version } }),
     check: async () => saver.read().problems ?? [],
+    warn: async () => {
+      const answer = await call(settings.warnOfSetting, { query: key });
+      return answer.hasError ? [] : answer.data;
+    },
     publish: (version) => call(settings.publishSetting, { body: { ...key, version } }),
     toRelease: (version) => ({ settings: [{ ...key, version }] }),
     ...(setting.live !== undefined &&
       setting.inherited !== undefined && {
         withdraw: {
           label: text('settings.withdraw'),
+          sure: text('settings.withdraw_sure', { title }),
           done: text('settings.withdrawn'),
           send: () => call(settings.withdrawSetting, { body: key }),
         },

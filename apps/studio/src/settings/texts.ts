@@ -11,6 +11,7 @@ export const settingsTexts = {
   'settings.inherited': '{market} shows what every market shows.',
   'settings.begin_own': 'Give it its own',
   'settings.withdraw': 'Show what every market shows',
+  'settings.withdraw_sure': 'Give up {title}? This market then shows what every market shows.',
   'settings.withdrawn': 'Shown as in every market now; what it had is among its versions',
   'settings.discard': 'Discard',
   'settings.discarded': 'Your work is put aside, as a version',

@@ -12,6 +12,7 @@ import { sortMarkets } from '../markets/sort-markets.ts';
 import { type RoomProps, rooms } from '../rooms.tsx';
 import { SecondFactorNote } from '../security/second-factor-note.tsx';
 import { text } from '../texts.ts';
+import { MaintenanceStrip } from './maintenance-strip.tsx';
 import { Notices } from './notices.tsx';
 import { Rail } from './rail.tsx';
 import { roomAddress } from './room-address.ts';
@@ -78,6 +79,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       <main id="content" className={styles.content} ref={main} tabIndex={-1}>
         <SecondFactorNote />
         <OpenRooms value={open}>
+          {member.rights.includes('market.read') && <MaintenanceStrip />}
           <RoomBoundary place={path}>
             <Suspense fallback={<StateNote title={text('studio.loading')} />}>
               <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />

@@ -6,6 +6,7 @@ const anyone = { staff: 'market.read' } as const;
 
 /** What a market needs before it can be sold in, in the order of the doctor's columns. */
 export const needs = [
+  'open',
   'prices',
   'categories',
   'currency',

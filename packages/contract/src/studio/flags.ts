@@ -48,6 +48,13 @@ export const flags = {
     response: z.array(FlagCell),
     errors: ['conflict'],
   }),
+  maintenance: endpoint({
+    method: 'GET',
+    path: '/api/studio/maintenance',
+    summary: 'The open markets that shoppers cannot enter, or cannot sign in to, because of maintenance.',
+    access: { staff: 'market.read' },
+    response: z.array(z.object({ market: z.string(), closes: z.enum(['shop', 'account', 'login']) })),
+  }),
   history: endpoint({
     method: 'GET',
     path: '/api/studio/flags/history',

@@ -26,7 +26,7 @@ export type Coming = z.infer<typeof Coming>;
 
 /** Something that somebody has to look at; `detail` names the latest of them. */
 export const Fault = z.object({
-  kind: z.enum(['message', 'job', 'mail', 'payment', 'import', 'release', 'market']),
+  kind: z.enum(['message', 'job', 'mail', 'payment', 'import', 'release', 'market', 'maintenance']),
   count: z.number().int(),
   at: z.string().optional(),
   detail: z.string().optional(),

@@ -89,6 +89,15 @@ export const editing = {
     response: z.array(PageProblem),
     errors: ['not_found'],
   }),
+  warnOfPage: endpoint({
+    method: 'GET',
+    path: '/api/studio/pages/warnings',
+    summary: 'What somebody should know before publishing, and may publish all the same: links that lead nowhere.',
+    access: read,
+    query: PageKey,
+    response: z.array(PageProblem),
+    errors: ['not_found'],
+  }),
   publishPage: endpoint({
     method: 'POST',
     path: '/api/studio/pages/publish',
@@ -107,6 +116,15 @@ export const editing = {
     response: z.undefined(),
     accepted: [204],
     errors: ['not_found'],
+  }),
+  putPageBack: endpoint({
+    method: 'POST',
+    path: '/api/studio/pages/put-back',
+    summary: 'Makes a page that was taken down live again as it was; the work on it stays as it is.',
+    access: publish,
+    body: PageKey,
+    response: z.object({ number: z.number().int() }),
+    errors: ['conflict', 'not_found'],
   }),
   copyPage: endpoint({
     method: 'POST',

@@ -105,6 +105,15 @@ export const settings = {
     response: EditedSetting,
     errors: ['conflict', 'not_found'],
   }),
+  warnOfSetting: endpoint({
+    method: 'GET',
+    path: '/api/studio/settings/warnings',
+    summary: 'What somebody should know before publishing, and may publish all the same: no way of delivery, links that lead nowhere.',
+    access: read,
+    query: SettingKey,
+    response: z.array(PageProblem),
+    errors: ['not_found'],
+  }),
   publishSetting: endpoint({
     method: 'POST',
     path: '/api/studio/settings/publish',

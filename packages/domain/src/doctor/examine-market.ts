@@ -5,6 +5,7 @@ import type { DoctorRule } from './finding.ts';
 import { judgeCategories, judgePrices } from './goods-rules.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { judgeCurrency, judgePayment, judgeTax } from './money-rules.ts';
+import { judgeOpen } from './open-rules.ts';
 import { judgeMails, judgeTranslations } from './text-rules.ts';
 
 /** One answer for each need, in the order of `needs`. */
@@ -13,6 +14,7 @@ export function examineMarket(facts: MarketFacts): MarketHealth {
 }
 
 const rules: Readonly<Record<Need, DoctorRule>> = {
+  open: judgeOpen,
   prices: judgePrices,
   categories: judgeCategories,
   currency: judgeCurrency,

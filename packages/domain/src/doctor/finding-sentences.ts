@@ -2,6 +2,7 @@ import type { Need } from '@selvedge/contract/studio/doctor.ts';
 
 /** What the needs are called. */
 export const needNames: Readonly<Record<Need, string>> = {
+  open: 'Open to shoppers',
   prices: 'Prices',
   categories: 'Categories',
   currency: 'Currency',
@@ -21,6 +22,9 @@ export const needNames: Readonly<Record<Need, string>> = {
 
 /** The doctor's sentences: on the screen and in the mail they are the same. */
 export const findingSentences = {
+  'finding.open_shop': 'Closed for maintenance: no shopper can enter',
+  'finding.open_login': 'Nobody can sign in: closed for maintenance',
+  'finding.open_account': 'Accounts are closed for maintenance',
   'finding.prices_none': 'No product has a price: nothing can be bought',
   'finding.prices_few': 'Only {priced} of {online} products have a price',
   'finding.prices_some': '{missing} of {online} products have no price',

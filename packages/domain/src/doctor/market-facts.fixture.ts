@@ -3,6 +3,7 @@ import type { MarketFacts } from './market-facts.ts';
 /** A market that lacks nothing. */
 export const healthy: MarketFacts = {
   market: 'de-DE',
+  maintenance: [],
   goods: { online: 200, priced: 200 },
   categories: { pages: 10, empty: [] },
   currency: { code: 'EUR', decimals: 2, usual: 2, freightIn: 'EUR' },

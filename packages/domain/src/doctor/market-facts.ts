@@ -1,6 +1,8 @@
 /** What is known of a market when the doctor looks at it. Gathered elsewhere; the rules only read. */
 export type MarketFacts = {
   market: string;
+  /** Parts of the shop that are closed for maintenance. */
+  maintenance: readonly MaintenancePart[];
   /** Products that the shop sells online, and how many of them have a price here now. */
   goods: { online: number; priced: number };
   /** Of the pages that list goods: how many there are, and the paths of those that would be empty. */
@@ -24,6 +26,8 @@ export type MarketFacts = {
   texts: Texts;
   mails: Texts;
 };
+
+export type MaintenancePart = 'shop' | 'account' | 'login';
 
 /** `dead`: links to places of this market that are not there. */
 export type Links = { links: number; dead: readonly string[] };

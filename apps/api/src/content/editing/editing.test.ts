@@ -241,3 +241,22 @@ test('CMS-001 a page at an address that its market cannot show is refused with t
   });
   expect(await liveAt(at)).toBeUndefined();
 });
+
+test('a page that was taken down comes back as it was, and newer work on it stays a draft', async () => {
+  const { version, content } = await begin();
+  await ada(editing.publishPage, { body: { ...key, version } });
+  await ada(editing.saveDraft, { body: { ...key, basedOn: version, content: withWords(content, 'Not finished') } });
+  await ada(editing.withdrawPage, { body: key });
+  expect(await liveAt()).toBeUndefined();
+  await ada(editing.putPageBack, { body: key });
+  expect(await liveAt()).toBe('First words');
+  expect(await ada(editing.getPage, { query: key })).toMatchObject({ state: 'changed', content: withWords(content, 'Not finished') });
+  expect(await attempt(ada(editing.putPageBack, { body: key }))).toMatchObject({ hasError: true, error: { status: 409 } });
+});
+
+test('links that lead nowhere are told before a page is published, wherever they stand in it', async () => {
+  const { version, content } = await begin();
+  const linked = withWords(content, '<p><a href="/de-DE/i/no-such-page">Mehr</a> <a href="/de-DE/basket">Korb</a></p>');
+  await ada(editing.saveDraft, { body: { ...key, basedOn: version, content: linked } });
+  expect(await ada(editing.warnOfPage, { query: key })).toEqual([{ at: 'rows.top.0.blocks.0.text', keys: ['studio.warn_dead_link'] }]);
+});

@@ -1,6 +1,7 @@
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import { warnOfLinks } from '../warn-of-links.ts';
 import { checkPage } from './check-page.ts';
 import { copyPage } from './copy-page.ts';
 import { createPage } from './create-page.ts';
@@ -11,6 +12,7 @@ import { listPages } from './list-pages.ts';
 import { cancelRelease, changeRelease, planRelease } from './plan-release.ts';
 import { openPreview } from './preview.ts';
 import { publishPage } from './publish-page.ts';
+import { putPageBack } from './put-page-back.ts';
 import { listReleases } from './releases.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveDraft } from './save-draft.ts';
@@ -24,8 +26,13 @@ export function editingStudioRoutes(app: FastifyInstance): void {
   serve(app, editing.saveDraft, (ctx, { body }) => saveDraft(ctx, body));
   serve(app, editing.discardDraft, (ctx, { body }) => discardDraft(ctx, body));
   serve(app, editing.checkPage, (ctx, { query }) => checkPage(ctx, query));
+  serve(app, editing.warnOfPage, async (ctx, { query }) => {
+    const { content, market, path } = await getPage(ctx, query);
+    return warnOfLinks(ctx.content, { market, content, self: path });
+  });
   serve(app, editing.publishPage, (ctx, { body }) => publishPage(ctx, body));
   serve(app, editing.withdrawPage, (ctx, { body }) => withdrawPage(ctx, body));
+  serve(app, editing.putPageBack, (ctx, { body }) => putPageBack(ctx, body));
   serve(app, editing.copyPage, (ctx, { body }) => copyPage(ctx, body));
   serve(app, editing.listVersions, (ctx, { query }) => listVersions(ctx, query));
   serve(app, editing.getVersion, (ctx, { query }) => getVersion(ctx, query));

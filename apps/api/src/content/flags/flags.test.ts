@@ -10,6 +10,7 @@ import { callAs } from '../../harness/call-as.ts';
 import { signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import { loadContent } from '../load-content.ts';
+import { listMaintenance } from './list-maintenance.ts';
 
 let app: FastifyInstance;
 let manager: Client;
@@ -108,4 +109,17 @@ test('AUT-107 a market that had switched off signing in through others has all t
     ...['appleLogin', 'facebookLogin', 'googleLogin'].map((name) => ({ market: '*', name, value: false })),
     ...['appleLogin', 'facebookLogin', 'googleLogin'].map((name) => ({ market: 'hu-HU', name, value: true })),
   ]);
+});
+
+test('markets closed for maintenance are listed for every member of staff, with what is closed in them', async () => {
+  const closed = { market: 'lv-LV', name: 'maintenanceMode' as const, before: null, value: true };
+  const login = { market: 'pl-PL', name: 'loginPageMaintenance' as const, before: null, value: true };
+  await manager(flags.change, { body: { changes: [closed, login] } });
+  const { db } = await testDb();
+  expect(listMaintenance(await loadContent(db, { log: { warn() {} } }))).toEqual(
+    expect.arrayContaining([
+      { market: 'lv-LV', closes: 'shop' },
+      { market: 'pl-PL', closes: 'login' },
+    ]),
+  );
 });

@@ -331,3 +331,15 @@ test('a chart with a wrong cell is kept as it was typed, is refused at its cell,
   expect(refused).toMatchObject({ hasError: true, error: { status: 400 } });
   await publish(guide, { ...charts([66, 69]), charts: [{ ...charts([66, 69]).charts[0], inches: {} }] });
 });
+
+test('publishing no way of delivery and menus that lead nowhere is warned of before, and stands in nobody’s way', async () => {
+  const manager = await staff('administrator');
+  const delivery = { name: 'shipping-methods', market: 'pl-PL' };
+  const off = { id: 'home', name: 'Dom', carrier: 'Poczta', deliveryType: 'home', price: 15, isOff: true };
+  const saved = await manager(settings.saveSetting, { body: { ...delivery, basedOn: 0, content: [off] } });
+  expect(await manager(settings.warnOfSetting, { query: delivery })).toEqual([{ at: '', keys: ['studio.warn_no_delivery'] }]);
+  await manager(settings.publishSetting, { body: { ...delivery, version: saved.version } });
+  const links = ['/de-DE/basket', '/de-DE/i/nowhere'].map((url) => ({ title: url, link: { url } }));
+  await ada(settings.saveSetting, { body: { ...menus, basedOn: 0, content: Navigation.parse({ shopName: 'S', mainMenu: links }) } });
+  expect(await ada(settings.warnOfSetting, { query: menus })).toMatchObject([{ at: 'mainMenu.1.link', keys: ['studio.warn_dead_link'] }]);
+});

@@ -8,6 +8,7 @@ import { publishSetting } from './publish-setting.ts';
 import { restoreSetting } from './restore-setting.ts';
 import { saveSetting } from './save-setting.ts';
 import { getSettingVersion, listSettingVersions } from './setting-versions.ts';
+import { warnOfSetting } from './warn-of-setting.ts';
 import { withdrawSetting } from './withdraw-setting.ts';
 
 export function settingStudioRoutes(app: FastifyInstance): void {
@@ -15,6 +16,7 @@ export function settingStudioRoutes(app: FastifyInstance): void {
   serve(app, settings.getSetting, (ctx, { query }) => getSetting(ctx, query));
   serve(app, settings.saveSetting, (ctx, { body }) => saveSetting(ctx, body));
   serve(app, settings.discardSetting, (ctx, { body }) => discardSetting(ctx, body));
+  serve(app, settings.warnOfSetting, (ctx, { query }) => warnOfSetting(ctx, query));
   serve(app, settings.publishSetting, (ctx, { body }) => publishSetting(ctx, body));
   serve(app, settings.withdrawSetting, (ctx, { body }) => withdrawSetting(ctx, body));
   serve(app, settings.listSettingVersions, (ctx, { query }) => listSettingVersions(ctx, query));
