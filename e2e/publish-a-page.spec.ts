@@ -66,7 +66,8 @@ test('CMS-001 an editor builds a landing page, publishes it in two markets, sche
   const stranger = await browser.newContext();
   expect(await textOf(stranger.request, url!)).toContain('Cloth for wet days');
   await stranger.close();
-  await page.goto('/studio/end-preview');
+  // Another tab of the same member of staff shows the live shop.
+  expect(await textOf(page.request, `/en-GB${path}`)).toContain('Cloth for wet days');
 
   // The words for snow go live after all, and then the old ones come back.
   await page.goto('/studio/releases');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mayBePreview } from '@selvedge/api/content/editing/preview-request.ts';
 import { chooseEncoding } from './compress.ts';
-import { mayBePreview } from './find-preview.ts';
 import type { Moment, PageCache } from './page-cache.ts';
 import { pageCaching } from './page-routes.ts';
 

@@ -9,7 +9,7 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData, SharedData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, chooseQuickEncoding, type Encoding } from './compress.ts';
-import { addPreviewBar, endPreview, findPreview, inOwnFrames, markPreview, type Preview } from './find-preview.ts';
+import { addPreviewBar, findPreview, inOwnFrames, markPreview, type Preview, withPreview } from './find-preview.ts';
 import { bytesOf, type CachedPage, encode, encodeQuickly, type MadePage, type Moment, type PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
@@ -33,7 +33,6 @@ export const pageCaching = 'public, no-cache';
 
 /** Every path that is not an API call or a file is a page of the shop. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  app.get('/studio/end-preview', (_request, reply) => endPreview(reply, deps));
   app.get('/*', (request, reply) => servePage(deps, request, reply));
 }
 
@@ -67,10 +66,12 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
 async function servePreview(deps: PageDeps, request: FastifyRequest, reply: FastifyReply, preview: Preview): Promise<FastifyReply> {
   const wanted = { ...readRequest(deps, request), preview: true };
   const form = formOf(wanted);
-  markPreview(reply.header('x-build', deps.renderer.build), preview, deps);
+  markPreview(reply.header('x-build', deps.renderer.build));
+  if (form === 'html' && !preview.isInAddress) return reply.redirect(withPreview(request.url, preview), 302);
   const found = await findPage({ content: preview.content, catalogue: deps.catalogue(), now: preview.at }, wanted);
   const page = { ...(await found.load()), preview: preview.shown };
-  if (page.location.redirect && form === 'html') return redirect(reply, page);
+  const { redirect: to } = page.location;
+  if (to && form === 'html') return redirect(reply, { ...page, location: { ...page.location, redirect: withPreview(to, preview) } });
   const made = await render(deps, page, { form, found, now: momentOf(deps) });
   const text = form === 'html' ? addPreviewBar(toBytes([made.text].flat()).toString(), preview) : made.text;
   const policy = made.policy && inOwnFrames(made.policy);

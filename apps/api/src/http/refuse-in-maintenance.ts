@@ -2,7 +2,8 @@ import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
 import type { FastifyRequest } from 'fastify';
-import { previewCookie, readPreview } from '../content/editing/preview-token.ts';
+import { mayBePreview, previewToken } from '../content/editing/preview-request.ts';
+import { readPreview } from '../content/editing/preview-token.ts';
 import { canonicalMarketId } from '../content/resolve-page.ts';
 import { findStaff } from './check-access.ts';
 import { marketParam } from './content-for.ts';
@@ -37,7 +38,7 @@ function namedMarket({ params, headers }: FastifyRequest): string {
 }
 
 async function hasPreview(shop: Shop, request: FastifyRequest): Promise<boolean> {
-  const token = readCookie(request.headers.cookie, previewCookie);
+  const { token } = mayBePreview(request) ? previewToken(request) : {};
   const staff = token === undefined ? undefined : await findStaff(shop, request);
   if (!staff?.rights.includes('content.read')) return false;
   return readPreview(token, { secret: shop.config.previewSecret, staffId: staff.staffId, now: shop.clock() }) !== undefined;

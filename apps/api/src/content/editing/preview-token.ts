@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ShopperKind } from '@selvedge/contract/studio/page-edit.ts';
 import { z } from 'zod';
 
-export const previewCookie = 'selvedge_preview';
 export const previewSeconds = 3600;
 
 const Claims = z.object({
