@@ -2,15 +2,16 @@ import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { account } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { keepAccountConsent } from '../session/account-consent.ts';
 import { shopClient } from '../session/shop-client.ts';
 import form from './form.module.css';
 import { FormMessage } from './form-message.tsx';
 import { problemsOf } from './problems-of.ts';
+import { readTurkishConsents } from './read-turkish-consents.ts';
 import { SubmitButton } from './submit-button.tsx';
 import styles from './terms-flyout.module.css';
+import { TurkishConsents } from './turkish-consents.tsx';
 import { useForm } from './use-form.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -32,12 +33,9 @@ export function Content({ props, close }: { props: unknown; close: () => void })
   } = useForm(async (values) => {
     const api = shopClient(catalog);
     const params = { catalog, termsId: terms.version };
-    const consent = {
-      disclosureRead: true,
-      dataConsent: values.dataConsent === 'on',
-      marketingConsent: values.marketingConsent === 'on',
-    } as const;
-    const result = await attempt(isTurkish ? api(account.acceptTermsTr, { params, body: consent }) : api(account.acceptTerms, { params }));
+    const result = await attempt(
+      isTurkish ? api(account.acceptTermsTr, { params, body: readTurkishConsents(values) }) : api(account.acceptTerms, { params }),
+    );
     if (result.hasError) return { message: problemsOf(result, t).message ?? t('account.terms_moved') };
     keepAccountConsent({ termsVersion: terms.version });
     close();
@@ -51,13 +49,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
       </section>
       <form className={form.form} {...given}>
         <FormMessage text={message} />
-        {isTurkish && (
-          <div>
-            <CheckField name="disclosureRead" required error={error('disclosureRead')} label={t('account.tr_disclosure')} />
-            <CheckField name="dataConsent" label={t('account.tr_data')} />
-            <CheckField name="marketingConsent" label={t('account.tr_marketing')} />
-          </div>
-        )}
+        {isTurkish && <TurkishConsents error={error('disclosureRead')} />}
         <SubmitButton busy={busy}>{t('account.terms_accept')}</SubmitButton>
         <div>
           <Button

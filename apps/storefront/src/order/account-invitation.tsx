@@ -4,7 +4,9 @@ import { PasswordField } from '@selvedge/ui/password-field.tsx';
 import { useState } from 'react';
 import form from '../account/form.module.css';
 import { FormMessage } from '../account/form-message.tsx';
+import { readTurkishConsents } from '../account/read-turkish-consents.ts';
 import { SubmitButton } from '../account/submit-button.tsx';
+import { TurkishConsents } from '../account/turkish-consents.tsx';
 import { useForm } from '../account/use-form.ts';
 import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { TermsLabel } from '../payment/terms-label.tsx';
@@ -18,7 +20,8 @@ import styles from './receipt.module.css';
 /** Who bought as a guest needs one password to have an account: name and address are known already. */
 export function AccountInvitation({ order }: { order: OrderDetail }) {
   const t = useT();
-  const market = useMarket()?.id ?? '';
+  const { id: market = '', country } = useMarket() ?? {};
+  const isTurkish = country?.code === 'TR';
   const toast = useToast();
   const { status } = useSession();
   const { newSignupTermsAndConditions: asksTerms } = useToggles();
@@ -29,13 +32,20 @@ export function AccountInvitation({ order }: { order: OrderDetail }) {
     message,
     error,
     form: given,
-  } = useForm(async ({ password = '', terms }) => {
+  } = useForm(async ({ password = '', ...more }) => {
     const problems = formProblems(await signUp({ email, password }), t);
     // The address is not in this form: what is wrong with it is said above.
     if (problems) return problems.fields?.email ? { message: problems.fields.email } : problems;
     const { firstName = '', lastName = '' } = shippingAddress ?? {};
     setMade(true);
-    if (!(await keepSignup({ market, firstName, lastName, acceptsTerms: terms === 'on' }))) toast.show('warning', 'login.notAllKept');
+    const isKept = await keepSignup({
+      market,
+      firstName,
+      lastName,
+      acceptsTerms: more.terms === 'on',
+      ...(isTurkish && { turkish: readTurkishConsents(more) }),
+    });
+    if (!isKept) toast.show('warning', 'login.notAllKept');
     return undefined;
   });
   if (isMade) {
@@ -67,9 +77,10 @@ export function AccountInvitation({ order }: { order: OrderDetail }) {
           required
           error={error('password')}
         />
-        {asksTerms && (
+        {(asksTerms || isTurkish) && (
           <CheckField name="terms" required error={error('terms')} label={<TermsLabel text={t('summary.terms')} slug="terms" />} />
         )}
+        {isTurkish && <TurkishConsents error={error('disclosureRead')} />}
         <SubmitButton busy={busy} look="secondary">
           {t('login.sign_up')}
         </SubmitButton>

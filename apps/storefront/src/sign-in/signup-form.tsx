@@ -4,7 +4,9 @@ import { PasswordField } from '@selvedge/ui/password-field.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import form from '../account/form.module.css';
 import { FormMessage } from '../account/form-message.tsx';
+import { readTurkishConsents } from '../account/read-turkish-consents.ts';
 import { SubmitButton } from '../account/submit-button.tsx';
+import { TurkishConsents } from '../account/turkish-consents.tsx';
 import { useForm } from '../account/use-form.ts';
 import { useHref, useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { signUp } from '../session/session.ts';
@@ -22,6 +24,7 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
   const href = useHref();
   const market = useMarket();
   const toast = useToast();
+  const isTurkish = market?.country.code === 'TR';
   const { newSignupTermsAndConditions: asksTerms } = useToggles();
   const {
     busy,
@@ -37,6 +40,7 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
       firstName: more.firstName ?? '',
       lastName: more.lastName ?? '',
       acceptsTerms: more.terms === 'on',
+      ...(isTurkish && { turkish: readTurkishConsents(more) }),
     });
     if (!isKept) toast.show('warning', 'login.notAllKept');
     await onSignedIn();
@@ -70,7 +74,7 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
           required
           error={error('password')}
         />
-        {asksTerms && (
+        {(asksTerms || isTurkish) && (
           <CheckField
             name="terms"
             required
@@ -85,6 +89,7 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
             }
           />
         )}
+        {isTurkish && <TurkishConsents error={error('disclosureRead')} />}
         <SubmitButton busy={busy}>{t('login.sign_up')}</SubmitButton>
         <p className={form.quiet}>
           {t('login.privacy')} <TextLink href={href('/i/privacy')}>{t('login.privacy_link')}</TextLink>
