@@ -4,6 +4,7 @@ import { stockLocationTable } from '../catalogue/tables.ts';
 import { testDb } from '../db/test-database.ts';
 import { testNow } from '../harness/test-app.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
+import { storeTable } from '../store/tables.ts';
 import { wishlistTable } from '../wishlist/tables.ts';
 import { ada, type Browser, base, change, joined, mails, metadata, openAccounts, password, turnClock, visitor } from './account.fixture.ts';
 import { termsAcceptanceTable } from './tables.ts';
@@ -69,11 +70,21 @@ describe('the profile', () => {
       { kind: 'store', id: 's1', name: 'Soho', markets: ['en-GB'] },
       { kind: 'store', id: 's2', name: 'Mitte', markets: ['de-DE'] },
     ]);
+    const soho = {
+      street: 'Dean Street 12',
+      city: 'London',
+      postalCode: 'W1D 3RZ',
+      phone: '+44 20 7946 0000',
+      latitude: 51.5,
+      longitude: -0.13,
+    };
+    const rest = { name: 'Soho', markets: ['en-GB'], country: 'GB', openingHours: [], clickAndCollect: false };
+    await db.insert(storeTable).values({ id: 's1', ...rest, ...soho });
     const browser = await joined();
     expect((await browser.call('GET', `${base}/favorite-stores`)).body).toEqual([{ physicalId: 's1', name: 'Soho' }]);
     expect((await change(browser, { favoriteStoreId: 's2' })).status).toBe(400);
     expect((await change(browser, { favoriteStoreId: 's1' })).body).toMatchObject({
-      favoriteStore: { physicalId: 's1', name: 'Soho', shopNumber: 's1', address: { countryCode: 'GB' } },
+      favoriteStore: { physicalId: 's1', name: 'Soho', shopNumber: 's1', address: { countryCode: 'GB', ...soho } },
     });
   });
 

@@ -2,8 +2,9 @@ import type { FavoriteStore } from '@selvedge/contract/account.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { stockLocationTable } from '../catalogue/tables.ts';
 import type { Ctx } from '../http/ctx.ts';
+import { storeTable } from '../store/tables.ts';
 
-/** The stores of the market, by name. Their addresses come with the store pages. */
+/** The stores of the market, by name. */
 export async function listStores(ctx: Ctx): Promise<{ physicalId: string; name: string }[]> {
   if (!ctx.market?.hasStoreLocator) return [];
   const rows = await ctx.db
@@ -17,19 +18,17 @@ export async function listStores(ctx: Ctx): Promise<{ physicalId: string; name: 
 /** Undefined for a store that has closed or is in another market: it stays remembered for a shopper who comes back there. */
 export async function findStore(ctx: Ctx, id: string | null | undefined): Promise<FavoriteStore | undefined> {
   if (!id || !ctx.market?.hasStoreLocator) return undefined;
-  const [row] = await ctx.db
+  const [found] = await ctx.db
     .select()
     .from(stockLocationTable)
+    .leftJoin(storeTable, eq(storeTable.id, stockLocationTable.id))
     .where(and(eq(stockLocationTable.kind, 'store'), eq(stockLocationTable.id, id)));
-  if (!row || !serves(row.markets, ctx)) return undefined;
+  if (!found || !serves(found.stock_location.markets, ctx)) return undefined;
+  const { stock_location: row, store } = found;
   const address = {
-    countryCode: ctx.market.country.code,
-    street: '',
-    city: '',
-    postalCode: '',
-    longitude: null,
-    latitude: null,
-    phone: '',
+    countryCode: store?.country ?? ctx.market.country.code,
+    ...{ street: store?.street ?? '', city: store?.city ?? '', postalCode: store?.postalCode ?? '', phone: store?.phone ?? '' },
+    ...{ longitude: store?.longitude ?? null, latitude: store?.latitude ?? null },
   };
   return { physicalId: row.id, name: row.name, shopNumber: row.id, address };
 }
