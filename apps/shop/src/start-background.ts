@@ -1,3 +1,4 @@
+import { purchaseHandlers } from '@selvedge/api/account/claim-purchases.ts';
 import { changeHandlers } from '@selvedge/api/catalogue/changes/run-change.ts';
 import type { Config } from '@selvedge/api/config.ts';
 import { clock } from '@selvedge/api/config.ts';
@@ -44,6 +45,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     ...resetHandlers({ db, clock: clock(config) }),
     ...changeHandlers({ db, clock: clock(config) }),
     ...orderHandlers({ db, clock: clock(config) }),
+    ...purchaseHandlers({ db, clock: clock(config) }),
     ...mailHandlers({ config, database, log, content }),
   };
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildFixture, pageRow } from '../content/content.fixture.ts';
@@ -8,6 +8,7 @@ import { resetHandlers } from '../identity/reset-password.ts';
 import { testBrowser } from '../identity/test-browser.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { outboxTable } from '../jobs/tables.ts';
+import { mailTopic } from '../mail/send-mail.ts';
 
 export const ada = 'ada@example.com';
 export const password = 'a thimble of gold';
@@ -58,6 +59,6 @@ export async function mails(): Promise<{ template: string; to: string; values: {
   const { db } = await testDb();
   // Whether an address has an account is looked up after the answer, by a job: without it no link is made.
   await relayOutbox({ db, handlers: resetHandlers({ db, clock: () => now }), now, log: { warn() {}, error() {} } });
-  const rows = await db.select().from(outboxTable).orderBy(desc(outboxTable.id));
+  const rows = await db.select().from(outboxTable).where(eq(outboxTable.topic, mailTopic)).orderBy(desc(outboxTable.id));
   return rows.map(({ payload }) => payload as never);
 }

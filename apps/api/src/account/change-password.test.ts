@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp } from '../harness/test-app.ts';
 import { testBrowser } from '../identity/test-browser.ts';
 import { outboxTable } from '../jobs/tables.ts';
+import { mailTopic } from '../mail/send-mail.ts';
 
 const email = 'ada@example.org';
 const old = 'a thimble of gold';
@@ -26,7 +28,9 @@ async function signedIn() {
 
 async function mails(): Promise<string[]> {
   const { db } = await testDb();
-  return (await db.select().from(outboxTable)).map(({ payload }) => (payload as { template: string }).template);
+  return (await db.select().from(outboxTable).where(eq(outboxTable.topic, mailTopic))).map(
+    ({ payload }) => (payload as { template: string }).template,
+  );
 }
 
 test('a password is changed in place: other devices are out, this one stays, and a mail says so', async () => {

@@ -36,15 +36,16 @@ export async function updateAddress(ctx: Ctx, { addressId, sent }: { addressId: 
 
 /** Of checkout: what is in the book already is not written into it again. */
 export async function rememberAddress(ctx: Ctx, address: Address): Promise<void> {
-  const book = ownBook(ctx);
-  const known = (await listRows(ctx.db, book)).some(({ content }) => isSamePlace(content, address));
-  if (known) return;
-  try {
-    await createAddress(ctx, { ...address, isPreferred: false });
-  } catch (error) {
-    // The book is full. The order does not hang on it.
-    if (!(error instanceof ShopError)) throw error;
-  }
+  await ctx.db.transaction((tx) => keepAddress(tx, { book: ownBook(ctx), address, now: ctx.now }));
+}
+
+/** An address that an order has been checked with. A book that is full stays as it is: nothing hangs on it. */
+export async function keepAddress(tx: Db, { book, address, now }: { book: Book; address: Address; now: Date }): Promise<void> {
+  await lockBook(tx, book);
+  const rows = await listRows(tx, book);
+  if (rows.length >= mostAddresses || rows.some(({ content }) => isSamePlace(content, address))) return;
+  const { id } = await insertRow(tx, { ...book, content: toContent(address), now });
+  if (rows.length === 0) await preferRow(tx, book, id);
 }
 
 async function show(tx: Db, book: Book, id: string): Promise<Address> {

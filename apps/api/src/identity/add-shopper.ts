@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { noteProvenEmail } from './note-proven-email.ts';
 import { shopperTable } from './shopper-tables.ts';
 
 type NewShopper = { email: string; passwordHash: string; market: string; now: Date };
@@ -10,5 +11,6 @@ export async function addShopper(tx: Db, { email, passwordHash, market, now }: N
     .values({ email, passwordHash, market, createdAt: now, emailVerifiedAt: now })
     .onConflictDoNothing()
     .returning({ id: shopperTable.id });
+  if (row) await noteProvenEmail(tx, { shopperId: row.id, email, now });
   return row?.id;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { noteProvenEmail } from './note-proven-email.ts';
 import { revokeShopperSessions } from './shopper-session.ts';
 import { shopperTable, shopperTokenTable } from './shopper-tables.ts';
 
@@ -13,6 +14,7 @@ export async function changeShopperEmail(tx: Db, { shopperId, email, now, except
   const [taken] = await tx.select({ id: shopperTable.id }).from(shopperTable).where(eq(shopperTable.email, email)).for('update');
   if (taken && taken.id !== shopperId) return false;
   await tx.update(shopperTable).set({ email, emailVerifiedAt: now }).where(eq(shopperTable.id, shopperId));
+  await noteProvenEmail(tx, { shopperId, email, now });
   await tx.delete(shopperTokenTable).where(eq(shopperTokenTable.shopperId, shopperId));
   await revokeShopperSessions(tx, { shopperId, except: exceptSession, now });
   return true;

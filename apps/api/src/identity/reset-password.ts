@@ -12,6 +12,7 @@ import { fieldErrors, fieldOf } from './form-fields.ts';
 import { findShopper } from './get-shopper.ts';
 import { hashPassword } from './hash-password.ts';
 import { findMailToken, mailToken, useMailToken } from './mail-token.ts';
+import { noteProvenEmail } from './note-proven-email.ts';
 import { setPassword } from './set-password.ts';
 import { shopperIdentityTable, shopperTable } from './shopper-tables.ts';
 import { signInAttempts } from './sign-in.ts';
@@ -63,6 +64,7 @@ export async function resetPassword(ctx: Ctx, { form, token, visit }: Reset): Pr
     if (!shopper || shopper.email !== proven.email) return { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' };
     if (!shopper.emailVerified) {
       await tx.update(shopperTable).set({ emailVerifiedAt: ctx.now }).where(eq(shopperTable.id, shopper.id));
+      await noteProvenEmail(tx, { shopperId: shopper.id, email: shopper.email, now: ctx.now });
       // Linked before anybody had proven the address: it may be a stranger's.
       await tx.delete(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, shopper.id));
     }

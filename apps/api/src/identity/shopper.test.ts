@@ -1,10 +1,11 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { outboxTable } from '../jobs/tables.ts';
+import { mailTopic } from '../mail/send-mail.ts';
 import { resetHandlers } from './reset-password.ts';
 import { refreshTokenTable, shopperSessionTable, shopperTable, shopperTokenTable, signingKeyTable } from './shopper-tables.ts';
 import { testBrowser } from './test-browser.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 async function mails(): Promise<{ template: string; to: string; market: string; values: { token: string } }[]> {
   const { db } = await testDb();
   await relayOutbox({ db, handlers: resetHandlers({ db, clock: () => now }), now, log: { warn() {}, error() {} } });
-  const rows = await db.select().from(outboxTable).orderBy(desc(outboxTable.id));
+  const rows = await db.select().from(outboxTable).where(eq(outboxTable.topic, mailTopic)).orderBy(desc(outboxTable.id));
   return rows.map(({ payload }) => payload as never);
 }
 

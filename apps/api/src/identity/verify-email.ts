@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../http/ctx.ts';
 import { findShopper, getShopper, type Shopper } from './get-shopper.ts';
 import { findUsedToken, mailToken, useMailToken } from './mail-token.ts';
+import { noteProvenEmail } from './note-proven-email.ts';
 import { shopperTable } from './shopper-tables.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,6 +29,7 @@ export async function verifyEmail(ctx: Ctx, { token }: { token: string }): Promi
     if (!proven && !shopper.emailVerified) return { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' };
     if (!proven) return { status: 'EMAIL_ALREADY_VERIFIED_ERROR', shopper };
     await tx.update(shopperTable).set({ emailVerifiedAt: ctx.now }).where(eq(shopperTable.id, shopper.id));
+    await noteProvenEmail(tx, { shopperId: shopper.id, email: shopper.email, now: ctx.now });
     return { status: 'OK', shopper: { ...shopper, emailVerified: true } };
   });
 }

@@ -33,7 +33,7 @@ export async function anonymiseGuestOrders(tx: Db, email: string): Promise<void>
   await tx.update(orderLineTable).set({ giftCard: null }).where(sql`lower(${orderLineTable.giftCard} ->> 'recipientEmail') = ${email}`);
 }
 
-const ofGuest = (email: string) => and(isNull(orderTable.shopperId), sql`lower(${orderTable.email}) = ${email}`);
+export const ofGuest = (email: string) => and(isNull(orderTable.shopperId), sql`lower(${orderTable.email}) = ${email}`);
 
 async function anonymiseWhere(tx: Db, where: SQL | undefined): Promise<void> {
   const ids = tx.select({ id: orderTable.id }).from(orderTable).where(where);

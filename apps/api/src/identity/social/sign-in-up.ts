@@ -7,6 +7,7 @@ import { authUser } from '../auth-user.ts';
 import { isCompanyEmail, readEmail } from '../email-address.ts';
 import { findShopper, type Shopper, toShopper } from '../get-shopper.ts';
 import { mailToken } from '../mail-token.ts';
+import { noteProvenEmail } from '../note-proven-email.ts';
 import { revokeShopperSessions } from '../shopper-session.ts';
 import { shopperIdentityTable, shopperTable } from '../shopper-tables.ts';
 import { type StartedSession, startSession } from '../start-session.ts';
@@ -76,6 +77,7 @@ async function takeOver(tx: Db, shopper: Shopper, now: Date): Promise<Shopper> {
   await tx.update(shopperTable).set({ passwordHash: null, emailVerifiedAt: now }).where(eq(shopperTable.id, shopper.id));
   await tx.delete(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, shopper.id));
   await revokeShopperSessions(tx, { shopperId: shopper.id, now });
+  await noteProvenEmail(tx, { shopperId: shopper.id, email: shopper.email, now });
   return { ...shopper, emailVerified: true, hasPassword: false };
 }
 
@@ -83,6 +85,7 @@ async function make(tx: Db, { email, isProven, visit: { market }, now }: Known):
   const values = { email, market, createdAt: now, emailVerifiedAt: isProven ? now : null };
   const [row] = await tx.insert(shopperTable).values(values).onConflictDoNothing().returning();
   if (!row) return undefined;
-  if (!isProven) await mailToken(tx, { purpose: 'verify-email', shopperId: row.id, email, market, now });
+  if (isProven) await noteProvenEmail(tx, { shopperId: row.id, email, now });
+  else await mailToken(tx, { purpose: 'verify-email', shopperId: row.id, email, market, now });
   return toShopper(row);
 }
