@@ -18,7 +18,7 @@ export async function closeBasket(tx: Db, { basketId, lines, now }: Ordered): Pr
   if (!row) return;
   await tx
     .update(basketTable)
-    .set({ closedAt: now, changedAt: now, content: emptyContent, tokenHash: randomBytes(32), heldBy: row.tokenHash, restoreHash: null })
+    .set({ closedAt: now, changedAt: now, content: emptyContent, tokenHash: randomBytes(32), heldBy: row.tokenHash })
     .where(eq(basketTable.id, basketId));
   const later = leftOver(row.content.lines, lines);
   const { setAside = [] } = row.content;

@@ -25,7 +25,8 @@ export async function makeRestoreToken({ db }: Pick<Ctx, 'db'>, basketId: string
  */
 export async function restoreAbandoned(guest: Ctx, key: BasketKey, { basketId }: { basketId: string }): Promise<BasketAnswer> {
   const left = await findByRestoreHash(guest.db, hashToken(basketId));
-  if (!left) throw new ShopError('not_found');
+  if (!left) throw new ShopError('not_found', { basketId: ['basket.restore_expired'] });
+  if (left.closedAt) throw new ShopError('not_found', { basketId: ['basket.restore_ordered'] });
   const ctx = { ...guest, market: getMarket(guest.content, left.market) };
   const held = await findBasket(ctx, key);
   if (held?.id === left.id) return showBasket(ctx, held);

@@ -126,8 +126,12 @@ export async function listBasketsOf(db: Db, shopper: string): Promise<BasketRow[
     .orderBy(market);
 }
 
-export async function findByRestoreHash(db: Db, hash: Buffer): Promise<BasketRow | undefined> {
-  const [row] = await db.select(columns).from(basketTable).where(eq(basketTable.restoreHash, hash));
+/** Also one that has been ordered since: whoever follows the link is told so. */
+export async function findByRestoreHash(db: Db, hash: Buffer): Promise<(BasketRow & { closedAt: Date | null }) | undefined> {
+  const [row] = await db
+    .select({ ...columns, closedAt: basketTable.closedAt })
+    .from(basketTable)
+    .where(eq(basketTable.restoreHash, hash));
   return row;
 }
 

@@ -49,6 +49,16 @@ describe('a code that can be used once', () => {
     expect(await shop.books()).toMatchObject({ orders: 1, charged: price * 0.9, reserved: 0, states: ['ordered'] });
   });
 
+  test('that another shopper has claimed is told before a card is typed, and not to who claimed it', async () => {
+    const [first, second] = [await withCode(), await withCode()];
+    shop.adyen.set('redirect');
+    await pay(first);
+    expect(await refusal(second.api(payment.methods, { params }))).toEqual({ status: 400, errors: { promoCode: ['promotion.used_up'] } });
+    expect(await first.api(payment.methods, { params })).toMatchObject({ payment: { redirectReason: 'action' } });
+    await second.api(basket.deletePromoCode, { params, query: { promoCode: code } });
+    expect(await second.api(payment.methods, { params })).toMatchObject({ amount: { value: price } });
+  });
+
   test('is free again when the bank refuses, when the shopper stops and when nobody comes back', async () => {
     const [refused, left, last] = [await withCode(), await withCode(), await withCode()];
     shop.adyen.set('refuse');

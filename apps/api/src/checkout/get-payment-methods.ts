@@ -16,6 +16,7 @@ import { terminalsOf } from '../payment/payment-config.ts';
 import type { ListMethods, MethodsAnswer } from '../payment/provider.ts';
 import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
+import { refuseUsedCodes } from '../promotion/refuse-used-codes.ts';
 import { answerPayment } from './answer-payment.ts';
 import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
 import { showPersonalNumber } from './keep-personal-number.ts';
@@ -28,6 +29,7 @@ export async function getPaymentMethods(ctx: Ctx, till: Till, http: Http): Promi
   const checkout = live ? checkoutOf(live, till) : held ? await freezeCheckout(ctx, held) : undefined;
   if (!checkout) throw new ShopError('wrong_step', { step: ['noStep'] });
   const { amount, currency, frozen } = checkout;
+  if (held && !live) await refuseUsedCodes(ctx.db, { basketId: held.id, promotions: frozen.promotions });
   const covered = frozen.giftCards.reduce((sum, { amount: used }) => sum + used, 0);
   const isLocked = live !== undefined && live.state !== 'actionNeeded';
   const ways =

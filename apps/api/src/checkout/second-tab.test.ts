@@ -3,6 +3,7 @@ import { payment } from '@selvedge/contract/payment.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { openBrowser } from '../basket/basket.fixture.ts';
 import { refusal } from '../basket/refusal.fixture.ts';
+import { makeRestoreToken } from '../basket/restore-abandoned.ts';
 import { emptyTables } from '../db/test-database.ts';
 import { checkoutShop, jumper, params, price, sealedCard } from './checkout.fixture.ts';
 
@@ -54,4 +55,14 @@ test('what a challenge answers after a notice was quicker is the order, not that
   await shop.complete();
   const answer = await browser.api(payment.create, { params, body: { details: { threeDSResult: 'x' } } });
   expect(answer).toMatchObject({ paymentState: 'authorised', redirectReason: 'receipt' });
+});
+
+test('a link that restores a basket tells whether it is too old or was ordered meanwhile', async () => {
+  const [left, other] = [await shop.readyBrowser(), openBrowser(shop.app)];
+  const basketId = await makeRestoreToken(shop, left.basketId);
+  const restore = (token: string) => other.api(basket.restoreAbandoned, { params: {}, query: { basketId: token } });
+  expect((await restore(basketId)).basket.quantity).toBe(1);
+  await pay(left);
+  expect(await refusal(restore(basketId))).toEqual({ status: 404, errors: { basketId: ['basket.restore_ordered'] } });
+  expect(await refusal(restore('never-made'))).toEqual({ status: 404, errors: { basketId: ['basket.restore_expired'] } });
 });

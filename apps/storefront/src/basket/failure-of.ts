@@ -26,7 +26,7 @@ export function isLost(answer: Attempt<unknown>): boolean {
   return answer.hasError && answer.response === undefined;
 }
 
-const fields = ['lineItem', 'promoCode', 'giftCardNumber', 'giftCardNumberValidationCode', 'catalog'];
+const fields = ['basketId', 'lineItem', 'promoCode', 'giftCardNumber', 'giftCardNumberValidationCode', 'catalog'];
 
 const firstKey = (errors: Record<string, string[]>): string | undefined => fields.flatMap((field) => errors[field] ?? [])[0];
 

@@ -7,6 +7,7 @@ import { reloadBasket } from '../basket/basket-calls.ts';
 import { GiftCards } from '../basket/gift-cards.tsx';
 import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { BasketChanged } from './basket-changed.tsx';
+import { DropCodes } from './drop-codes.tsx';
 import { GiftCardPayment } from './gift-card-payment.tsx';
 import { LinkPayment } from './link-payment.tsx';
 import styles from './payment.module.css';
@@ -68,6 +69,13 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
           <h2 className={styles.claim}>{t('payment.noWays')}</h2>
           <p>{t('payment.kept')}</p>
           <Button onClick={reload}>{t('shell.tryAgain')}</Button>
+        </section>
+      )}
+      {methods.status === 'codeRefused' && (
+        <section className={styles.failed} role="alert">
+          <h2 className={styles.claim}>{t(methods.key)}</h2>
+          <p>{t('payment.kept')}</p>
+          <DropCodes basket={basket} onDropped={reload} />
         </section>
       )}
       {methods.status === 'ready' && <UnderWay payment={methods.ways.payment} pay={pay} />}

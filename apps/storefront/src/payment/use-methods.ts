@@ -4,8 +4,13 @@ import { useWrongStep } from '../checkout/use-wrong-step.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import { readMethods } from './payment-calls.ts';
+import { refusedPayment } from './refused-payment.ts';
 
-type Methods = { status: 'loading' | 'failed' } | { status: 'ready'; ways: PaymentInitialisation };
+type Methods =
+  | { status: 'loading' | 'failed' }
+  /** A code stands in the way; the key says why. */
+  | { status: 'codeRefused'; key: string }
+  | { status: 'ready'; ways: PaymentInitialisation };
 
 /** The ways to pay, asked for anew whenever what is left to pay is another amount. */
 export function useMethods(remaining: number): { methods: Methods; reload: () => Promise<void> } {
@@ -24,6 +29,8 @@ export function useMethods(remaining: number): { methods: Methods; reload: () =>
     if (!answer.hasError) return setMethods({ status: 'ready', ways: answer.data });
     // Taken to the step that comes first: the session ended, a way of delivery is gone, a piece sold out.
     if (await isWrongStep(answer)) return;
+    const refused = refusedPayment(answer);
+    if (refused.show === 'failed' && refused.canDropCode) return setMethods({ status: 'codeRefused', key: refused.key });
     setMethods({ status: 'failed' });
     // PAY-038
     toast.showNow('danger', 'feedback.error_payment_providers_initialization');
