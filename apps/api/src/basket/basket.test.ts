@@ -229,6 +229,21 @@ describe('another market', () => {
     expect(back.notSold).toEqual([]);
   });
 
+  test('it can be left behind: a new one begins, and a shopper’s own waits in the account', async () => {
+    const { db } = await testDb();
+    const afresh = ({ api }: Browser) => api(basket.startAfresh, { params: { catalog: 'de-DE' } });
+    const guest = shop.browser();
+    await add(guest, jumper, 2);
+    expect(contentOf(await afresh(guest))).toEqual([]);
+    expect(contentOf(await add(guest, coat, 1, 'de-DE'))).toEqual([`1 ${coat}`]);
+    expect(contentOf(await afresh(guest))).toEqual([`1 ${coat}`]);
+    const member = shop.browser(await signInAsShopper(db, { market: 'en-GB', now }));
+    await add(member, jumper, 3);
+    expect(contentOf(await afresh(member))).toEqual([]);
+    expect(contentOf(await add(member, coat, 1, 'de-DE'))).toEqual([`1 ${coat}`]);
+    expect(contentOf(await get(member))).toEqual([`3 ${jumper}`]);
+  });
+
   test('an empty one simply moves', async () => {
     const browser = shop.browser();
     const { basket: first } = await add(browser, jumper);
@@ -291,4 +306,22 @@ describe('BSK-054 a basket that was left behind', () => {
     expect(await status({ rid: 'anti-csrf', 'sec-fetch-mode': 'navigate' })).toBe(400);
     expect(await status({ rid: 'anti-csrf' }, 'HEAD')).toBe(405);
   });
+});
+
+test('one address opens no more than 300 baskets an hour, and who has one goes on', async () => {
+  const { db } = await testDb();
+  const from =
+    (remoteAddress: string) =>
+    (cookie = '') =>
+      shop.app.inject({
+        ...{ method: 'POST' as const, url: '/api/order/de-DE/basket/line', payload: { sku: jumper }, remoteAddress },
+        ...(cookie && { headers: { cookie } }),
+      });
+  const open = from('203.0.113.7');
+  const first = await open();
+  expect(first.statusCode).toBe(200);
+  await db.execute("update rate_limit set count = 300 where key = 'basket-open:203.0.113.7'");
+  expect((await open()).statusCode).toBe(429);
+  expect((await open(`basket=${first.cookies[0]!.value}`)).statusCode).toBe(200);
+  expect((await from('203.0.113.8')()).statusCode).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
+import { limitCalls, limitedAddress } from '../http/count-call.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { type BasketKey, hashToken, newToken } from './basket-cookie.ts';
@@ -34,7 +35,22 @@ function change({ db, market, now }: Ctx, row: BasketRow, decide: Decide): Promi
   return updateContent(db, row, { content: decide(row.content), market: market!.id, now });
 }
 
+/** Each basket is a row that is kept for weeks: who opens them without end would fill the disk, and try five gift cards in each. */
+const perAddress = { limit: 300, seconds: 3_600 };
+const perShopper = { limit: 60, seconds: 3_600 };
+
+async function limitOpening(ctx: Ctx): Promise<void> {
+  const shopper = shopperOf(ctx);
+  // The machine itself is a proxy that nobody named, or a program of ours: all shoppers at once must not be taken for one.
+  if (!shopper && isLoopback(ctx.address)) return;
+  const key = `basket-open:${shopper ?? limitedAddress(ctx.address)}`;
+  await limitCalls(ctx.db, { key, ...(shopper ? perShopper : perAddress), now: ctx.now });
+}
+
+const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');
+
 async function open(ctx: Ctx, key: BasketKey, decide: Decide): Promise<BasketRow | undefined> {
+  await limitOpening(ctx);
   const token = newToken();
   const content = decide({ ...emptyContent, codes: await codesOfCampaign(ctx, key.promo) });
   const row = { id: randomUUID(), tokenHash: hashToken(token), shopperId: shopperOf(ctx) ?? null, market: getMarketOf(ctx).id, content };

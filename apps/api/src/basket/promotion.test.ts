@@ -10,7 +10,7 @@ import { signInAsShopper, signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { loadPromotions } from '../promotion/load-promotions.ts';
 import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
-import { redeemer, redeemPromotions, releasePromotions } from '../promotion/redeem-promotions.ts';
+import { type Redeemer, redeemerOf, redeemPromotions, releasePromotions } from '../promotion/redeem-promotions.ts';
 import { basketShop, type SentPromotion } from './basket.fixture.ts';
 import { refusal } from './refusal.fixture.ts';
 
@@ -109,7 +109,23 @@ describe('promo codes', () => {
     for (const typed of ['', '💥', "'; drop table promotion_code; --", 'İıſK', 'x'.repeat(200), 'a', 'b', 'c', 'd', 'e'])
       expect(await refusal(apply(browser, typed))).toEqual(codeRefused('basket.promo_code_unknown'));
     expect((await refusal(apply(browser, 'f'))).status).toBe(429);
-    expect((await apply(browser, 'SUMMER10')).basket.promoCodes).toEqual(['SUMMER10']);
+    expect((await refusal(apply(browser, 'SUMMER10'))).status).toBe(429);
+    const cookie = `promo=${Buffer.from('SUMMER10').toString('base64url')}`;
+    expect((await add(shop.browser({ cookie }), jumper)).basket.promoCodes).toEqual([]);
+  });
+
+  test('a code that is known and can’t be used is a failure, too, and so is one that the cookie of a campaign brings', async () => {
+    await save({ ...summer, until: '2026-11-15T10:00:00Z' }, { code: 'GONE10' });
+    await save({ ...summer, id: 'winter' }, { code: 'WINTER10' });
+    for (let index = 0; index < 5; index++) expect((await refusal(apply(shop.browser(), 'GONE10'))).status).toBe(400);
+    const cookie = `promo=${Buffer.from('NOTHING').toString('base64url')}`;
+    for (let index = 0; index < 5; index++) await add(shop.browser({ cookie }), jumper);
+    expect((await refusal(apply(shop.browser(), 'WINTER10'))).status).toBe(429);
+  });
+
+  test('good codes cost no tries', async () => {
+    await save(summer, { code: 'SUMMER10' });
+    for (let index = 0; index < 12; index++) expect((await apply(shop.browser(), 'SUMMER10')).basket.promoCodes).toEqual(['SUMMER10']);
   });
 
   test('a code used by a hundred shoppers at once is used as often as its limit says', async () => {
@@ -133,26 +149,50 @@ describe('promo codes', () => {
     const { db } = await testDb();
     const shopperId = randomUUID();
     await save({ ...summer, limits: { perCustomer: 1 } }, { code: 'ONCE' });
-    const use = (basketId: string, customer: string) =>
+    const use = (basketId: string, who: Redeemer) =>
       db.transaction((tx) =>
         redeemPromotions(tx, {
-          ...{ basketId, attemptId: basketId, customer, now },
+          ...{ basketId, attemptId: basketId, ...who, now },
           promotions: [{ promotionId: 'summer', code: 'ONCE', perCustomer: 1 }],
         }),
       );
-    const guest = redeemer({ email: 'Ada@Example.com ' });
-    expect(guest).toBe(redeemer({ email: 'ada@example.com' }));
+    const guest = redeemerOf({ email: 'Ada@Example.com ' });
+    expect(guest).toEqual(redeemerOf({ email: 'ada@example.com' }));
     const basketId = randomUUID();
     await use(basketId, guest);
     await use(basketId, guest);
     await expect(use(randomUUID(), guest)).rejects.toMatchObject({ errors: { promoCode: ['promotion.used_by_you'] } });
-    const tries = await Promise.allSettled([use(randomUUID(), shopperId), use(randomUUID(), shopperId)]);
+    const account = redeemerOf({ shopperId, email: 'eve@example.com', emailVerified: true });
+    const tries = await Promise.allSettled([use(randomUUID(), account), use(randomUUID(), account)]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const member = shop.browser(await signInAsShopper(db, { market: 'en-GB', now, subject: shopperId }));
     expect(await refusal(apply(member, 'ONCE'))).toEqual(codeRefused('promotion.used_by_you'));
     await db.transaction((tx) => releasePromotions(tx, { attemptId: basketId }));
     await use(randomUUID(), guest);
   });
+});
+
+test('once per customer is once for a guest and for the account with the same proven address, in either order', async () => {
+  const { db } = await testDb();
+  await save({ id: 'once', names: { en: 'Once' }, trigger: 'code', benefit: tenPercent, limits: { perCustomer: 1 } }, { code: 'ONCE' });
+  const use = (who: Redeemer) =>
+    db.transaction((tx) =>
+      redeemPromotions(tx, {
+        ...{ basketId: randomUUID(), attemptId: randomUUID(), ...who, now },
+        promotions: [{ promotionId: 'once', code: 'ONCE', perCustomer: 1 }],
+      }),
+    );
+  const guest = (email: string) => redeemerOf({ email });
+  const account = (email: string, emailVerified = true) => redeemerOf({ shopperId: randomUUID(), email, emailVerified });
+  const refused = { errors: { promoCode: ['promotion.used_by_you'] } };
+  await use(guest('ada@example.com'));
+  await expect(use(account('Ada@example.com'))).rejects.toMatchObject(refused);
+  await use(account('eve@example.com'));
+  await expect(use(guest('eve@example.com'))).rejects.toMatchObject(refused);
+  // An address that nobody has proven may be anybody's.
+  await use(account('ada@example.com', false));
+  const both = await Promise.allSettled([use(guest('kim@example.com')), use(account('kim@example.com'))]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 describe('bonus products', () => {

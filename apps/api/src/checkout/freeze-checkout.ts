@@ -14,7 +14,7 @@ import { listCards } from '../gift-card/list-cards.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { FrozenCheckout } from '../payment/frozen-checkout.ts';
 import type { PayLine } from '../payment/provider.ts';
-import { redeemer } from '../promotion/redeem-promotions.ts';
+import { redeemerOf } from '../promotion/redeem-promotions.ts';
 import { readFreePieces, type WantedPieces } from '../stock/reserve-stock.ts';
 import { payLines } from './pay-lines.ts';
 
@@ -44,7 +44,11 @@ export async function freezeCheckout(caller: Ctx, row: PayingBasket): Promise<Ch
       giftCards: priced.giftCards.flatMap(({ id, used }) => (used > 0 ? [{ id, amount: used, label: labels.get(id) ?? '' }] : [])),
       wishes: row.content.lines.flatMap(({ id, giftCard }) => (giftCard ? [{ lineId: id, ...giftCard }] : [])),
       promotions: usedPromotions(priced),
-      customer: redeemer({ shopperId: shopperOf(ctx), email: basket.email }),
+      ...redeemerOf({
+        shopperId: shopperOf(ctx),
+        email: basket.email,
+        emailVerified: ctx.session?.kind === 'shopper' && ctx.session.emailVerified,
+      }),
       ...termsOf(row),
     },
     ...{ amount: priced.remaining, currency },

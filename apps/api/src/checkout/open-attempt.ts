@@ -59,8 +59,8 @@ async function open(ctx: Ctx, till: Till, { basketId, wish }: { basketId: string
   const checkout = await freezeCheckout(ctx, row);
   checkAmount(checkout, wish);
   const id = randomUUID();
-  const { promotions, customer } = checkout.frozen;
-  await redeemPromotions(tx, { basketId, attemptId: id, promotions, customer, now });
+  const { promotions, customer, emailHash } = checkout.frozen;
+  await redeemPromotions(tx, { basketId, attemptId: id, promotions, customer, emailHash, now });
   const reference = `S${id.replaceAll('-', '')}`;
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const expiresAt = after(holdMinutes(wish.provider, 'started'));

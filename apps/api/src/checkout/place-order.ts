@@ -34,7 +34,8 @@ async function write(tx: Db, attempt: Attempt, now: Date): Promise<Attempt | und
     const reference = `order:${basketId}:${cardId}`;
     await moveMoney(tx, { kind: 'redeem', reference, cardId, currency, amount: -amount, counter: 'spent', now });
   }
-  await redeemPromotions(tx, { basketId, attemptId: id, promotions: frozen.promotions, customer: frozen.customer, now });
+  const { promotions, customer, emailHash } = frozen;
+  await redeemPromotions(tx, { basketId, attemptId: id, promotions, customer, emailHash, now });
   await closeBasket(tx, { basketId, lines: frozen.basket.lines, now });
   const { orderId } = await writeOrder(tx, {
     ...{ basket: frozen.basket, shopperId: shopperId ?? undefined, email: frozen.email, giftCards: frozen.wishes, origins, now },

@@ -39,6 +39,11 @@ export async function limitCalls(db: Db, limit: Limit): Promise<void> {
   if (count > limit.limit) throw new RateLimited(retryAfter);
 }
 
+/** Of a call that was counted before it was known to be fine. */
+export async function uncountCall(db: Db, key: string): Promise<void> {
+  await db.execute(sql`update rate_limit set count = count - 1 where key = ${key} and count > 0`);
+}
+
 /** After a success: failures before it no longer count. */
 export async function forgetCalls(db: Db, key: string): Promise<void> {
   await db.execute(sql`delete from rate_limit where key = ${key}`);

@@ -12,6 +12,7 @@ export type FrozenCheckout = {
   promotions: readonly { promotionId: string; code?: string | undefined; perCustomer?: number | undefined }[];
   /** Whom limits per customer count. */
   customer: string;
+  emailHash?: string | undefined;
   /** What was agreed to, and when; absent in what was frozen before versions were noted. */
   terms?: AgreedTerms | undefined;
 };

@@ -25,6 +25,7 @@ export const promotionRedemptionTable = pgTable(
     promotionId: text('promotion_id').notNull(),
     code: text(),
     customer: text().notNull(),
+    emailHash: text('email_hash'),
     at: moment('at').notNull(),
     attemptId: uuid('attempt_id'),
   },
