@@ -147,3 +147,8 @@ export const demoCategories: readonly DemoCategory[] = [
     'For somebody who knows best what suits them. By e-mail, on the day you choose.',
   ),
 ];
+
+/** CAT-027: the United States have no gift cards, so they have no empty shelf of them either. */
+export function isOffered(path: string, { country }: { country: { code: string } }): boolean {
+  return path !== '/gift-cards' || country.code !== 'US';
+}

@@ -1,7 +1,7 @@
 import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
-import { type DemoCategory, demoCategories } from './categories.ts';
+import { type DemoCategory, demoCategories, isOffered } from './categories.ts';
 import { linkTo } from './link-to.ts';
 import type { DemoPage } from './pages.ts';
 import { picture } from './pictures.ts';
@@ -10,27 +10,29 @@ import { shelfTop } from './women-and-men.ts';
 import type { Words } from './words/words.ts';
 
 export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] =>
-  demoCategories.map((category) => {
-    const title = words.category[category.name];
-    const intro = market.language.baseCode === 'en' ? category.intro : words.intro[category.kind];
-    return {
-      path: category.path,
-      content: {
-        _meta: { alias: 'categoryPage', url: `/${market.id}${category.path}` },
-        seo: { title: `${fullTitle(category, words)} | Selvedge`, description: intro, metaTags: [], linkTags: [], structuredData: [] },
-        heading: title,
-        intro,
-        breadcrumb: [
-          { title: 'Selvedge', url: `/${market.id}` },
-          ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),
-        ],
-        // The goods are the picture of most shelves; only the cloth that stands among them is content.
-        rows: { top: shelfTop(market, category.path), bottom: [...onwardRows(category, market, words), ...seoRows(category.path)] },
-        ...(spotSizes[category.path] && { promotionalSpots: [clothSpot(category, market, words)] }),
-        categoryId: idOf(category),
-      },
-    };
-  });
+  demoCategories
+    .filter(({ path }) => isOffered(path, market))
+    .map((category) => {
+      const title = words.category[category.name];
+      const intro = market.language.baseCode === 'en' ? category.intro : words.intro[category.kind];
+      return {
+        path: category.path,
+        content: {
+          _meta: { alias: 'categoryPage', url: `/${market.id}${category.path}` },
+          seo: { title: `${fullTitle(category, words)} | Selvedge`, description: intro, metaTags: [], linkTags: [], structuredData: [] },
+          heading: title,
+          intro,
+          breadcrumb: [
+            { title: 'Selvedge', url: `/${market.id}` },
+            ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),
+          ],
+          // The goods are the picture of most shelves; only the cloth that stands among them is content.
+          rows: { top: shelfTop(market, category.path), bottom: [...onwardRows(category, market, words), ...seoRows(category.path)] },
+          ...(spotSizes[category.path] && { promotionalSpots: [clothSpot(category, market, words)] }),
+          categoryId: idOf(category),
+        },
+      };
+    });
 
 const idOf = ({ path }: DemoCategory) => path.slice(1).replaceAll('/', '-');
 

@@ -1,5 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { MenuFlyout, MenuItem, MenuLink, MenuSection } from '@selvedge/contract/navigation.ts';
+import { isOffered } from './categories.ts';
 import { linkTo } from './link-to.ts';
 import { type ClothName, pictureSource } from './pictures.ts';
 import type { Words } from './words/words.ts';
@@ -9,10 +10,10 @@ type Entry = [path: string, name: CategoryName];
 
 export const mainMenu = (market: MarketSettings, words: Words): MenuItem[] => {
   const titleOf = (name: CategoryName) => words.category[name];
-  // CAT-027: the United States have no gift cards.
-  const isOffered = ([path]: Entry) => path !== '/gift-cards' || market.country.code !== 'US';
   const links = (entries: Entry[]): MenuLink[] =>
-    entries.filter(isOffered).map(([path, name]) => ({ title: titleOf(name), link: linkTo(market, path, titleOf(name)) }));
+    entries
+      .filter(([path]) => isOffered(path, market))
+      .map(([path, name]) => ({ title: titleOf(name), link: linkTo(market, path, titleOf(name)) }));
   const section = (column: number, burgerMenuPriority: number, name: CategoryName, entries: Entry[]): MenuSection => ({
     title: titleOf(name),
     column,

@@ -3,6 +3,7 @@ import { BasketAnswer } from './basket-shape.ts';
 import { CatalogParams } from './catalogue/catalogue.ts';
 import { Money } from './catalogue/price.ts';
 import { endpoint } from './endpoint.ts';
+import { hasWebAddress } from './web-address.ts';
 
 export const Sku = z.string().min(1).max(240);
 /** Whole and from 1 to 99; the refusal is keyed `lineItem`, where screens look for it. */
@@ -23,19 +24,21 @@ export const SetLines = z
   .max(100);
 export type SetLines = z.infer<typeof SetLines>;
 
+const Words = z.string().trim();
+const longest = 500;
+/** It goes out in our name: a link in it would be ours too. What is refused for its length is not read. */
+const hasNoAddress = (text: string) => text.length > longest || !hasWebAddress(text);
+const noLinks = { message: 'validation.no_links' };
+
 /** Who gets it and what it says; without a recipient it goes to the buyer. The value is the sku's, from the catalogue. */
 export const AddGiftCardLine = z.object({
   sku: Sku,
   quantity: Quantity.default(1),
-  recipientName: z.string().trim().max(100).default(''),
+  recipientName: Words.max(100).refine(hasNoAddress, noLinks).default(''),
   recipientEmail: z.union([z.literal(''), z.email().max(254)]).default(''),
-  message: z
-    .string()
-    .trim()
-    .max(500)
-    // It goes out in our name: a link in it would be ours too.
-    .refine((text) => !/:\/\/|www\.|[\w-]\.(?:com|net|org|info|io)\b/i.test(text), { message: 'validation.no_links' })
-    .default(''),
+  message: Words.max(longest).refine(hasNoAddress, noLinks).default(''),
+  /** The day on which it arrives; at once without one. */
+  deliverOn: z.union([z.literal(''), z.iso.date()]).default(''),
 });
 export type AddGiftCardLine = z.infer<typeof AddGiftCardLine>;
 
@@ -205,6 +208,11 @@ export const basket = {
     path: `${base}/carry-over`,
     summary: 'Takes the basket of another market along to this one, and names what is not sold here.',
     response: CarriedOver,
+  }),
+  startAfresh: endpoint({
+    ...post,
+    path: `${base}/start-afresh`,
+    summary: 'Leaves the basket of another market behind and begins an empty one here.',
   }),
   abandoned: endpoint({
     ...get,

@@ -17,6 +17,7 @@ import { removeLines } from './remove-lines.ts';
 import { restoreAbandoned } from './restore-abandoned.ts';
 import { setAddress } from './set-address.ts';
 import { setLines } from './set-lines.ts';
+import { startAfresh } from './start-afresh.ts';
 
 export function basketRoutes(app: FastifyInstance): void {
   serve(app, basket.get, (ctx, { query }, http) => getBasket(ctx, basketKey(http), query));
@@ -45,6 +46,7 @@ export function basketRoutes(app: FastifyInstance): void {
   serve(app, basket.takeGiftCardOff, (ctx, { params }, http) => removeGiftCard(ctx, basketKey(http), params));
   serve(app, basket.optOutOfBonus, (ctx, { query }, http) => optOutOfBonus(ctx, basketKey(http), query));
   serve(app, basket.carryOver, (ctx, _input, http) => carryOver(ctx, basketKey(http)));
+  serve(app, basket.startAfresh, (ctx, _input, http) => startAfresh(ctx, basketKey(http)));
   serve(app, basket.abandoned, (ctx, { query }, http) => restoreAbandoned(ctx, basketKey(http), query));
   serve(app, basket.restoreAbandoned, (ctx, { query }, http) => restoreAbandoned(ctx, basketKey(http), query));
   serve(app, basket.setNote, (ctx, { body }, http) => setNote(ctx, basketKey(http), body));

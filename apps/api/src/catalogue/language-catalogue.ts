@@ -1,4 +1,5 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { giftCardWords } from '@selvedge/domain/catalogue/gift-card-words.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { breather } from './breathe.ts';
 import { numbersOf } from './index/number-index.ts';
@@ -55,7 +56,7 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   const labels = facetLabels(structure, language, categoryNames);
   const index = await buildTextIndex({
     ...{ language, count: structure.count, numbers: await numbersOf(structure), breathe },
-    styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, labels) })),
+    styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, { labels, language }) })),
     textsOf: (product) => productTexts(structure, product, language, labels),
   });
   const folded = structure.styles.map((_, at) => foldText(texts[at]!.name));
@@ -107,7 +108,7 @@ export function indexedTexts({
 }): FieldText[] {
   const style = structure.styleOf[product]!;
   return [
-    ...styleTexts(structure.styles[style]!, language.texts[style]!, language.labels),
+    ...styleTexts(structure.styles[style]!, language.texts[style]!, language),
     ...productTexts(structure, product, language.language, language.labels),
   ];
 }
@@ -116,10 +117,15 @@ export function stemsOf(text: string, language: string): Set<string> {
   return new Set(wordsOf(text, language).map((word) => stemWord(word, language)));
 }
 
-function styleTexts(style: Style, texts: StyleTexts, labels: LanguageCatalogue['labels']): FieldText[] {
+/** The name, and for a gift card everything that it is called. */
+export function searchedName({ kind }: Style, { name }: StyleTexts, language: string): string {
+  return kind === 'giftCard' ? `${name} ${giftCardWords(language)}` : name;
+}
+
+function styleTexts(style: Style, texts: StyleTexts, { labels, language }: Pick<LanguageCatalogue, 'labels' | 'language'>): FieldText[] {
   const named = (facet: string, ids: readonly string[]) => ids.map((id) => labels.get(facet)?.get(id) ?? id).join(' ');
   return [
-    { field: 'name', text: texts.name },
+    { field: 'name', text: searchedName(style, texts, language) },
     { field: 'category', text: named('category', style.allCategories) },
     { field: 'brand', text: `${style.brand} ${style.subBrand}` },
     ...(['fit', 'material', 'sustainability'] as const).map(

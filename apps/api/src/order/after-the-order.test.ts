@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { basketShop } from '../basket/basket.fixture.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
@@ -85,6 +85,25 @@ describe('after the order', () => {
       { to: 'charles@example.com', template: 'gift-card' },
       { to: 'ada@example.com', template: 'order-confirmation' },
     ]);
+  });
+
+  test('a gift card for a later day is made and mailed on that day, and one for an order that was cancelled never', async () => {
+    const { db } = await testDb();
+    const buy = async (deliverOn: string) => {
+      const basket = await filledBasket(shop);
+      const wish = { recipientName: '', recipientEmail: 'charles@example.com', message: '', deliverOn };
+      return place(draftOf(basket, { giftCards: [{ lineId: basket.lines[0]!.id, ...wish }] }));
+    };
+    const { orderId } = await buy('2026-12-24');
+    const cancelled = await buy('2026-12-24');
+    await deliver();
+    expect(await db.select().from(giftCardTable)).toEqual([]);
+    await db.transaction((tx) => moveOrder(tx, { orderId: cancelled.orderId, to: 'cancelled', now }));
+    const due = await db.select().from(outboxTable).where(gt(outboxTable.dueAt, now));
+    expect(due.map(({ payload, dueAt }) => [payload, dueAt.toISOString()])).toContainEqual([{ orderId }, '2026-12-24T08:00:00.000Z']);
+    const then = new Date('2026-12-24T08:00:01Z');
+    for (const { payload } of due) await db.transaction((tx) => confirmOrder(tx, { ...(payload as { orderId: string }), now: then }));
+    expect(await db.select().from(giftCardTable)).toHaveLength(1);
   });
 
   test('ORD-012 an order that waits for its money is confirmed when it is there, and never after it was cancelled', async () => {

@@ -1,8 +1,10 @@
+import { deliveryMoment } from '@selvedge/domain/gift-card/delivery-day.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { issueCard } from '../gift-card/issue-card.ts';
 import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { confirmedOrder } from './confirmed-order.ts';
 import { type OrderPlaced, placedTopic } from './order-placed.ts';
@@ -29,19 +31,30 @@ export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now
   if (order.state !== 'cancelled') await issueCards(tx, order, now);
 }
 
-/** One card a piece, named by order, line and piece: that name is why a card is never made twice. */
+/**
+ * One card a piece, named by order, line and piece: that name is why a card is never made twice. One for a later day is made on that day:
+ * its number and code lie nowhere before. The next such day calls here again.
+ */
 async function issueCards(tx: Db, { id, market, currency, email, document }: OrderRow, now: Date): Promise<void> {
   const lines = await tx
     .select()
     .from(orderLineTable)
     .where(and(eq(orderLineTable.orderId, id), isNotNull(orderLineTable.giftCard)));
+  const later: Date[] = [];
   for (const { lineId, quantity, giftCard } of lines) {
     const line = document.lines.find((each) => each.id === lineId);
     if (!line || !giftCard) continue;
+    const moment = deliveryMoment(giftCard.deliverOn, now);
+    if (moment) {
+      later.push(moment);
+      continue;
+    }
     const amount = toMinor(line.unitPrice.salesPrice.amount, currency);
     const mail = { market, to: giftCard.recipientEmail || email!, recipientName: giftCard.recipientName, message: giftCard.message };
     for (let piece = 1; piece <= quantity; piece++) {
       await issueCard(tx, { reference: `order:${id}:${lineId}:${piece}`, amount, currency, now, mail });
     }
   }
+  const [next] = later.sort((a, b) => a.getTime() - b.getTime());
+  if (next) await writeOutbox(tx, { topic: placedTopic, payload: { orderId: id }, now, dueAt: next });
 }

@@ -1,6 +1,6 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import type { GiftCardWish } from '@selvedge/domain/basket/stored-line.ts';
 import type { AgreedTerms } from '@selvedge/domain/order/freeze-basket.ts';
-import type { GiftCardWish } from './tables.ts';
 
 export type OrderPayment = {
   /** The attempt of the provider, or the gift card's id. */

@@ -1,4 +1,5 @@
 import type { OrderState } from '@selvedge/contract/order.ts';
+import type { GiftCardWish } from '@selvedge/domain/basket/stored-line.ts';
 import type { OrderDocument } from '@selvedge/domain/order/freeze-basket.ts';
 import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -31,8 +32,6 @@ export const orderTable = pgTable('customer_order', {
   placedAt: moment('placed_at').notNull(),
   changedAt: moment('changed_at').notNull(),
 });
-
-export type GiftCardWish = { recipientName: string; recipientEmail: string; message: string };
 
 export const orderLineTable = pgTable(
   'order_line',

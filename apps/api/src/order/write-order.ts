@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { GiftCardWish } from '@selvedge/domain/basket/stored-line.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { freezeBasket, type OrderDocument } from '@selvedge/domain/order/freeze-basket.ts';
 import { eq } from 'drizzle-orm';
@@ -61,13 +62,17 @@ export async function findOrdered(db: Db, basketId: string): Promise<{ orderId: 
   return row;
 }
 
+function giftCardOf({ recipientName, recipientEmail, message, deliverOn = '' }: GiftCardWish): GiftCardWish {
+  return { recipientName, recipientEmail, message, ...(deliverOn && { deliverOn }) };
+}
+
 function linesOf(orderId: string, { lines, currency }: OrderDocument, { giftCards = [] }: OrderDraft) {
   return lines.map(({ id, sku, quantity, isDigital, groupTotalPrice }, place) => {
     const wish = giftCards.find(({ lineId }) => lineId === id);
     return {
       ...{ orderId, lineId: id, place, sku, quantity, isDigital },
       total: toMinor(groupTotalPrice.salesPrice.amount, currency),
-      giftCard: wish ? { recipientName: wish.recipientName, recipientEmail: wish.recipientEmail, message: wish.message } : null,
+      giftCard: wish ? giftCardOf(wish) : null,
     };
   });
 }

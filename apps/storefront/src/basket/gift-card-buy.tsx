@@ -1,4 +1,5 @@
 import type { Variant } from '@selvedge/contract/catalogue/product.ts';
+import { deliveryDays } from '@selvedge/domain/gift-card/delivery-day.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +8,7 @@ import addStyles from './add-to-basket.module.css';
 import styles from './gift-card-buy.module.css';
 import { useAdding } from './use-adding.ts';
 
-const nobody = { recipientName: '', recipientEmail: '', message: '' };
+const nobody = { recipientName: '', recipientEmail: '', message: '', deliverOn: '' };
 
 /** A gift card for somebody: who gets it and what it says. Without a recipient it goes to the buyer. */
 export function GiftCardBuy({ variant }: { variant: Variant | undefined }) {
@@ -15,6 +16,7 @@ export function GiftCardBuy({ variant }: { variant: Variant | undefined }) {
   const { add, isAdding } = useAdding();
   const [recipient, setRecipient] = useState(nobody);
   const [error, setError] = useState<string>();
+  const [days] = useState(() => deliveryDays(new Date()));
   const set = (part: Partial<typeof nobody>) => setRecipient({ ...recipient, ...part });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,6 +43,14 @@ export function GiftCardBuy({ variant }: { variant: Variant | undefined }) {
         maxLength={254}
         autoComplete="off"
         onChange={(event) => set({ recipientEmail: event.target.value.trim() })}
+      />
+      <Field
+        label={t('basket.deliverOn')}
+        hint={t('basket.deliverOnHint')}
+        type="date"
+        value={recipient.deliverOn}
+        {...days}
+        onChange={(event) => set({ deliverOn: event.target.value })}
       />
       <label className={styles.message}>
         <span className={styles.label}>{t('basket.recipientMessage')}</span>

@@ -18,6 +18,9 @@ export function GiftCards({ basket }: { basket: Basket }) {
       <Accordion title={t('basket.giftCard')}>
         <GiftCardForm />
       </Accordion>
+      {basket.giftCards.length > 0 && basket.lines.some(({ isDigital }) => isDigital) && (
+        <p className={styles.note}>{t('gift_card.not_for_gift_cards')}</p>
+      )}
       {basket.giftCards.length > 0 && (
         <ul className={styles.given}>
           {basket.giftCards.map(({ id, giftCardNumber, balance, used }) => (

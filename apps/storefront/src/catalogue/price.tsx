@@ -10,10 +10,12 @@ type PriceProps = {
   member?: Money | undefined;
   /** On a page of its own it stands larger. */
   size?: 'tile' | 'page';
+  /** A voucher for goods of any kind is taxed when it is spent. */
+  isTaxed?: boolean;
 };
 
 /** What it costs, what it cost, the lowest price of the 30 days before a markdown, what members pay, and what of it is tax. (CAT-014, CAT-046) */
-export function PriceLines({ price, member, size = 'tile' }: PriceProps) {
+export function PriceLines({ price, member, size = 'tile', isTaxed = true }: PriceProps) {
   const t = useT();
   const write = useMoney();
   const { priceTransparency, memberPrice } = useToggles();
@@ -48,7 +50,7 @@ export function PriceLines({ price, member, size = 'tile' }: PriceProps) {
       {memberPrice && member && member.amount < salesPrice.amount && (
         <span className={styles.member}>{t('price.members', { price: write(member) })}</span>
       )}
-      {size === 'page' && tax && (
+      {size === 'page' && isTaxed && tax && (
         <span className={styles.note}>{t(tax.included ? 'price.with_tax' : 'price.without_tax', { tax: tax.name })}</span>
       )}
     </span>

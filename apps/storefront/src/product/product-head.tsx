@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { PriceLines } from '../catalogue/price.tsx';
 import { ProductBadges } from '../catalogue/product-badges.tsx';
 import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
@@ -8,9 +8,11 @@ import { HeartPlace } from '../wishlist/heart-place.tsx';
 import styles from './product-head.module.css';
 
 /** Where it stands, what it is and what it costs. */
-export function ProductHead({ product }: { product: ProductDetail }) {
+export function ProductHead({ product, variant }: { product: ProductDetail; variant?: Variant | undefined }) {
   const looks: BadgeLooks = usePage().content.productBadges ?? {};
-  const { badges, calloutAttributes, name, price, staticClubPrice } = product;
+  const { badges, calloutAttributes, name, staticClubPrice, isDigital } = product;
+  // A gift card costs what it is worth.
+  const price = variant?.price ? { salesPrice: variant.price, listPrice: variant.price } : product.price;
   return (
     <header className={styles.head}>
       <Breadcrumb />
@@ -21,7 +23,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         </h1>
         <HeartPlace sku={product.id} name={name} look="page" />
       </div>
-      <PriceLines price={price} member={staticClubPrice} size="page" />
+      <PriceLines price={price} member={staticClubPrice} size="page" isTaxed={!isDigital} />
     </header>
   );
 }

@@ -16,7 +16,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const { choice, variant } = control;
   useSizeScript(product, variant);
   return (
-    <ProductLayout product={product} bar={<BuyBar product={product} control={control} />}>
+    <ProductLayout product={product} variant={variant} bar={<BuyBar product={product} control={control} />}>
       <ColourPicker product={product} choice={choice} />
       <SizePicker product={product} control={control} />
       <div>

@@ -197,6 +197,13 @@ describe('tax', () => {
   });
 });
 
+test('gift cards do not pay for gift cards', () => {
+  const lines = [line('a', 1000), line('card', 5000, { isGiftCard: true })];
+  const priced = price({ lines, giftCards: [{ id: 'a', balance: 9000 }] });
+  expect(priced).toMatchObject({ total: 6000, remaining: 5000 });
+  expect(priced.giftCards.map(({ used }) => used)).toEqual([1000]);
+});
+
 test('PAY-022 gift cards pay one after the other, and what is left is told', () => {
   const giftCards = [
     { id: 'a', balance: 300 },

@@ -85,7 +85,8 @@ export function priceBasket({ lines, promotions, shopping, tax, shipping, giftCa
   const after = sumOf(priced, (line) => line.after);
   const taxTotals = taxes.map((shares) => shares.reduce((sum, each) => sum + each, 0));
   const total = after + freight.price + (tax.isIncluded ? 0 : taxTotals.reduce((sum, each) => sum + each, 0));
-  const cards = useGiftCards(giftCards, total);
+  // Money on a card would only move to another one, and with it out of the reach of whoever blocks the first.
+  const cards = useGiftCards(giftCards, total - sumOf(priced, ({ after: paid }, index) => (lines[index]!.isGiftCard ? paid : 0)));
   return {
     ...{ lines: priced, outcomes, subtotal, total },
     discount: subtotal - after,

@@ -4,7 +4,7 @@ import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { shelvesOf } from '../arrangement/shelves.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
-import { stemsOf } from '../language-catalogue.ts';
+import { searchedName, stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { productsInStore } from '../supply.ts';
 import { type Bits, clearBit, hasBit, keepCommon, setBit } from './bits.ts';
@@ -71,7 +71,8 @@ function hideGiftCards({ structure, language }: MarketCatalogue, base: Bits, { c
   const words = terms ? queryWords(terms, language.index).map((word) => stemWord(word, language.language)) : [];
   for (const product of structure.giftCards) {
     if (!hasBit(base, product)) continue;
-    const name = stemsOf(language.texts[structure.styleOf[product]!]!.name, language.language);
+    const style = structure.styleOf[product]!;
+    const name = stemsOf(searchedName(structure.styles[style]!, language.texts[style]!, language.language), language.language);
     const searchNamesThem = words.length > 0 && words.every((word) => name.has(word));
     if (!listsGiftCards({ country, categoryListsThem, searchNamesThem })) clearBit(base, product);
   }

@@ -1,0 +1,40 @@
+/** What shoppers call a gift card, by language, whatever its name in the catalogue is. English is understood everywhere. (CAT-048) */
+const words: Readonly<Record<string, string>> = {
+  ar: 'بطاقة هدية هدايا قسيمة',
+  bg: 'подаръчна карта ваучер подарък',
+  bs: 'poklon kartica bon',
+  ca: 'targeta regal xec',
+  cs: 'dárková karta poukaz poukázka',
+  da: 'gavekort',
+  de: 'Geschenkkarte Gutschein Geschenkgutschein',
+  el: 'δωροκάρτα κάρτα δώρου δωροεπιταγή',
+  en: 'gift card voucher giftcard',
+  es: 'tarjeta regalo de cheque vale',
+  et: 'kinkekaart',
+  fi: 'lahjakortti',
+  fr: 'carte cadeau chèque bon',
+  hr: 'poklon kartica darovna bon',
+  hu: 'ajándékkártya ajándékutalvány',
+  hy: 'նվեր քարտ նվերի',
+  it: 'carta regalo buono',
+  lt: 'dovanų kortelė kuponas čekis',
+  lv: 'dāvanu karte',
+  mk: 'подарок картичка за ваучер',
+  nb: 'gavekort',
+  nl: 'cadeaukaart cadeaubon kadobon kadokaart',
+  no: 'gavekort',
+  pl: 'karta podarunkowa bon podarunkowy',
+  pt: 'cartão presente oferta vale',
+  ro: 'card cadou voucher',
+  sk: 'darčeková karta poukážka poukaz',
+  sl: 'darilna kartica bon darilni',
+  sq: 'kartë dhurate',
+  sr: 'poklon kartica vaučer поклон картица',
+  sv: 'presentkort',
+  tr: 'hediye kartı çeki',
+  uk: 'подарункова картка сертифікат подарунковий',
+};
+
+export function giftCardWords(language: string): string {
+  return language === 'en' ? words.en! : `${words[language] ?? ''} ${words.en}`;
+}
