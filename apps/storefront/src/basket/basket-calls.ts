@@ -41,8 +41,9 @@ export type Call<T> = (api: Client, params: { catalog: string }) => Promise<T>;
 
 export type Change = {
   deed: Deed;
-  /** What shows that it waits; asking for the same again meanwhile does nothing. */
+  /** What shows that it waits; asking for the same again meanwhile does nothing, unless it says something else each time. */
   busy: readonly string[];
+  isQueued?: boolean;
   call: Call<BasketAnswer>;
   /** When no answer came: whether the basket, read again, shows that it was done all the same. */
   isDone?: (answer: BasketAnswer) => boolean;
@@ -51,8 +52,8 @@ export type Change = {
 export type Done = { failure?: Failure; isDone: boolean };
 
 /** The answer is the whole new basket. Nothing that failed changes what is shown, and nothing that may have been done is done twice. */
-export async function change({ deed, busy, call, isDone }: Change): Promise<Done> {
-  if (busy.some((key) => readState().busy.has(key))) return { isDone: false };
+export async function change({ deed, busy, isQueued = false, call, isDone }: Change): Promise<Done> {
+  if (!isQueued && busy.some((key) => readState().busy.has(key))) return { isDone: false };
   setBusy(busy, true);
   return inTurn(async () => {
     const answer = await ask(call);

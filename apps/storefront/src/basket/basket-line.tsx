@@ -5,6 +5,7 @@ import { useT } from '../lib/shop-context.tsx';
 import styles from './basket-line.module.css';
 import { LineActions } from './line-actions.tsx';
 import { LineBadges } from './line-badges.tsx';
+import { LineNotices } from './line-notices.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { lineVariant } from './line-variant.ts';
@@ -30,11 +31,7 @@ export function BasketLineView({ line, notices }: { line: BasketLine; notices: r
         <LineBadges line={line} location="basket" />
         {line.isBonusProduct && <p className={styles.gift}>{t('basket.gift')}</p>}
         {line.lineItemStockLocation === 'store' && <p className={styles.variant}>{t('basket.fromStore')}</p>}
-        {notices.map(({ key }) => (
-          <p key={key} className={styles.notice}>
-            {t(key)}
-          </p>
-        ))}
+        <LineNotices line={line} notices={notices} />
       </div>
       <p className={styles.price}>
         {!isCounted ? (

@@ -23,7 +23,9 @@ export function CheckoutLink({ answer, place }: { answer: BasketAnswer; place: '
   const { basket, minimumThreshold, maximumThreshold } = answer;
   const minor = ({ amount }: { amount: number }) => toMinor(amount, basket.currency);
   const bounds = { minimum: minor(minimumThreshold), maximum: minor(maximumThreshold) };
-  const obstacle = basket.quantity === 0 ? 'basket.nothing_to_order' : checkThreshold(minor(basket.total), bounds, country?.code ?? '');
+  const outside = checkThreshold(minor(basket.total), bounds, country?.code ?? '');
+  const isShort = basket.lines.some(({ state }) => state === 'limited');
+  const obstacle = basket.quantity === 0 ? 'basket.nothing_to_order' : (outside ?? (isShort ? 'basket.shortage' : undefined));
   return (
     <div className={styles.checkout}>
       {obstacle ? (
@@ -32,8 +34,8 @@ export function CheckoutLink({ answer, place }: { answer: BasketAnswer; place: '
             {t('basket.checkout')}
           </Button>
           <p className={styles.note}>
-            {t(obstacle)} {bounds.minimum > 0 && t('basket.over', { amount: money(minimumThreshold) })}{' '}
-            {bounds.maximum > 0 && t('basket.under', { amount: money(maximumThreshold) })}
+            {t(obstacle)} {outside && bounds.minimum > 0 && t('basket.over', { amount: money(minimumThreshold) })}{' '}
+            {outside && bounds.maximum > 0 && t('basket.under', { amount: money(maximumThreshold) })}
           </p>
         </>
       ) : (

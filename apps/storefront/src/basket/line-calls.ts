@@ -37,6 +37,7 @@ export function setQuantity({ id, quantity }: { id: string; quantity: number }):
   return change({
     deed: 'update',
     busy: [id],
+    isQueued: true,
     call: (api, params) => api(basket.setLineById, { params: { ...params, lineItemId: id }, query: {}, body: { quantity } }),
     isDone: ({ basket: { lines } }) => lines.some((line) => line.id === id && line.quantity === quantity),
   });

@@ -97,6 +97,17 @@ test('the basket is drawn whole: no part of it has given up', () => {
   expect(draw(<BasketParts answer={answer!} place="page" />, markets[0]!)).not.toContain('shell.partFailed');
 });
 
+test('BSK-025 in the United States the mini basket leads no dearer basket to checkout than the basket page does', () => {
+  const market = markets.find(({ id }) => id === 'en-US')!;
+  const sample = fc.sample(randomBasket(market), { numRuns: 20, seed: 3 });
+  for (const answer of sample) {
+    const [mini, page] = [<MiniBasketParts key="m" answer={answer} added={[]} />, <BasketParts key="p" answer={answer} place="page" />];
+    const leads = (part: ReactElement) => draw(part, market).includes('/en-US/checkout');
+    expect(leads(mini)).toBe(leads(page));
+    expect(leads(mini)).toBe(answer.basket.quantity > 0 && answer.basket.total.amount > 0 && answer.basket.total.amount < 800);
+  }
+});
+
 const plain = (html: string) => html.replace(/&#x27;/g, "'").replace(/[\u200e\u200f]/g, '');
 
 const featureToggles = {

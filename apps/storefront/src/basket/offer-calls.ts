@@ -54,6 +54,11 @@ export function carryOver(): Promise<Failure | undefined> {
   });
 }
 
+/** Leaves the basket of another market behind. */
+export function startAfresh(): Promise<Done> {
+  return change({ deed: 'update', busy: ['basket'], call: (api, params) => api(basket.startAfresh, { params }) });
+}
+
 /** Everything in it, with its codes and cards: for a device that many people use. */
 export function deleteBasket(): Promise<Done> {
   return change({ deed: 'remove', busy: ['basket'], call: (api, params) => api(basket.remove, { params, query: {} }) });

@@ -5,7 +5,7 @@ import { useToast } from '../toast/toast-context.ts';
 import { readSign } from './basket-sign.ts';
 import { readState, setState } from './basket-state.ts';
 import { addLines } from './line-calls.ts';
-import { carryOver } from './offer-calls.ts';
+import { carryOver, startAfresh } from './offer-calls.ts';
 import styles from './other-market.module.css';
 import { useBusy, useDeed } from './use-basket.ts';
 
@@ -23,6 +23,12 @@ export function OtherMarket({ place }: { place: 'page' | 'flyout' }) {
   const take = async () => {
     const failure = await carryOver();
     if (failure) return toast.showNow(failure.severity, failure.key);
+    await addWaiting();
+  };
+  const afresh = async () => {
+    if (await deed(startAfresh())) await addWaiting();
+  };
+  const addWaiting = async () => {
     const { waiting } = readState();
     setState({ waiting: [] });
     // What was asked for when the question came up.
@@ -37,6 +43,9 @@ export function OtherMarket({ place }: { place: 'page' | 'flyout' }) {
       <div className={styles.ways}>
         <Button wide={place === 'flyout'} aria-busy={isBusy || undefined} onClick={take}>
           {t('basket.carryOver', { country: here })}
+        </Button>
+        <Button wide={place === 'flyout'} look="secondary" onClick={afresh}>
+          {t('basket.startAfresh', { country: here })}
         </Button>
         {there && (
           <ButtonLink wide={place === 'flyout'} look="quiet" href={`/${there.id}/basket`}>

@@ -12,21 +12,35 @@ export function useQuantity({ id, quantity }: Pick<BasketLine, 'id' | 'quantity'
   const [wanted, setWanted] = useState(quantity);
   const [typed, setTyped] = useState<string>();
   const timer = useRef(0);
+  /** Wanted and not asked for yet. */
+  const waiting = useRef<number>(undefined);
   useEffect(() => setWanted(quantity), [quantity]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = async () => {
+    clearTimeout(timer.current);
+    const next = waiting.current;
+    waiting.current = undefined;
+    if (next !== undefined && next !== quantity && !(await deed(setQuantity({ id, quantity: next })))) setWanted(quantity);
+  };
   const want = (next: number) => {
     setWanted(next);
     setTyped(undefined);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(async () => {
-      if (next !== quantity && !(await deed(setQuantity({ id, quantity: next })))) setWanted(quantity);
-    }, delays.debounce);
+    waiting.current = next;
+    timer.current = window.setTimeout(send, delays.debounce);
   };
   const settle = () => {
     if (typed === undefined) return;
-    const number = Number(typed);
-    if (/^\d+$/.test(typed) && number > 0) want(number);
+    if (isQuantity(typed)) want(Number(typed));
     else setTyped(undefined);
   };
+  const leave = useRef(send);
+  leave.current = () => {
+    if (typed !== undefined && isQuantity(typed)) waiting.current = Number(typed);
+    return send();
+  };
+  // Who types a number and goes straight to checkout means the number.
+  useEffect(() => () => void leave.current(), []);
   return { wanted, want, typed: typed ?? String(wanted), type: setTyped, settle };
 }
+
+const isQuantity = (typed: string): boolean => /^\d+$/.test(typed) && Number(typed) > 0;

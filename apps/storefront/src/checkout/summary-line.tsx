@@ -1,6 +1,7 @@
 import type { BasketLine, BasketNotice } from '@selvedge/contract/basket-shape.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { LineBadges } from '../basket/line-badges.tsx';
+import { LineNotices } from '../basket/line-notices.tsx';
 import { LinePicture } from '../basket/line-picture.tsx';
 import { LineQuantity } from '../basket/line-quantity.tsx';
 import { lineVariant } from '../basket/line-variant.ts';
@@ -28,11 +29,7 @@ export function SummaryLine({ line, isSettled, notices }: SummaryLineProps) {
           <bdi>{lineVariant(t, money, line)}</bdi>
         </p>
         <LineBadges line={line} location="checkout" />
-        {notices.map(({ key }) => (
-          <p key={key} className={styles.notice}>
-            {t(key)}
-          </p>
-        ))}
+        <LineNotices line={line} notices={notices} isSettled={isSettled} />
         {isCounted && !isSettled && !line.isBonusProduct ? (
           <LineQuantity line={line} />
         ) : (

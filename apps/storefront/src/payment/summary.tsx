@@ -1,5 +1,6 @@
 import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
+import { LineNotices } from '../basket/line-notices.tsx';
 import { SummaryRows } from '../basket/summary-rows.tsx';
 import type { Purchase } from '../checkout/checkout-room.tsx';
 import { useStepLink } from '../checkout/use-step-link.ts';
@@ -52,6 +53,7 @@ export function Summary({ answer, isSignedIn }: Purchase) {
           <ul className={styles.lines}>
             {counted.map((line) => (
               <li key={line.id}>
+                <LineNotices line={line} notices={[]} isSettled />
                 <Part resetOn={answer}>
                   <OrderLine line={line} />
                 </Part>

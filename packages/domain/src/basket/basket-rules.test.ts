@@ -58,6 +58,15 @@ describe('lines', () => {
     expect(() => put(lines, 'a', 2, 3)).toThrow(ShopError);
   });
 
+  test('BSK-041 fewer than before are never refused, however few are left; more are', () => {
+    const lines = [stored('1', 'a', 5)];
+    const set = (quantity: number, available: number) =>
+      putLine(lines, { line: { id: 'new', sku: 'a', name: 'a' }, quantity, how: 'set', available })[0]!.quantity;
+    expect([set(4, 1), set(1, 1), set(4, 0), set(5, 1)]).toEqual([4, 1, 4, 5]);
+    expect(() => set(6, 5)).toThrow(ShopError);
+    expect(() => set(6, 0)).toThrow(ShopError);
+  });
+
   test('at most 200 lines', () => {
     const lines = Array.from({ length: 200 }, (_, index) => stored(String(index), `s${index}`, 1));
     expect(() => put(lines, 'other', 1)).toThrow(ShopError);
