@@ -1,10 +1,12 @@
 import { find, header, toast } from './basket.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
-import { expect, type Page, test } from './test.ts';
+import { type There, test } from './rotation.ts';
+import { expect, type Page } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The sizes of a tile that was met: rows of other goods may come to stand above the shelf meanwhile. */
-const offered = (page: Page) => page.getByRole('group', { name: /to the basket: choose a size$/ }).first();
+const offered = (page: Page, there?: There) =>
+  page.getByRole('group', { name: there?.like('quickBuy.add') ?? /to the basket: choose a size$/ }).first();
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
@@ -35,57 +37,57 @@ test.describe('a shopper adds', () => {
     expect(seen.consoleErrors).toEqual([]);
   });
 
-  test('by keyboard from a tile: the sizes follow the link', async ({ page }) => {
-    await page.goto('/en-GB/women');
+  test('by keyboard from a tile: the sizes follow the link', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     const tile = page.locator('main [data-product]').first();
-    const size = offered(page).getByRole('button', { disabled: false }).first();
+    const size = offered(page, there).getByRole('button', { disabled: false }).first();
     await expect(async () => {
       await tile.getByRole('link').first().focus();
       await expect(size).toBeVisible({ timeout: 3000 });
     }).toPass();
     await size.focus();
     await page.keyboard.press('Enter');
-    await expect(header(page)).toContainText('1');
+    await expect(there.header(page)).toContainText('1');
   });
 
-  test('from the product page, where a missing size is asked for first', async ({ page, request }) => {
-    const shirt = await find(request, 'shirt');
+  test('from the product page, where a missing size is asked for first', async ({ page, request, there }) => {
+    const shirt = await there.find(request, ({ variants }) => variants.length > 1);
     const size = shirt.variants.find(({ inStockEcom }) => inStockEcom);
     await page.goto(shirt.url);
-    const add = page.getByRole('button', { name: 'Add to basket' }).first();
+    const add = page.getByRole('button', { name: there.t('product.add') }).first();
     await expect(async () => {
       await add.click();
-      await expect(page.getByText('Please choose a size first.')).toBeVisible({ timeout: 2000 });
+      await expect(page.getByText(there.t('basket.chooseSize'))).toBeVisible({ timeout: 2000 });
     }).toPass();
     await page.getByRole('radio', { name: size?.size.name ?? '', exact: true }).check();
     await add.click();
-    await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toContainText(shirt.name);
-    await expect(header(page)).toContainText('1');
+    await expect(page.getByRole('dialog', { name: there.t('flyout.miniBasket') })).toContainText(shirt.name);
+    await expect(there.header(page)).toContainText('1');
   });
 
-  test('two clicks while the first is on its way, and gets one piece', async ({ page, request }) => {
-    const shirt = await find(request, 'shirt');
+  test('two clicks while the first is on its way, and gets one piece', async ({ page, request, there }) => {
+    const shirt = await there.find(request);
     await page.route('**/basket/line', async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.continue();
     });
     await page.goto(`${shirt.url}?size=${shirt.variants.find(({ inStockEcom }) => inStockEcom)?.size.sizeId}`);
-    const add = page.getByRole('button', { name: 'Add to basket' }).first();
+    const add = page.getByRole('button', { name: there.t('product.add') }).first();
     await expect(async () => {
       await add.click();
       await expect(add).toHaveAttribute('aria-busy', 'true', { timeout: 1000 });
     }).toPass();
     await add.click();
-    await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toContainText('Basket (1)');
+    await expect(page.getByRole('dialog', { name: there.t('flyout.miniBasket') })).toContainText(there.t('basket.viewCount', { count: 1 }));
   });
 
-  test('something that has just sold out: it is said, and the size is struck', async ({ page }) => {
+  test('something that has just sold out: it is said, and the size is struck', async ({ page, there }) => {
     await page.route('**/basket/line', (route) =>
       route.fulfill({ status: 400, json: { code: 'line_refused', errors: { lineItem: ['basket.out_of_stock'] } } }),
     );
-    await page.goto('/en-GB/women');
+    await page.goto(there.url('/women'));
     const tile = page.locator('main [data-product]').first();
-    const sizes = offered(page).getByRole('button', { disabled: false });
+    const sizes = offered(page, there).getByRole('button', { disabled: false });
     let name = '';
     // A page that is still being laid out moves the tile away from under a pointer that rests.
     await expect(async () => {
@@ -93,9 +95,9 @@ test.describe('a shopper adds', () => {
       name = await sizes.first().innerText({ timeout: 3000 });
       await sizes.first().click({ timeout: 2000 });
     }).toPass();
-    await expect(toast(page, 'This has just sold out.')).toBeVisible();
-    await expect(offered(page).getByRole('button', { name: `${name}, ` })).toBeDisabled();
-    await expect(header(page)).toHaveText(/^Basket$/);
+    await expect(toast(page, there.t('basket.out_of_stock'))).toBeVisible();
+    await expect(offered(page, there).getByRole('button', { name: `${name}, ` })).toBeDisabled();
+    await expect(there.header(page)).toHaveText(there.t('shell.basket'));
   });
 
   test('with an answer that gets lost: it is looked up, and not added twice', async ({ page, request }) => {

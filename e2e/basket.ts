@@ -28,10 +28,12 @@ export async function find(
 }
 
 /** As many different pieces as wanted, put in by the browser itself, as its own code does it. */
-export async function fill(page: Page, amount: number, market = 'en-GB'): Promise<void> {
+export async function fill(page: Page, amount: number, market = 'en-GB', everything?: ''): Promise<void> {
   const terms = ['shirt', 'coat', 'scarf'].slice(0, amount);
   const skus: string[] = [];
-  for (const term of terms) skus.push(stocked(await find(page.request, term, undefined, market)));
+  // Beyond English the goods have other names: any will do, as long as they differ.
+  for (const term of terms)
+    skus.push(stocked(await find(page.request, everything ?? term, (product) => !skus.includes(stocked(product)), market)));
   await put(page, skus, market);
 }
 

@@ -1,11 +1,12 @@
 import { fill, find, header, lines, put, stocked, summary, toast } from './basket.ts';
 import { giveCard } from './give-card.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
+import { type There, test } from './rotation.ts';
 import { fillSignIn, join } from './shopper.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 
-const flyout = (page: Page) => page.getByRole('dialog', { name: 'Basket', exact: true });
+const flyout = (page: Page, there: There) => page.getByRole('dialog', { name: there.t('flyout.basket'), exact: true });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
@@ -13,77 +14,78 @@ test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }))
 test.describe('in the basket', () => {
   test('BSK-010, BSK-012, NAV-018 it opens over the page by its link and by an address, and the address is clean again', async ({
     page,
+    there,
   }) => {
-    await fill(page, 1);
-    await page.goto('/en-GB/women?openBasketDrawer=true');
-    await expect(flyout(page).getByRole('article')).toHaveCount(1);
-    await expect(page).toHaveURL(/\/en-GB\/women$/);
+    await there.fill(page, 1);
+    await page.goto(there.url('/women?openBasketDrawer=true'));
+    await expect(flyout(page, there).getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`${there.url('/women')}$`));
     await page.keyboard.press('Escape');
-    await expect(flyout(page)).toHaveCount(0);
-    await header(page).click();
-    await expect(flyout(page)).toBeVisible();
+    await expect(flyout(page, there)).toHaveCount(0);
+    await there.header(page).click();
+    await expect(flyout(page, there)).toBeVisible();
   });
 
-  test('pieces are counted up, typed, refused beyond what there is, and taken out with a way back', async ({ page }) => {
-    await fill(page, 2);
-    await page.goto('/en-GB/basket');
-    await expect(lines(page)).toHaveCount(2);
-    const first = lines(page).first();
-    await first.getByRole('button', { name: /^One more of/ }).click();
-    await expect(page.locator('main').getByText('3 pieces', { exact: true })).toBeVisible();
-    const quantity = first.getByRole('textbox', { name: /^How many of/ });
+  test('pieces are counted up, typed, refused beyond what there is, and taken out with a way back', async ({ page, there }) => {
+    const pieces = (count: number) => page.locator('main').getByText(there.t('basket.pieces', { count }), { exact: true });
+    await there.fill(page, 2);
+    await page.goto(there.url('/basket'));
+    await expect(there.lines(page)).toHaveCount(2);
+    const first = there.lines(page).first();
+    await first.getByRole('button', { name: there.like('basket.more') }).click();
+    await expect(pieces(3)).toBeVisible();
+    const quantity = first.getByRole('textbox', { name: there.like('basket.quantity') });
     await quantity.fill('99');
     await quantity.press('Enter');
-    await expect(toast(page, 'There are not that many left.')).toBeVisible();
+    await expect(toast(page, there.t('basket.not_enough_stock'))).toBeVisible();
     await expect(quantity).toHaveValue('2');
-    await first.getByRole('button', { name: /^Remove/ }).click();
-    const undo = page.getByRole('button', { name: 'Put it back' });
+    await first.getByRole('button', { name: there.like('basket.removeName') }).click();
+    const undo = page.getByRole('button', { name: there.t('basket.undo') });
     await expect(undo).toBeFocused();
-    await expect(page.locator('main').getByText('1 piece', { exact: true })).toBeVisible();
+    await expect(pieces(1)).toBeVisible();
     await undo.click();
-    await expect(lines(page)).toHaveCount(2);
-    await expect(page.locator('main').getByText('3 pieces', { exact: true })).toBeVisible();
+    await expect(there.lines(page)).toHaveCount(2);
+    await expect(pieces(3)).toBeVisible();
   });
 
-  test('a size is changed, and a piece moves to the wishlist', async ({ page, request }) => {
-    const shirt = await find(request, 'shirt', (product) => product.variants.filter(({ inStockEcom }) => inStockEcom).length > 1);
+  test('a size is changed, and a piece moves to the wishlist', async ({ page, request, there }) => {
+    const shirt = await there.find(request, (product) => product.variants.filter(({ inStockEcom }) => inStockEcom).length > 1);
     const [from, to] = shirt.variants.filter(({ inStockEcom }) => inStockEcom);
-    await put(page, [from?.id ?? '']);
-    await page.goto('/en-GB/basket');
-    await lines(page)
-      .getByRole('button', { name: /^Change size/ })
-      .click();
-    await page.getByRole('combobox', { name: /^Size of/ }).selectOption(to?.id ?? '');
-    await expect(lines(page)).toHaveCount(1);
-    await expect(lines(page).first()).toContainText(`size ${to?.size.name}`);
-    await lines(page)
-      .getByRole('button', { name: /^To the wishlist/ })
-      .click();
-    await expect(page.getByText('Your basket is empty')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Wishlist/ })).toContainText('1');
+    await there.put(page, [from?.id ?? '']);
+    await page.goto(there.url('/basket'));
+    const line = there.lines(page).first();
+    await line.getByRole('button', { name: there.like('basket.changeSizeOf') }).click();
+    await page.getByRole('combobox', { name: there.like('basket.sizeOf') }).selectOption(to?.id ?? '');
+    await expect(there.lines(page)).toHaveCount(1);
+    await expect(line).toContainText(there.t('basket.size', { size: to?.size.name ?? '' }));
+    await line.getByRole('button', { name: there.like('basket.keepName') }).click();
+    await expect(page.getByText(there.t('basket.empty'))).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: there.t('shell.wishlist') })).toContainText('1');
   });
 
   test('BSK-026..030 a code is refused below its field, accepted in any spelling, refused a second time and taken off', async ({
     page,
+    there,
   }) => {
-    await fill(page, 1);
-    await page.goto('/en-GB/basket');
-    await summary(page).getByText('Add a promo code').click();
-    const field = summary(page).getByRole('textbox', { name: 'Code', exact: true });
-    const apply = summary(page).getByRole('button', { name: 'Apply' }).first();
+    const summary = there.summary(page);
+    await there.fill(page, 1);
+    await page.goto(there.url('/basket'));
+    await summary.getByText(there.t('basket.promoCode')).click();
+    const field = summary.getByRole('textbox', { name: there.t('basket.code'), exact: true });
+    const apply = summary.getByRole('button', { name: there.t('basket.apply') }).first();
     await field.fill('ŠŤŘÍŽ-nothing');
     await apply.click();
-    await expect(summary(page).getByText('We do not know this code.')).toBeVisible();
+    await expect(summary.getByText(there.t('basket.promo_code_unknown'))).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await field.fill('welcome_10');
+    await field.fill('wel come_10');
     await apply.click();
-    await expect(summary(page).getByText('WELCOME10')).toBeVisible();
-    await expect(summary(page).getByText('You save')).toBeVisible();
+    await expect(summary.getByText('WELCOME10')).toBeVisible();
+    await expect(summary.getByText(there.t('basket.savings'))).toBeVisible();
     await field.fill('WELCOME10');
     await apply.click();
-    await expect(toast(page, 'This code is already applied.')).toBeVisible();
-    await summary(page).getByRole('button', { name: 'Take the code WELCOME10 off' }).click();
-    await expect(summary(page).getByText('WELCOME10')).toHaveCount(0);
+    await expect(toast(page, there.t('basket.promo_code_already_applied'))).toBeVisible();
+    await summary.getByRole('button', { name: there.t('basket.dropCode', { code: 'WELCOME10' }) }).click();
+    await expect(summary.getByText('WELCOME10')).toHaveCount(0);
   });
 
   test('BSK-029 a gift card pays its part, and a wrong one is refused', async ({ page, playwright, baseURL }) => {
@@ -122,35 +124,35 @@ test.describe('in the basket', () => {
     await expect(lines(page).getByText('A gift for you')).toBeVisible();
   });
 
-  test('a shop that does not answer loses nothing, says so, and is asked again', async ({ page, context }) => {
-    await fill(page, 1);
+  test('a shop that does not answer loses nothing, says so, and is asked again', async ({ page, context, there }) => {
+    await there.fill(page, 1);
     await context.route('**/api/order/**', (route) => route.abort('connectionfailed'));
-    await page.goto('/en-GB/basket');
-    await expect(page.getByText('Your basket could not be loaded', { exact: true })).toBeVisible();
+    await page.goto(there.url('/basket'));
+    await expect(page.getByText(there.t('basket.failed'), { exact: true })).toBeVisible();
     await context.unroute('**/api/order/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole('button', { name: there.t('basket.retry') }).click();
+    await expect(there.lines(page)).toHaveCount(1);
     await context.route('**/api/order/**', (route) => route.abort('connectionfailed'));
-    await lines(page)
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await expect(toast(page, 'That could not be taken out of your basket.')).toBeVisible();
-    await expect(lines(page)).toHaveCount(1);
+    const remove = there.lines(page).getByRole('button', { name: there.like('basket.removeName') });
+    await remove.click();
+    await expect(toast(page, there.t('feedback.error_remove_from_basket'))).toBeVisible();
+    await expect(there.lines(page)).toHaveCount(1);
   });
 
-  test('two tabs see the same basket', async ({ page, context }) => {
-    await fill(page, 2);
-    await page.goto('/en-GB/basket');
-    await expect(lines(page)).toHaveCount(2);
+  test('two tabs see the same basket', async ({ page, context, there }) => {
+    await there.fill(page, 2);
+    await page.goto(there.url('/basket'));
+    await expect(there.lines(page)).toHaveCount(2);
     const other = await context.newPage();
-    await other.goto('/en-GB/basket');
-    await expect(lines(other)).toHaveCount(2);
-    await lines(other)
+    await other.goto(there.url('/basket'));
+    await expect(there.lines(other)).toHaveCount(2);
+    const remove = there
+      .lines(other)
       .first()
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await expect(lines(page)).toHaveCount(1);
-    await expect(header(page)).toContainText('1');
+      .getByRole('button', { name: there.like('basket.removeName') });
+    await remove.click();
+    await expect(there.lines(page)).toHaveCount(1);
+    await expect(there.header(page)).toContainText('1');
   });
 });
 
@@ -167,6 +169,14 @@ test('BSK-018 what a guest put in is there after signing in, beside what the mem
   await expect(header(page)).toContainText('2');
   await page.goto('/en-GB/basket');
   await expect(lines(page)).toHaveCount(2);
+});
+
+test('a basket of another country can be left behind, and another one begun', async ({ page }) => {
+  await fill(page, 1);
+  await page.goto('/sv-SE/basket');
+  await page.getByRole('button', { name: /Start afresh|Börja om/ }).click();
+  await expect(page.locator('main').getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Start afresh|Börja om/ })).toHaveCount(0);
 });
 
 test('a basket of another country is taken along, and what is not sold there is named', async ({ page }) => {

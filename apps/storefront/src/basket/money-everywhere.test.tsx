@@ -108,6 +108,21 @@ test('BSK-025 in the United States the mini basket leads no dearer basket to che
   }
 });
 
+test('BSK-041 what has run short is told in the basket, the order summary and the summary, and keeps nobody from taking what is left', () => {
+  const market = markets.find(({ id }) => id === 'ar-KW')!;
+  const [sample] = fc.sample(randomBasket(market), { numRuns: 1, seed: 5 });
+  const [line] = sample!.basket.lines;
+  const short = { ...line!, isDigital: false, quantity: 5, maximumQuantity: 1, state: 'limited' as const };
+  const answer = { ...sample!, basket: { ...sample!.basket, quantity: 5, lines: [short] } };
+  const basket = draw(<BasketParts answer={answer} place="page" />, market);
+  expect(basket).toContain('basket.onlyLeft');
+  expect(basket).toContain('basket.setTo');
+  expect(basket).toContain('basket.shortage');
+  expect(basket).not.toContain('/ar-KW/checkout');
+  expect(draw(<OrderSummary answer={answer} step="shippingAddress" />, market)).toContain('basket.setTo');
+  expect(draw(<Summary answer={answer} isSignedIn={false} />, market)).toContain('basket.onlyLeft');
+});
+
 const plain = (html: string) => html.replace(/&#x27;/g, "'").replace(/[\u200e\u200f]/g, '');
 
 const featureToggles = {
