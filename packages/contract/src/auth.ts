@@ -28,13 +28,14 @@ export const AuthUser = z.object({
   webauthn: z.object({ credentialIds: z.array(z.string()) }),
   loginMethods: z.array(
     z.object({
-      recipeId: z.enum(['emailpassword', 'thirdparty']),
+      recipeId: z.enum(['emailpassword', 'thirdparty', 'webauthn']),
       recipeUserId: z.string(),
       tenantIds: z.array(z.string()),
       timeJoined: z.number(),
       verified: z.boolean(),
       email: z.string(),
       thirdParty: z.object({ id: z.string(), userId: z.string() }).optional(),
+      webauthn: z.object({ credentialIds: z.array(z.string()) }).optional(),
     }),
   ),
 });

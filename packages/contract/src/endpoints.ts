@@ -12,7 +12,9 @@ import { customerClub } from './customer-club.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geolocation } from './market.ts';
 import { order } from './order.ts';
+import { passkeys } from './passkey.ts';
 import { payment } from './payment.ts';
+import { secondFactor } from './second-factor.ts';
 import { shipping, stores } from './shipping.ts';
 import { inventory } from './stock.ts';
 import { staffBadges } from './studio/badges.ts';
@@ -48,6 +50,8 @@ export const endpoints = {
   addressBook,
   addressLookup,
   auth,
+  passkeys,
+  secondFactor,
   basket,
   careers,
   catalogue,

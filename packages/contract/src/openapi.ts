@@ -46,9 +46,9 @@ export function answerStatuses(definition: Endpoint): readonly number[] {
   return isEmpty(definition.response) ? [204] : acceptedStatuses(definition).filter((status) => status !== 204);
 }
 
-function accessErrors({ access, needsVerifiedEmail, needsConfirmation }: Endpoint): readonly ErrorCode[] {
+function accessErrors({ access, needsConfirmation, beforeSecondFactor }: Endpoint): readonly ErrorCode[] {
   if (access === 'public') return [];
-  if (needsVerifiedEmail) return ['unauthorized', 'invalid_claim'];
+  if (access === 'shopper') return beforeSecondFactor ? ['unauthorized'] : ['unauthorized', 'invalid_claim'];
   if (typeof access !== 'object') return ['unauthorized'];
   const isGuarded = [access.staff, ...(access.or ?? [])].some(needsSecondFactor);
   return [

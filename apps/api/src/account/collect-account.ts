@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { passkeyTable } from '../identity/passkey/tables.ts';
 import { shopperIdentityTable, shopperSessionTable, shopperTable } from '../identity/shopper-tables.ts';
 import { emailChangeTable, shopperProfileTable, termsAcceptanceTable } from './tables.ts';
 
@@ -16,6 +17,10 @@ export async function collectAccount(db: Db, id: string): Promise<unknown> {
     ...shopper,
     profile: known,
     providers: await db.select({ provider, linkedAt }).from(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, id)),
+    passkeys: await db
+      .select({ device: passkeyTable.device, addedAt: passkeyTable.createdAt, lastUsedAt: passkeyTable.lastUsedAt })
+      .from(passkeyTable)
+      .where(eq(passkeyTable.shopperId, id)),
     termsAccepted: await db
       .select({ slug, version, market: acceptedIn, acceptedAt, consents })
       .from(termsAcceptanceTable)

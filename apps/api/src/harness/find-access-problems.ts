@@ -72,7 +72,7 @@ async function callersOf(
   app: FastifyInstance,
   { definition, owner, markets }: { definition: Endpoint; owner: string; markets: string[] },
 ): Promise<Caller[]> {
-  const { access, needsVerifiedEmail = false, needsConfirmation = false } = definition;
+  const { access, needsVerifiedEmail = false, needsConfirmation = false, beforeSecondFactor = false } = definition;
   const { db, config } = app.shop;
   const now = app.shop.clock();
   const market = markets[0]!;
@@ -110,6 +110,12 @@ async function callersOf(
       await signInAsShopper(db, { market, now, emailVerified: false }),
       isShoppers && !needsVerifiedEmail,
       needsVerifiedEmail ? 403 : 401,
+    ),
+    caller(
+      'a shopper whose second factor is waited for',
+      await signInAsShopper(db, { market, now, waitsForFactor: true }),
+      isOpen || (access === 'shopper' && beforeSecondFactor),
+      access === 'shopper' ? 403 : 401,
     ),
     ...staff,
     caller('staff who have not confirmed for long', await unconfirmed(app), mayStaff && !needsConfirmation, needsConfirmation ? 428 : 401),

@@ -26,16 +26,32 @@ export async function signInAsStaff(db: Db, { role, now, seconds = 3600, hasSeco
   return { cookie: `${staffCookie}=${token}` };
 }
 
-type AsShopper = { market: string; now: Date; subject?: string; seconds?: number; email?: string; emailVerified?: boolean };
+type AsShopper = {
+  market: string;
+  now: Date;
+  subject?: string;
+  seconds?: number;
+  email?: string;
+  emailVerified?: boolean;
+  waitsForFactor?: boolean;
+};
 
 /** Headers of a shopper with a proven address. Pass all of them on: a cookie alone may only read. */
 export async function signInAsShopper(db: Db, given: AsShopper): Promise<Headers> {
-  const { market, now, subject = randomUUID(), seconds = 3600, email = `${subject}@example.com`, emailVerified = true } = given;
+  const {
+    market,
+    now,
+    subject = randomUUID(),
+    seconds = 3600,
+    email = `${subject}@example.com`,
+    emailVerified = true,
+    waitsForFactor = false,
+  } = given;
   await db
     .insert(shopperTable)
     .values({ id: subject, email, market, createdAt: now, emailVerifiedAt: emailVerified ? now : null })
     .onConflictDoNothing();
-  const issued = await openShopperSession(db, { shopperId: subject, market, recipe: 'emailpassword', now, seconds });
+  const issued = await openShopperSession(db, { shopperId: subject, market, recipe: 'emailpassword', waitsForFactor, now, seconds });
   const antiCsrf = randomUUID();
   const claims = {
     ...{ sub: subject, sessionHandle: issued.sessionId, antiCsrfToken: antiCsrf },

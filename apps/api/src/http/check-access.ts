@@ -6,10 +6,12 @@ import { findCaller } from '../identity/find-caller.ts';
 import { findSession } from '../identity/session.ts';
 import { readCookie } from './cookie.ts';
 import type { Session } from './ctx.ts';
-import { unproven } from './invalid-claim.ts';
+import { unproven, withoutFactor } from './invalid-claim.ts';
 import type { Shop } from './shop.ts';
 
 export const staffCookie = 'selvedge_staff';
+
+type Guarded = Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsConfirmation' | 'beforeSecondFactor'>;
 
 /**
  * 401 is a missing session; a missing right is 404, because a client reads 403 as an invalid claim and retries a 401
@@ -17,14 +19,18 @@ export const staffCookie = 'selvedge_staff';
  */
 export async function checkAccess(
   shop: Shop,
-  { access, needsVerifiedEmail, needsConfirmation }: Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsConfirmation'>,
+  { access, needsVerifiedEmail, needsConfirmation, beforeSecondFactor }: Guarded,
   request: FastifyRequest,
 ): Promise<Session | undefined> {
-  if (access === 'public') return findCaller(shop, request);
+  if (access === 'public') {
+    const session = await findCaller(shop, request);
+    return session?.waitsForFactor ? undefined : session;
+  }
   if (access === 'service') return checkServiceKey(shop, request);
   if (access === 'shopper') {
     const session = await findCaller(shop, request);
     if (!session) throw new ShopError('unauthorized');
+    if (session.waitsForFactor && !beforeSecondFactor) throw withoutFactor();
     if (needsVerifiedEmail && !session.emailVerified) throw unproven();
     return session;
   }

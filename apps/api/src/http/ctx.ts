@@ -26,6 +26,8 @@ export type Session =
       isClubMember?: boolean;
       /** `emailpassword`, or the provider that vouched. */
       recipe: string;
+      /** The second factor was not given yet: until then a call counts as a guest's. */
+      waitsForFactor: boolean;
     }
   | {
       kind: 'staff';

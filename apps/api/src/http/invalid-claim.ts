@@ -12,6 +12,11 @@ export class InvalidClaim extends ShopError {
   }
 }
 
+/** The second factor was not given yet. */
+export function withoutFactor(): InvalidClaim {
+  return new InvalidClaim({ id: 'st-mfa', reason: { message: 'Factor validation failed: totp not completed', factorId: 'totp' } });
+}
+
 /** The e-mail address is not proven: the first claim that the session library checks. */
 export function unproven(): InvalidClaim {
   return new InvalidClaim({ id: 'st-ev', reason: { message: 'wrong value', expectedValue: true, actualValue: false } });

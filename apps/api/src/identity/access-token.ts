@@ -12,6 +12,8 @@ export type AccessClaims = {
   antiCsrfToken: string | null;
   'st-ev': { v: boolean; t: number };
   'st-role': { v: string[]; t: number };
+  /** Factors by when they were given, and whether that is enough. */
+  'st-mfa'?: { c: Record<string, number>; v: boolean };
 };
 
 export type SignedToken = { token: string; claims: AccessClaims; issuedAt: number; expiresAt: number };

@@ -17,12 +17,13 @@ export async function answerRefresh(ctx: Ctx, http: Http, { keys, base }: { keys
   if (refreshed?.outcome === 'refreshed') {
     const { id, emailVerifiedAt } = shopperTable;
     const [row] = await ctx.db
-      .select({ id, emailVerifiedAt, isEmployee: shopperSessionTable.isEmployee })
+      .select({ id, emailVerifiedAt, isEmployee: shopperSessionTable.isEmployee, waitsForFactor: shopperSessionTable.waitsForFactor })
       .from(shopperSessionTable)
       .innerJoin(shopperTable, eq(id, shopperSessionTable.shopperId))
       .where(eq(shopperSessionTable.id, refreshed.sessionId));
     const shopper = { id: row!.id, emailVerified: row!.emailVerifiedAt !== null };
-    await giveTokens(http, { keys, now: ctx.now, base, shopper, isEmployee: row!.isEmployee, issued: refreshed });
+    const { isEmployee, waitsForFactor } = row!;
+    await giveTokens(http, { keys, now: ctx.now, base, shopper, isEmployee, waitsForFactor, issued: refreshed });
     return { status: 'OK' };
   }
   if (refreshed?.outcome === 'theft') ctx.log.warn({ requestId: ctx.requestId }, 'a refresh token was used twice; its session has ended');

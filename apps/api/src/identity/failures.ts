@@ -5,11 +5,13 @@ import { countCalls, forgetCalls, limitedAddress } from '../http/count-call.ts';
 import type { Ctx } from '../http/ctx.ts';
 
 const seconds = 15 * 60;
-const mostPerAccount = 5;
+export const windowMs = seconds * 1000;
+export const mostPerAccount = 5;
 /** An office or a school shares one address. */
 const mostPerAddress = 50;
 
-export type Attempt = { isLocked: boolean; succeed(tx: Db): Promise<void> };
+/** `failures` counts this one too, until it succeeds. */
+export type Attempt = { isLocked: boolean; failures: number; succeed(tx: Db): Promise<void> };
 
 /**
  * Counts an attempt before it is looked at (a hundred guesses at the same moment must not all be the fifth) and takes it back when it
@@ -20,6 +22,7 @@ export async function countAttempt({ db, now, address }: Ctx, { of, account }: {
   const ofAddress = `${of}-from:${limitedAddress(address)}`;
   const [byAccount, byAddress] = await countCalls(db, { keys: [ofAccount, ofAddress], seconds, now });
   return {
+    failures: byAccount!.count,
     isLocked: byAccount!.count > mostPerAccount || byAddress!.count > mostPerAddress,
     async succeed(tx) {
       // From the address only this one: an own account must not be a way to go on guessing at others. It asks for what was

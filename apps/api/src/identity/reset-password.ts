@@ -14,9 +14,10 @@ import { hashPassword } from './hash-password.ts';
 import { findMailToken, mailToken, useMailToken } from './mail-token.ts';
 import { noteProvenEmail } from './note-proven-email.ts';
 import { setPassword } from './set-password.ts';
-import { shopperIdentityTable, shopperTable } from './shopper-tables.ts';
+import { shopperTable } from './shopper-tables.ts';
 import { signInAttempts } from './sign-in.ts';
 import type { Visit } from './visit.ts';
+import { removeUnprovenWays } from './ways-to-sign-in.ts';
 
 type Ask = { form: FormFields; visit: Visit; companyDomain: string | undefined };
 
@@ -65,8 +66,7 @@ export async function resetPassword(ctx: Ctx, { form, token, visit }: Reset): Pr
     if (!shopper.emailVerified) {
       await tx.update(shopperTable).set({ emailVerifiedAt: ctx.now }).where(eq(shopperTable.id, shopper.id));
       await noteProvenEmail(tx, { shopperId: shopper.id, email: shopper.email, now: ctx.now });
-      // Linked before anybody had proven the address: it may be a stranger's.
-      await tx.delete(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, shopper.id));
+      await removeUnprovenWays(tx, shopper.id);
     }
     await setPassword(tx, { shopper, passwordHash, visit, now: ctx.now, keep: {} });
     await forgetFailures(tx, { of: signInAttempts, account: shopper.email });

@@ -6,7 +6,9 @@ import { type Handler, type Http, serve } from '../http/serve.ts';
 import { answerRefresh } from './answer-refresh.ts';
 import { readEmail } from './email-address.ts';
 import { findShopper } from './get-shopper.ts';
+import { passkeyRoutes } from './passkey/routes.ts';
 import { resetPassword, sendPasswordReset } from './reset-password.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { giveTokens, reissueAccess } from './session-headers.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -44,6 +46,8 @@ function authRoutes(app: FastifyInstance, base: string): void {
   };
 
   socialRoutes(app, { at, give });
+  passkeyRoutes(app, { at, give });
+  secondFactorRoutes(app, { at });
   at(auth.signUp, async (ctx, { body }, http) => {
     const { answer, started } = await signUp(ctx, { form: body, visit: readVisit(ctx, http), companyDomain });
     await give(ctx, http, started);

@@ -24,6 +24,7 @@ export type Tokens = {
   base: string;
   shopper: { id: string; emailVerified: boolean };
   isEmployee: boolean;
+  waitsForFactor: boolean;
 };
 
 /** New tokens of both kinds, in the way that the caller carries them. */
@@ -38,7 +39,7 @@ export async function giveTokens(http: Http, { base, ...tokens }: Tokens & { iss
 type Access = Omit<Tokens, 'base'> & { sessionId: string; hash: string; parent: string | null };
 
 /** A new access token for the same refresh token: after the e-mail address was proven, the old one says otherwise. */
-async function giveAccess(http: Http, { keys, now, shopper, isEmployee, sessionId, hash, parent }: Access): Promise<void> {
+async function giveAccess(http: Http, { keys, now, shopper, isEmployee, waitsForFactor, sessionId, hash, parent }: Access): Promise<void> {
   const mode = modeOf(http);
   const claims: AccessClaims = {
     sub: shopper.id,
@@ -48,10 +49,12 @@ async function giveAccess(http: Http, { keys, now, shopper, isEmployee, sessionI
     antiCsrfToken: mode === 'cookie' ? randomUUID() : null,
     'st-ev': { v: shopper.emailVerified, t: now.getTime() },
     'st-role': { v: isEmployee ? ['customer', 'employee'] : ['customer'], t: now.getTime() },
+    'st-mfa': { c: {}, v: !waitsForFactor },
   };
   const { token, issuedAt, expiresAt } = await signAccessToken(keys, { claims, now });
   // Scripts can read this one: nothing in it opens anything or names the shopper.
-  const up = { iat: issuedAt, exp: expiresAt, sub: claims.sub, tId: 'public', 'st-ev': claims['st-ev'], 'st-role': claims['st-role'] };
+  const shown = { 'st-ev': claims['st-ev'], 'st-role': claims['st-role'], 'st-mfa': claims['st-mfa'] };
+  const up = { iat: issuedAt, exp: expiresAt, sub: claims.sub, tId: 'public', ...shown };
   http.setHeader('front-token', Buffer.from(JSON.stringify({ uid: claims.sub, ate: expiresAt * 1000, up })).toString('base64'));
   if (mode === 'header') return http.setHeader('st-access-token', token);
   http.setHeader('anti-csrf', claims.antiCsrfToken!);
@@ -65,7 +68,8 @@ export async function reissueAccess({ db, now, session }: Ctx, http: Http, keys:
   if (!read || session?.kind !== 'shopper') return;
   const { refreshTokenHash1: hash, parentRefreshTokenHash1: parent } = read.claims;
   const shopper = await findShopper(db, { id: session.shopperId });
-  if (shopper) await giveAccess(http, { keys, now, shopper, isEmployee: session.isEmployee, sessionId: session.id, hash, parent });
+  const { isEmployee, waitsForFactor, id: sessionId } = session;
+  if (shopper) await giveAccess(http, { keys, now, shopper, isEmployee, waitsForFactor, sessionId, hash, parent });
 }
 
 export function takeTokens(http: Http, base: string): void {

@@ -14,6 +14,7 @@ export type NewShopperSession = {
   /** `emailpassword`, or the provider that vouched. */
   recipe: string;
   isEmployee?: boolean;
+  waitsForFactor?: boolean;
   deviceId?: string | undefined;
   userAgent?: string | undefined;
   now: Date;
@@ -31,7 +32,7 @@ export const idleDays = 100;
 export const longestDays = 365;
 
 export async function openShopperSession(db: Db, given: NewShopperSession): Promise<IssuedRefresh> {
-  const { shopperId, market, recipe, isEmployee = false, deviceId, userAgent = '', now } = given;
+  const { shopperId, market, recipe, isEmployee = false, waitsForFactor = false, deviceId, userAgent = '', now } = given;
   const { token, hash } = makeToken();
   const expiresAt = new Date(now.getTime() + (given.seconds === undefined ? idleDays * day : given.seconds * 1000));
   const sessionId = randomUUID();
@@ -39,8 +40,8 @@ export async function openShopperSession(db: Db, given: NewShopperSession): Prom
   await db.execute(sql`
     with opened as (
       insert into ${shopperSessionTable}
-        (id, shopper_id, market, recipe, is_employee, current_hash, device_id, user_agent, created_at, last_seen_at, expires_at)
-      values (${sessionId}, ${shopperId}, ${market}, ${recipe}, ${isEmployee}, ${hash}, ${deviceId ?? null},
+        (id, shopper_id, market, recipe, is_employee, waits_for_factor, current_hash, device_id, user_agent, created_at, last_seen_at, expires_at)
+      values (${sessionId}, ${shopperId}, ${market}, ${recipe}, ${isEmployee}, ${waitsForFactor}, ${hash}, ${deviceId ?? null},
         ${userAgent.slice(0, 300)}, ${now}, ${now}, ${expiresAt})
       returning id)
     insert into ${refreshTokenTable} (hash, session_id, created_at) select ${hash}::bytea, id, ${now}::timestamptz from opened`);
@@ -55,12 +56,25 @@ export async function findShopperSession(
   db: Db,
   { claims, now }: { claims: AccessClaims; now: Date },
 ): Promise<ShopperSession | undefined> {
-  const { id, shopperId, market, recipe, isEmployee, currentHash } = shopperSessionTable;
+  const { id, shopperId, market, recipe, isEmployee, waitsForFactor, currentHash } = shopperSessionTable;
   const { email, emailVerifiedAt, orderCount, lastOrderAt } = shopperTable;
   // The club keeps its members by address; one that nobody has proven is not a member's.
   const isClubMember = sql<boolean>`${emailVerifiedAt} is not null and exists (select from club_contact where club_contact.email = ${email})`;
   const [row] = await db
-    .select({ id, shopperId, market, recipe, isEmployee, currentHash, email, emailVerifiedAt, orderCount, lastOrderAt, isClubMember })
+    .select({
+      id,
+      shopperId,
+      market,
+      recipe,
+      isEmployee,
+      waitsForFactor,
+      currentHash,
+      email,
+      emailVerifiedAt,
+      orderCount,
+      lastOrderAt,
+      isClubMember,
+    })
     .from(shopperSessionTable)
     .innerJoin(shopperTable, eq(shopperTable.id, shopperId))
     .where(and(eq(id, claims.sessionHandle), gt(shopperSessionTable.expiresAt, now), isNull(shopperSessionTable.revokedAt)));

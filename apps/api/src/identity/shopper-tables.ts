@@ -1,4 +1,4 @@
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -40,6 +40,16 @@ export const shopperSessionTable = pgTable('shopper_session', {
   lastSeenAt: moment('last_seen_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
+  waitsForFactor: boolean('waits_for_factor').notNull().default(false),
+  factorAt: moment('factor_at'),
+});
+
+export const shopperSecondFactorTable = pgTable('shopper_second_factor', {
+  shopperId: uuid('shopper_id').primaryKey(),
+  totpSealed: bytea('totp_sealed').notNull(),
+  totpSince: moment('totp_since'),
+  totpStep: bigint('totp_step', { mode: 'number' }),
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
 });
 
 export const refreshTokenTable = pgTable('refresh_token', {

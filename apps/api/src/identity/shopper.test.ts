@@ -102,7 +102,7 @@ test('AUT-006 scripts can read who, until when and the claims, and nothing that 
     ate: t + 3600_000,
     up: {
       ...{ iat: t / 1000, exp: t / 1000 + 3600, sub: shopper!.id, tId: 'public' },
-      ...{ 'st-ev': { v: false, t }, 'st-role': { v: ['customer'], t } },
+      ...{ 'st-ev': { v: false, t }, 'st-role': { v: ['customer'], t }, 'st-mfa': { c: {}, v: true } },
     },
   });
 });

@@ -10,6 +10,8 @@ import { ExportData } from './export-data.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Sessions } from './sessions.tsx';
 
+const loadSecondFactor = async () => (await import('./second-factor.tsx')).SecondFactor;
+const loadPasskeys = async () => (await import('./passkeys.tsx')).Passkeys;
 const loadAddresses = async () => (await import('./addresses.tsx')).Addresses;
 
 export function Profile() {
@@ -29,6 +31,12 @@ export function Profile() {
           </AccountSection>
           <AccountSection title={t('account.password')}>
             <PasswordChange user={user} />
+          </AccountSection>
+          <AccountSection title={t('account.passkeys')} text={t('account.passkeys_text')}>
+            <NearView load={loadPasskeys} props={{ email: user.email }} />
+          </AccountSection>
+          <AccountSection title={t('account.factor')} text={t('account.factor_text')}>
+            <NearView load={loadSecondFactor} props={{}} />
           </AccountSection>
           <AccountSection title={t('account.sessions')} text={t('account.sessions_text')}>
             <Sessions />

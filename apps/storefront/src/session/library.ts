@@ -17,17 +17,23 @@ export function startLibrary(onEvent: (event: SessionEvent) => void): Library {
     // The server speaks to the shopper: field messages and mails are in the language of the page.
     requestInit: { ...context.requestInit, headers: { ...(context.requestInit.headers as object), 'x-current-market': market() } },
   });
+  let begun: Parameters<ReturnType<typeof EmailPassword.init>> | undefined;
+  const emailPassword = EmailPassword.init({ preAPIHook });
   init({
     appInfo: { appName: 'Selvedge', apiDomain: location.origin, apiBasePath: `${apiBase()}${authBase}` },
     recipeList: [
       Session.init({ tokenTransferMethod: 'cookie', onHandleEvent: ({ action }) => onEvent(action as SessionEvent) }),
-      EmailPassword.init({ preAPIHook }),
+      (...given) => {
+        begun = given;
+        return emailPassword(...given);
+      },
       EmailVerification.init({ preAPIHook }),
       ThirdParty.init({ preAPIHook }),
     ],
   });
   tellLimit(onEvent);
-  return makeLibrary();
+  // Recipes that few shoppers need are started when they are asked for, with what the others were started with.
+  return makeLibrary((start) => start({ preAPIHook })(...begun!));
 }
 
 /** AUT-095 a server that goes on refusing after ten refreshes is broken: the shopper is told, and the call has failed. */
@@ -40,11 +46,33 @@ function tellLimit(onEvent: (event: SessionEvent) => void): void {
     });
 }
 
-function makeLibrary() {
+type PreAPIHook = (context: { url: string; requestInit: RequestInit }) => Promise<{ url: string; requestInit: RequestInit }>;
+/** Of a recipe: `init`. */
+type Start = (config: { preAPIHook: PreAPIHook }) => (...given: Parameters<ReturnType<typeof EmailPassword.init>>) => unknown;
+
+function makeLibrary(startRecipe: (start: Start) => void) {
+  const started = new Map<string, Promise<unknown>>();
+  /** Loaded and started once. */
+  function recipe<R extends { init: Start }>(name: string, load: () => Promise<R>): Promise<R> {
+    const known = started.get(name) as Promise<R> | undefined;
+    if (known) return known;
+    const loading = load().then((loaded) => {
+      startRecipe(loaded.init);
+      return loaded;
+    });
+    // A chunk that could not be loaded is asked for again.
+    loading.catch(() => started.delete(name));
+    started.set(name, loading);
+    return loading;
+  }
   return {
+    passkeys: () => recipe('passkeys', () => import('./passkey-recipe.ts')),
+    factor: () => recipe('factor', () => import('./factor-recipe.ts')),
     async look(): Promise<SessionState> {
       if (!(await Session.doesSessionExist())) return { status: 'guest' };
       const payload = await Session.getAccessTokenPayloadSecurely();
+      // The server answers as to a guest until the code was given.
+      if (payload['st-mfa']?.v === false) return { status: 'guest', needsCode: true };
       return {
         status: 'signedIn',
         userId: payload.sub,
@@ -80,7 +108,7 @@ function makeLibrary() {
 const fields = (form: Record<string, string>) => Object.entries(form).map(([id, value]) => ({ id, value }));
 
 /** The library throws what the server wants shown as an error of its own kind. */
-async function told(asked: Promise<unknown>): Promise<AuthAnswer> {
+export async function told(asked: Promise<unknown>): Promise<AuthAnswer> {
   try {
     return (await asked) as AuthAnswer;
   } catch (error) {

@@ -16,6 +16,8 @@ export type SessionState = {
   /** `unknown` while rendering on the server and until the library has looked. */
   status: 'unknown' | 'guest' | 'signedIn';
   userId?: string;
+  /** The password was right; the second factor is still waited for. */
+  needsCode?: boolean;
   /** The claim st-ev. */
   emailVerified?: boolean;
   isEmployee?: boolean;
@@ -88,18 +90,19 @@ async function lookAgain(): Promise<void> {
   set(await (await loadLibrary()).look());
 }
 
-export const signIn = (form: { email: string; password: string }): Promise<AuthAnswer> => call((library) => library.signIn(form));
-export const signUp = (form: { email: string; password: string }): Promise<AuthAnswer> => call((library) => library.signUp(form));
-export const sendPasswordReset = (form: { email: string }): Promise<AuthAnswer> => call((library) => library.sendPasswordReset(form));
+export const signIn = (form: { email: string; password: string }): Promise<AuthAnswer> => callLibrary((library) => library.signIn(form));
+export const signUp = (form: { email: string; password: string }): Promise<AuthAnswer> => callLibrary((library) => library.signUp(form));
+export const sendPasswordReset = (form: { email: string }): Promise<AuthAnswer> =>
+  callLibrary((library) => library.sendPasswordReset(form));
 /** The token is the one in the page's address. */
-export const resetPassword = (form: { password: string }): Promise<AuthAnswer> => call((library) => library.resetPassword(form));
-export const sendVerification = (): Promise<AuthAnswer> => call((library) => library.sendVerification());
+export const resetPassword = (form: { password: string }): Promise<AuthAnswer> => callLibrary((library) => library.resetPassword(form));
+export const sendVerification = (): Promise<AuthAnswer> => callLibrary((library) => library.sendVerification());
 /** The token is the one in the page's address. */
-export const verifyEmail = (): Promise<AuthAnswer> => call((library) => library.verifyEmail());
+export const verifyEmail = (): Promise<AuthAnswer> => callLibrary((library) => library.verifyEmail());
 
 /** AUT-062..065. The server takes the basket's cookie along; where to go then is the caller's to say. */
 export async function signOut(): Promise<AuthAnswer> {
-  const answer = await call((library) => library.signOut());
+  const answer = await callLibrary((library) => library.signOut());
   if (answer.status === 'OK') {
     forget();
     otherTabs?.postMessage(signedOut);
@@ -120,7 +123,8 @@ export async function finishThirdParty(): Promise<void> {
   otherTabs?.postMessage('');
 }
 
-async function call(ask: (library: Library) => Promise<AuthAnswer>): Promise<AuthAnswer> {
+/** For calls of the library that few need, which have files of their own. */
+export async function callLibrary(ask: (library: Library) => Promise<AuthAnswer>): Promise<AuthAnswer> {
   try {
     const library = await loadLibrary();
     const before = state.status;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { useHref, useMarket, usePage, useShop, useT } from '../lib/shop-context.tsx';
 import { readStored, store } from '../lib/storage.ts';
-import { finishThirdParty } from '../session/session.ts';
+import { finishThirdParty, readSession } from '../session/session.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { keepRefusal, refusalOf } from './refusal-of.ts';
 
@@ -27,6 +27,7 @@ export function FinishThirdParty() {
     finishThirdParty()
       .then(
         () => {
+          if (readSession().needsCode) return router?.navigate(href('/login'), { replace: true });
           toast.show('success', 'login.successfully_logged_in');
           return router?.navigate(path, { replace: true });
         },

@@ -6,8 +6,11 @@ import { FormMessage } from '../account/form-message.tsx';
 import { SubmitButton } from '../account/submit-button.tsx';
 import { useForm } from '../account/use-form.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { signIn } from '../session/session.ts';
+import { NearView } from '../recommendation/near-view.tsx';
+import { readSession, signIn } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
 import { formProblems } from './form-problems.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { keepRefusal, readRefusal } from './refusal-of.ts';
 import styles from './sign-in.module.css';
 import type { ViewProps } from './sign-in.tsx';
@@ -15,10 +18,13 @@ import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { ViewLink } from './view-link.tsx';
 
+const loadCodeForm = async () => (await import('./code-form.tsx')).CodeForm;
+
 export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
   const t = useT();
   const [refusal] = useState(readRefusal);
   useEffect(() => () => keepRefusal(undefined), []);
+  const { needsCode } = useSession();
   const {
     busy,
     message,
@@ -26,9 +32,10 @@ export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
     form: props,
   } = useForm(async ({ email = '', password = '' }) => {
     const problems = formProblems(await signIn({ email, password }), t);
-    if (!problems) await onSignedIn();
+    if (!problems && !readSession().needsCode) await onSignedIn();
     return problems;
   });
+  if (needsCode) return <NearView load={loadCodeForm} props={{ onSignedIn }} />;
   return (
     <>
       <form className={form.form} {...props}>
@@ -60,6 +67,7 @@ export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
         </p>
         <SubmitButton busy={busy}>{t('login.sign_in')}</SubmitButton>
       </form>
+      <PasskeyButton onSignedIn={onSignedIn} />
       <p className={styles.other}>
         {t('login.new_here')}{' '}
         <ViewLink to="signup" onView={onView}>

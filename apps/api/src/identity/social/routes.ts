@@ -19,7 +19,10 @@ type Give = (ctx: Ctx, http: Http, started: StartedSession | undefined) => Promi
 
 const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple', azuread: 'Microsoft' };
 
-export function socialRoutes(app: FastifyInstance, { at, give }: { at: Serve; give: Give }): void {
+/** Serves an endpoint of the session library below both of its paths, and hands out the tokens of a session that was opened. */
+export type AuthRoutes = { at: Serve; give: Give };
+
+export function socialRoutes(app: FastifyInstance, { at, give }: AuthRoutes): void {
   const { shopUrl, sessionSecret: secret, companyDomain, providers: settings = [] } = app.shop.config;
   const providers = new Map(settings.map((each) => [each.id, openProvider(each)]));
   const find = (id: Provider, redirectUri: string) => {
@@ -37,7 +40,7 @@ export function socialRoutes(app: FastifyInstance, { at, give }: { at: Serve; gi
       emailPassword: { enabled: true },
       passwordless: { enabled: false },
       thirdParty: { enabled: offered.length > 0, providers: offered.map((id) => ({ id, name: names[id] })) },
-      firstFactors: ['emailpassword', ...(offered.length > 0 ? ['thirdparty'] : [])],
+      firstFactors: ['emailpassword', 'webauthn', ...(offered.length > 0 ? ['thirdparty'] : [])],
     };
   });
   at(auth.authorisationUrl, async (ctx, { query }, http) => {

@@ -12,6 +12,7 @@ import { revokeShopperSessions } from '../shopper-session.ts';
 import { shopperIdentityTable, shopperTable } from '../shopper-tables.ts';
 import { type StartedSession, startSession } from '../start-session.ts';
 import type { Visit } from '../visit.ts';
+import { removeUnprovenWays } from '../ways-to-sign-in.ts';
 import type { ProviderProfile } from './open-provider.ts';
 
 export type SignInUp = {
@@ -75,7 +76,7 @@ async function findLinked(tx: Db, { provider, subject, picture }: Known): Promis
 async function takeOver(tx: Db, shopper: Shopper, now: Date): Promise<Shopper> {
   if (shopper.emailVerified) return shopper;
   await tx.update(shopperTable).set({ passwordHash: null, emailVerifiedAt: now }).where(eq(shopperTable.id, shopper.id));
-  await tx.delete(shopperIdentityTable).where(eq(shopperIdentityTable.shopperId, shopper.id));
+  await removeUnprovenWays(tx, shopper.id);
   await revokeShopperSessions(tx, { shopperId: shopper.id, now });
   await noteProvenEmail(tx, { shopperId: shopper.id, email: shopper.email, now });
   return { ...shopper, emailVerified: true, hasPassword: false };

@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { countAttempt } from '../failures.ts';
+import { hashRecoveryCode, newRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import { sealSecret, unsealSecret } from '../second-factor/seal-secret.ts';
+import { matchCode, secretUri, writeSecret } from '../second-factor/totp.ts';
 import { staffTable } from '../tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { checkOwnPassword, getOwnRow } from './own-row.ts';
-import { sealSecret, unsealSecret } from './seal-secret.ts';
-import { hashRecoveryCode, takeCode } from './take-code.ts';
-import { matchCode, secretUri, writeSecret } from './totp.ts';
+import { takeCode } from './take-code.ts';
 
 type Keys = { sessionSecret: string };
 const issuer = 'Selvedge Studio';
@@ -43,7 +44,7 @@ export async function confirmSecondFactor(
   const secret = unsealSecret(row.totpSealed, sessionSecret);
   const step = secret && matchCode(secret, { code, now: ctx.now, after: null });
   if (attempt.isLocked || step === undefined) throw new ShopError('invalid_request', { code: ['studio.code_wrong'] });
-  const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode);
+  const recoveryCodes = newRecoveryCodes();
   await ctx.db.transaction(async (tx) => {
     await attempt.succeed(tx);
     await tx
@@ -74,10 +75,3 @@ export async function endSecondFactor(
 }
 
 export const noSecondFactor = { totpSealed: null, totpSince: null, totpStep: null, recoveryHashes: [] };
-
-/** `3f9k-27tq-hd5w`: no letters that look like digits. */
-function newRecoveryCode(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const code = [...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('');
-  return code.match(/.{4}/g)!.join('-');
-}

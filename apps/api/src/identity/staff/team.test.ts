@@ -10,8 +10,8 @@ import { callAs } from '../../harness/call-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import { outboxTable } from '../../jobs/tables.ts';
 import { createStaff } from '../create-staff.ts';
+import { fromBase32, testCode } from '../second-factor/test-code.ts';
 import { staffTable } from '../tables.ts';
-import { codeAt, stepOf } from './totp.ts';
 
 const password = 'a quiet harbour town';
 const email = 'ada@example.com';
@@ -41,7 +41,7 @@ async function signIn(body: { email?: string; password?: string; code?: string }
   return { status: response.statusCode, errors: response.json().errors, api: callAs(app, { cookie }) };
 }
 
-const codeOf = (secret: string) => codeAt(fromBase32(secret), stepOf(now));
+const codeOf = (secret: string) => testCode(secret, now);
 
 async function turnOn() {
   const { api } = await signIn();
@@ -278,9 +278,4 @@ async function mailedToken(to: string): Promise<string> {
   const mails = await (await testDb()).db.select().from(outboxTable).orderBy(desc(outboxTable.id));
   const payloads = mails.map(({ payload }) => payload as { template: string; to: string; values: { token: string } });
   return payloads.find((mail) => mail.template === 'staff-invitation' && mail.to === to)!.values.token;
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

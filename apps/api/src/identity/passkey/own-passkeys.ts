@@ -1,0 +1,37 @@
+import type { ListPasskeysAnswer, RemovePasskeyAnswer } from '@selvedge/contract/passkey.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../http/ctx.ts';
+import { textsOf } from '../../http/texts-of.ts';
+import { getShopperSession } from '../get-shopper.ts';
+import { lockWaysToSignIn } from '../ways-to-sign-in.ts';
+import { passkeyTable } from './tables.ts';
+
+export async function listPasskeys(ctx: Ctx): Promise<ListPasskeysAnswer> {
+  const { shopperId } = getShopperSession(ctx);
+  const rows = await ctx.db
+    .select()
+    .from(passkeyTable)
+    .where(eq(passkeyTable.shopperId, shopperId))
+    .orderBy(desc(passkeyTable.createdAt))
+    .limit(100);
+  return {
+    status: 'OK',
+    credentials: rows.map(({ id, relyingParty, device, createdAt, lastUsedAt }) => ({
+      ...{ webauthnCredentialId: id, relyingPartyId: relyingParty, recipeUserId: shopperId, device },
+      createdAt: createdAt.getTime(),
+      lastUsedAt: lastUsedAt?.getTime() ?? null,
+    })),
+  };
+}
+
+/** One of one's own; another's is not there. The last way into the account stays. */
+export async function removePasskey(ctx: Ctx, { id, market }: { id: string; market: string }): Promise<RemovePasskeyAnswer> {
+  const { shopperId } = getShopperSession(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const ways = await lockWaysToSignIn(tx, shopperId);
+    if (!ways.passkeys.includes(id)) return { status: 'CREDENTIAL_NOT_FOUND_ERROR' };
+    if (ways.count === 1) return { status: 'GENERAL_ERROR', message: textsOf(ctx.content, market)('account.last_way') };
+    await tx.delete(passkeyTable).where(and(eq(passkeyTable.id, id), eq(passkeyTable.shopperId, shopperId)));
+    return { status: 'OK' };
+  });
+}

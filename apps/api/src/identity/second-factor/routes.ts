@@ -1,0 +1,33 @@
+import { secondFactor } from '@selvedge/contract/second-factor.ts';
+import type { FastifyInstance } from 'fastify';
+import { getShopperSession } from '../get-shopper.ts';
+import { reissueAccess } from '../session-headers.ts';
+import type { AuthRoutes } from '../social/routes.ts';
+import { readVisit } from '../visit.ts';
+import { createDevice, listDevices, removeDevice, verifyDevice } from './shopper-devices.ts';
+import { hasSecondFactor } from './shopper-factor.ts';
+import { verifyCode } from './verify-code.ts';
+
+export function secondFactorRoutes(app: FastifyInstance, { at }: Pick<AuthRoutes, 'at'>): void {
+  const { config, signingKeys: keys } = app.shop;
+  const { sessionSecret: secret } = config;
+  at(secondFactor.verifyCode, async (ctx, { body }, http) => {
+    const session = getShopperSession(ctx);
+    const answer = await verifyCode(ctx, { code: body.totp, secret });
+    // The old token says that the factor is still waited for.
+    if (answer.status === 'OK') await reissueAccess({ ...ctx, session: { ...session, waitsForFactor: false } }, http, keys);
+    return answer;
+  });
+  at(secondFactor.createDevice, (ctx, _input, http) => createDevice(ctx, { secret, market: readVisit(ctx, http).market }));
+  at(secondFactor.verifyDevice, (ctx, { body }) => verifyDevice(ctx, { code: body.totp, secret }));
+  at(secondFactor.removeDevice, (ctx, _input, http) => removeDevice(ctx, { market: readVisit(ctx, http).market }));
+  at(secondFactor.listDevices, (ctx) => listDevices(ctx));
+  at(secondFactor.info, async (ctx, _input, http) => {
+    const session = getShopperSession(ctx);
+    const isOn = await hasSecondFactor(ctx.db, session.shopperId);
+    await reissueAccess(ctx, http, keys);
+    const next = session.waitsForFactor ? ['totp'] : [];
+    const factors = { alreadySetup: isOn ? ['totp'] : [], allowedToSetup: isOn || session.waitsForFactor ? [] : ['totp'], next };
+    return { status: 'OK' as const, factors, emails: {}, phoneNumbers: {} };
+  });
+}
