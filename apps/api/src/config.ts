@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,6 +71,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     addressComplete: e.ADDRESS_COMPLETE_KEY
       ? { key: e.ADDRESS_COMPLETE_KEY, findUrl: e.ADDRESS_COMPLETE_FIND_URL, retrieveUrl: e.ADDRESS_COMPLETE_RETRIEVE_URL }
       : undefined,
+    /** Published passwords that nobody may choose; the shop's own list when left out. */
+    breachedPasswordsFile: e.BREACHED_PASSWORDS_FILE,
     /** Whether rights over money, staff, people's data and publishing wait for a second factor. */
     staffSecondFactor: e.STAFF_SECOND_FACTOR,
     /** The demo administrator's password; without it the shop makes one up and shows it once. */
@@ -140,6 +143,7 @@ function environment(isProduction: boolean) {
     ADDRESS_COMPLETE_FIND_URL: webAddress().default(`${canadaPost}/Find/v2.10/json3.ws`),
     ADDRESS_COMPLETE_RETRIEVE_URL: webAddress().default(`${canadaPost}/Retrieve/v2.11/json3.ws`),
     PREVIEW_SECRET: secret(isProduction, 'PREVIEW_SECRET'),
+    BREACHED_PASSWORDS_FILE: z.string().refine(existsSync, 'there is no such file').optional(),
     STAFF_SECOND_FACTOR: z
       .enum(['required', 'recommended'], { error: 'expected required or recommended' })
       .refine((value) => !isProduction || value === 'required', 'is always required in production; leave it unset')

@@ -1,5 +1,6 @@
 import { explainBootErrors } from '@selvedge/api/boot-error.ts';
 import { readConfig } from '@selvedge/api/config.ts';
+import { useBreachedPasswords } from '@selvedge/api/identity/check-password.ts';
 import { openShop } from './open-shop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -7,6 +8,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 await explainBootErrors(async () => {
   const started = performance.now();
   const config = readConfig();
+  useBreachedPasswords(config.breachedPasswordsFile);
   const shop = await openShop(config, { dev: process.argv.includes('--dev'), say });
   say(`\nThe shop is open at ${shop.address} (after ${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   let stoppingSince = 0;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type PasswordFilter, readPasswordFilter } from './password-filter.ts';
 
 const shortest = 8;
 const longest = 128;
@@ -16,11 +17,24 @@ export function passwordProblem(password: string, email: string): string | undef
   const length = [...normal].length;
   if (length < shortest) return 'login.error.password_short';
   if (length > longest) return 'login.error.password_long';
-  return isGuessable(normal.toLowerCase(), email) ? 'login.error.password_common' : undefined;
+  if (isGuessable(normal.toLowerCase(), email)) return 'login.error.password_common';
+  return isBreached(normal) ? 'login.error.password_breached' : undefined;
 }
 
 export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
+}
+
+/** A larger list of the owner's own in place of ours; read when the shop starts, so that a file which is none is told of at once. */
+export function useBreachedPasswords(file: string | undefined): void {
+  if (file !== undefined) breached = readPasswordFilter(file);
+}
+
+let breached: PasswordFilter | undefined;
+
+function isBreached(password: string): boolean {
+  breached ??= readPasswordFilter(new URL('./breached-passwords.bloom', import.meta.url));
+  return breached.has(password) || breached.has(password.toLowerCase());
 }
 
 function isGuessable(password: string, email: string): boolean {

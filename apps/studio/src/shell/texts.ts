@@ -44,6 +44,7 @@ export const shellTexts = {
   'studio.password_wrong': 'The password is not right.',
   'studio.password_short': 'At least 12 characters.',
   'studio.password_common': 'Too easy to guess. A few words that do not belong together are better.',
+  'studio.password_breached': 'This password is on a published list of stolen ones. Choose another.',
   'studio.invitation_over': 'This invitation is over.',
   'studio.not_yourself': 'Nobody changes their own access. Ask another administrator.',
   'studio.second_factor_on': 'The second factor is on already.',

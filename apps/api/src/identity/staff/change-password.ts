@@ -25,5 +25,7 @@ export async function changePassword(ctx: Ctx, { password, newPassword }: { pass
 /** Longer than a shopper's: it opens the whole shop. */
 export function checkNewPassword(password: string, email: string): void {
   if ([...password].length < shortestStaffPassword) throw new ShopError('invalid_request', { password: ['studio.password_short'] });
-  if (passwordProblem(password, email)) throw new ShopError('invalid_request', { password: ['studio.password_common'] });
+  const problem = passwordProblem(password, email);
+  if (problem === 'login.error.password_breached') throw new ShopError('invalid_request', { password: ['studio.password_breached'] });
+  if (problem) throw new ShopError('invalid_request', { password: ['studio.password_common'] });
 }
