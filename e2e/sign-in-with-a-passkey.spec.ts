@@ -8,7 +8,7 @@ const consent = { name: cookies.store.name, value: encodeURIComponent(writeConse
 // An address of digits has no passkeys.
 const at = `http://localhost:${process.env.E2E_PORT ?? 3977}`;
 
-test.use({ baseURL: at, storageState: { cookies: [], origins: [] } });
+test.use({ baseURL: at, locale: 'en-IE', storageState: { cookies: [], origins: [] } });
 
 test('a shopper adds a passkey in the account, signs in with it alone and takes it away again', async ({ page, context }) => {
   await context.addCookies([{ ...consent, url: at }]);
@@ -29,7 +29,7 @@ test('a shopper adds a passkey in the account, signs in with it alone and takes 
   await expect(page).not.toHaveURL(/account/);
   await page.goto('/en-IE/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
 
   await page.goto('/en-IE/account/profile');
   await section.scrollIntoViewIfNeeded();
