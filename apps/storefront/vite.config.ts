@@ -54,7 +54,7 @@ const ofRows =
 
 /** What shows goods on every page that has any. */
 const ofGoods =
-  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media|money)\/(?!sum-money|convert-price)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(paint|price|badge|tile-badges|money)\./;
+  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(paint|price|badge|tile-badges|money)\./;
 
 /** What pages of all kinds are made of. */
 const ofPages =

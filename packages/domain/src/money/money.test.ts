@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { currencyCodes, currencyDecimals } from './currency.ts';
 import { formatMoney } from './format-money.ts';
 import { toDecimal, toMinor } from './minor-units.ts';
+import { writeMoney } from './write-money.ts';
 
 /** Intl separates with several kinds of space; which kind is the locale's business. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
@@ -33,6 +34,13 @@ describe('money as shoppers read it', () => {
   ])('%s shows three decimals', (currency, locale) => {
     const digits = formatMoney(1005, currency, locale).replace(/\D/gu, (char) => (/\p{Nd}/u.test(char) ? char : ''));
     expect([...digits]).toHaveLength(4);
+  });
+
+  test('a decimal of the API reads the same, and a fraction that its currency does not have is rounded', () => {
+    expect(writeMoney({ amount: 1299.5, currency: 'EUR' }, 'de-DE')).toBe(formatMoney(129_950, 'EUR', 'de-DE'));
+    expect(writeMoney({ amount: 1.234, currency: 'KWD' }, 'ar-KW')).toBe(formatMoney(1234, 'KWD', 'ar-KW'));
+    expect(writeMoney({ amount: 10.556, currency: 'SEK' }, 'sv-SE')).toBe(formatMoney(1056, 'SEK', 'sv-SE'));
+    expect(writeMoney({ amount: 12.4, currency: 'HUF' }, 'hu-HU')).toBe(formatMoney(12, 'HUF', 'hu-HU'));
   });
 
   test('an amount never breaks from its currency', () => {
