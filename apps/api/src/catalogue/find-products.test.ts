@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrange } from './arrangement/arrangement.ts';
-import { assortment, fixtureMarket, fixtureNow as now, shopLines } from './assortment.fixture.ts';
+import { assortment, fixtureMarket, fixtureNow as now, option, shopLines, style } from './assortment.fixture.ts';
 import { assortmentSource } from './assortment-source.ts';
 import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
 
@@ -150,6 +150,42 @@ describe('facets, prices and pages', () => {
       { value: 'red', count: 1, selected: true },
     ]);
     expect(facets.find(({ id }) => id === 'material')!.values).toEqual([{ value: 'wool', count: 1, selected: false, label: 'Wool' }]);
+  });
+
+  test('SRC-053 size and length are of one piece: found, and counted, only where the same piece that can be had has both', async () => {
+    let ean = 4_100_000_000_000;
+    const piece = (size: string, length: string, count = 3) => ({
+      ...{ size: { id: size, name: size }, length: { id: length, name: length }, ean: String(ean++) },
+      stock: { warehouses: { CENTRAL: count } },
+    });
+    const jeans = (styleNumber: string, ...variants: ReturnType<typeof piece>[]) =>
+      style({ styleNumber, categories: ['women'], options: [option({ optionId: '1', variants })] });
+    const trousers = await openCatalogue(
+      assortmentSource(
+        assortment([
+          { type: 'category', id: 'women', names: { en: 'Women' } },
+          jeans('1', piece('32', '30'), piece('34', '34')),
+          jeans('2', piece('32', '34'), piece('34', '30')),
+          jeans('3', piece('32', '34', 0), piece('32', '30'), piece('36', '34')),
+        ]),
+      ),
+    );
+    const choose = (...facets: NonNullable<SearchRequest['facets']>) => trousers.search.find(germany, { facets }, now);
+    const [size, length] = [
+      { id: 'size', values: ['32'] },
+      { id: 'length', values: ['34'] },
+    ];
+    const both = await choose(size!, length!);
+    expect(both.ids).toEqual(['2_black_1']);
+    const counts = ({ facets }: typeof both, id: string) =>
+      Object.fromEntries(facets.find((each) => each.id === id)!.values.map(({ value, count }) => [value, count]));
+    expect([counts(both, 'size'), counts(both, 'length')]).toEqual([
+      { 32: 1, 34: 1, 36: 1 },
+      { 30: 2, 34: 1 },
+    ]);
+    expect(counts(await choose(length!), 'size')).toEqual({ 32: 1, 34: 1, 36: 1 });
+    expect(counts(await choose(size!), 'length')).toEqual({ 30: 2, 34: 1 });
+    expect((await choose(size!)).totalResults).toBe(3);
   });
 
   test('SRC-016 the price facet shows what is available and what is chosen', async () => {

@@ -10,6 +10,7 @@ import { addAll, type Bits, countBits, keepCommon, listBits } from './index/bits
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { pageOf } from './index/page-of.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';
+import { type VariantFit, variantFit } from './index/variant-fit.ts';
 import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import type { Found } from './search-port.ts';
 
@@ -31,7 +32,9 @@ export function findProducts(
   pool.reset();
   const { base, hits } = baseSet(catalogue, request, { now, arrangement });
   const facets = listFacets(catalogue, request, { now, arrangement });
-  const chosen = chooseValues(facets, request, pool);
+  const fit = variantFit(catalogue, request);
+  const alone = chooseValues(facets, request, pool);
+  const chosen = chooseTogether(catalogue, alone, fit);
   const withinPrice = request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined;
   const matches = combine(pool, base, [...chosen.values(), withinPrice]);
   const matched = countedSet(matches, members);
@@ -39,8 +42,11 @@ export function findProducts(
   const labelsOf = ({ id }: FacetTable) => (id === 'category' ? names : catalogue.language.labels.get(id));
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
-    const over = chosen.has(facet) ? without({ pool, base, chosen, facet, withinPrice, others }) : matched;
-    const values = showValues(facet, { labels: labelsOf(facet), counts: countValues(facet, over), request });
+    const rest = facet.id === 'size' || facet.id === 'length' ? alone : chosen;
+    const over = chosen.has(facet) ? without({ pool, base, chosen: rest, facet, withinPrice, others }) : matched;
+    const beside = { size: fit.chosen.length, length: fit.chosen.size }[facet.id as string];
+    const counts = beside ? fit.countFitting(facet, over) : countValues(facet, over);
+    const values = showValues(facet, { labels: labelsOf(facet), counts, request });
     return values.length > 0 ? [{ id: facet.id, values }] : [];
   });
   const price = priceFacet(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matches, request.priceRange ?? undefined);
@@ -65,7 +71,8 @@ export function matchingProducts(
   const { pool } = catalogue.scratch;
   pool.reset();
   const { base } = baseSet(catalogue, request, { now, arrangement });
-  const chosen = chooseValues(listFacets(catalogue, request, { now, arrangement }), request, pool);
+  const alone = chooseValues(listFacets(catalogue, request, { now, arrangement }), request, pool);
+  const chosen = chooseTogether(catalogue, alone, variantFit(catalogue, request));
   return combine(pool, base, [
     ...chosen.values(),
     request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined,
@@ -115,6 +122,17 @@ function chooseValues(facets: readonly FacetTable[], request: SearchRequest, poo
     chosen.set(facet, any);
   }
   return chosen;
+}
+
+/** Size and length are of one piece: chosen together they mean products that have both in the same one. */
+function chooseTogether({ scratch: { pool, others } }: MarketCatalogue, alone: ReadonlyMap<FacetTable, Bits>, fit: VariantFit) {
+  if (!fit.chosen.size || !fit.chosen.length) return alone;
+  const pair = [...alone].filter(([{ id }]) => id === 'size' || id === 'length');
+  const [first, second] = pair;
+  if (!first || !second) return alone;
+  const both = combine(pool, first[1], [second[1]]);
+  fit.keepFitting(both, others);
+  return new Map([...alone].map(([facet, bits]) => [facet, pair.some(([each]) => each === facet) ? both : bits]));
 }
 
 function combine(pool: BitPool, base: Bits, others: readonly (Bits | undefined)[]): Bits {
