@@ -108,6 +108,11 @@ describe('a listing', () => {
     expect(page.content.listing?.totalResults).toBe(5);
   });
 
+  test('says which values of its address nothing in the shop has', async () => {
+    expect((await load('/de-DE/women/knitwear?colour=sparkling&size=M')).content.listing?.unknown).toEqual(['sparkling']);
+    expect((await load('/de-DE/women/knitwear?size=M')).content.listing).not.toHaveProperty('unknown');
+  });
+
   test('RTE-071 is left out of search engines beyond one choice', async () => {
     const hidden = await Promise.all(
       ['', '?colour=black', '?colour=black&size=M', '?upperBoundingValue=50'].map((query) => load(`/en-GB/women${query}`)),

@@ -11,7 +11,7 @@ import { showRest } from '../catalogue/search.ts';
 import type { MarketContent } from '../content/snapshot.ts';
 import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
 import { keptTile } from './keep-tiles.ts';
-import { knownChoices } from './known-choices.ts';
+import { knownChoices, unknownChoices } from './known-choices.ts';
 import { offeredFacets } from './offered-facets.ts';
 import type { PageShop } from './page-shop.ts';
 
@@ -27,6 +27,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
   const arrangement = arrangementOf(market);
   const shelves = shelvesOf(catalogue, arrangement, shop.now);
   let query = knownChoices(catalogue, asked, shelves);
+  const unknown = unknownChoices(catalogue, asked, shelves);
   let request = toRequest(query, { row, size });
   let found = await shop.catalogue.search.find(market.market, request, shop.now, arrangement);
   const page = currentPage(query.page, { totalResults: found.totalResults, perPage: size });
@@ -54,6 +55,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
       sortings: [...offeredSortings(sortings)],
       badges: looksOf([...results, ...instead], looks),
       ...(instead.length > 0 && { instead }),
+      ...(unknown.length > 0 && { unknown }),
     },
   };
 }

@@ -3,6 +3,17 @@ import type { ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import type { Shelves } from '../catalogue/arrangement/shelves.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 
+/** The values of an address that no product of the shop has: whoever followed it is told. */
+export function unknownChoices(catalogue: MarketCatalogue, query: ListingQuery, shelves: Shelves): string[] {
+  const values = Object.entries(query.facets).flatMap(([id, list]) =>
+    list.filter((value) => !isKnown(catalogue, shelves, { id: id as FacetId, value })),
+  );
+  return [...new Set(values)].slice(0, mostUnknown).map((value) => value.slice(0, longest));
+}
+
+const mostUnknown = 5;
+const longest = 60;
+
 /** What was chosen, without values that no product of the shop has: a mistyped address shows the listing, not an empty one. */
 export function knownChoices(catalogue: MarketCatalogue, query: ListingQuery, shelves: Shelves): ListingQuery {
   const facets = Object.entries(query.facets).flatMap(([id, values]) => {

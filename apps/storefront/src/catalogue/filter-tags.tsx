@@ -14,7 +14,12 @@ export function FilterTags() {
   const t = useT();
   const nameOf = useValueName(listing.facets);
   const price = usePriceTag();
-  if (countChoices(query) === 0) return null;
+  const unknown = listing.unknown && (
+    <p className={styles.unknown} role="status">
+      {t('listing.unknown', { values: listing.unknown.join(', ') })}
+    </p>
+  );
+  if (countChoices(query) === 0) return unknown;
   const tags: { text: string; without: ListingQuery }[] = Object.entries(query.facets).flatMap(([id, values]) =>
     values.map((value) => ({
       text: value === 'true' ? t(`facet.${id}`) : nameOf(id as FacetId, value),
@@ -23,22 +28,25 @@ export function FilterTags() {
   );
   if (price) tags.push({ text: price, without: { ...query, lowest: undefined, highest: undefined, page: 1 } });
   return (
-    <ul className={styles.tags} aria-label={t('listing.chosenTitle')}>
-      {tags.map(({ text, without }) => (
-        <li key={text}>
-          <a className={styles.tag} href={hrefOf(without)}>
-            <VisuallyHidden>{t('listing.remove')} </VisuallyHidden>
-            {text}
-            <Icon name="close" small />
+    <>
+      {unknown}
+      <ul className={styles.tags} aria-label={t('listing.chosenTitle')}>
+        {tags.map(({ text, without }) => (
+          <li key={text}>
+            <a className={styles.tag} href={hrefOf(without)}>
+              <VisuallyHidden>{t('listing.remove')} </VisuallyHidden>
+              {text}
+              <Icon name="close" small />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.clear} href={hrefOf(clearChoices(query))}>
+            {t('listing.clear')}
           </a>
         </li>
-      ))}
-      <li>
-        <a className={styles.clear} href={hrefOf(clearChoices(query))}>
-          {t('listing.clear')}
-        </a>
-      </li>
-    </ul>
+      </ul>
+    </>
   );
 }
 
