@@ -57,7 +57,8 @@ function FooterContent() {
       <div className={styles.legal}>
         <MarketLink />
         <CookieLink />
-        <p>{t('shell.legalLine', { shop: navigation.shopName })}</p>
+        {/* Isolated, so that the name says nothing of the direction of the line. */}
+        <p className={styles.line}>{t('shell.legalLine', { shop: `\u2068${navigation.shopName}\u2069` })}</p>
       </div>
     </>
   );
