@@ -32,7 +32,7 @@ test('service staff find an order, open it, and that they looked is kept; who bo
   await row.getByRole('link', { name: orderNumber }).click();
   const room = staff.getByRole('region', { name: orderNumber });
   await expect(room).toContainText(buyer);
-  await expect(room).toContainText('Savile Row 12');
+  await expect(room).toContainText('12 Savile Row');
   await expect(room.getByRole('listitem').filter({ hasText: 'adyen' }).first()).toBeVisible();
   await expect(room.getByText('Confirmation sent')).toBeVisible();
 

@@ -88,6 +88,7 @@ export const TurkishConsent = z.object({
   dataConsent: z.boolean().default(false),
   marketingConsent: z.boolean().default(false),
 });
+export type TurkishConsent = z.input<typeof TurkishConsent>;
 
 export const ShopperSession = z.object({
   id: z.string(),

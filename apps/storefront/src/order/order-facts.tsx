@@ -24,16 +24,16 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           <AddressText address={shippingAddress} />
         </Fact>
       )}
-      {isBilledElsewhere && (
-        <Fact title={t('summary.bill')}>
-          <AddressText address={billingAddress} />
-        </Fact>
-      )}
       {shipments.length > 0 && (
         <Fact title={t('summary.delivery')}>
           {shipments.map((shipment) => (
             <ShipmentText key={shipment.id} shipment={shipment} />
           ))}
+        </Fact>
+      )}
+      {isBilledElsewhere && (
+        <Fact title={t('summary.bill')}>
+          <AddressText address={billingAddress} />
         </Fact>
       )}
       {paymentInformations.length > 0 && (

@@ -1,7 +1,6 @@
 import { account, type TurkishConsent } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { content } from '@selvedge/contract/content.ts';
-import type { z } from 'zod';
 import { shopClient } from '../session/shop-client.ts';
 
 type Signup = {
@@ -10,7 +9,7 @@ type Signup = {
   lastName: string;
   acceptsTerms: boolean;
   /** In Türkiye: what was agreed to one by one. It is kept with the version of the terms. */
-  turkish?: z.input<typeof TurkishConsent> | undefined;
+  turkish?: TurkishConsent | undefined;
 };
 
 /**
