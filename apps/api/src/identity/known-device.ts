@@ -12,3 +12,9 @@ export async function isKnownDevice(db: Db, { email, deviceId }: { email: string
       where shopper.email = ${email} and shopper_session.device_id = ${deviceId}) as "isKnown"`);
   return rows[0]!.isKnown;
 }
+
+export async function listKnownDevices(db: Db, shopperId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ deviceId: string }>(sql`
+    select distinct device_id as "deviceId" from shopper_session where shopper_id = ${shopperId} and device_id is not null`);
+  return rows.map(({ deviceId }) => deviceId);
+}

@@ -162,6 +162,21 @@ describe('guessing', () => {
     expect((await owner.signIn('bela@example.com', password)).body).toMatchObject({ status: 'GENERAL_ERROR' });
   });
 
+  test('a new password by mail opens the account at once, also on an own device that slipped too often', async () => {
+    const [laptop, telephone] = [testBrowser(app), testBrowser(app)];
+    await laptop.signIn(email, password);
+    await laptop.signOut();
+    for (let index = 0; index < 6; index++) await laptop.signIn(email, 'a slip');
+    expect((await laptop.signIn(email, password)).body).toMatchObject({ status: 'GENERAL_ERROR' });
+    await telephone.askReset(email);
+    const { db } = await testDb();
+    await relayOutbox({ db, handlers: resetHandlers({ db, clock: () => now }), now, log: { warn() {}, error() {} } });
+    const mails = (await db.select().from(outboxTable)).map(({ payload }) => payload as { template: string; values: { token: string } });
+    const { token } = mails.find(({ template }) => template === 'reset-password')!.values;
+    expect((await telephone.reset(token, 'another thimble')).body).toEqual({ status: 'OK' });
+    expect((await laptop.signIn(email, 'another thimble')).body.status).toBe('OK');
+  });
+
   test('what is said of too many attempts is the same with and without an account', async () => {
     const told = async (address: string) => {
       for (let index = 0; index < 5; index++) await guess(address);

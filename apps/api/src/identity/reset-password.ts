@@ -7,7 +7,7 @@ import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import { passwordProblem } from './check-password.ts';
 import { isCompanyEmail, readEmail } from './email-address.ts';
-import { countAttempt, forgetFailures } from './failures.ts';
+import { countAttempt } from './failures.ts';
 import { fieldErrors, fieldOf } from './form-fields.ts';
 import { findShopper } from './get-shopper.ts';
 import { hashPassword } from './hash-password.ts';
@@ -15,7 +15,7 @@ import { findMailToken, mailToken, useMailToken } from './mail-token.ts';
 import { noteProvenEmail } from './note-proven-email.ts';
 import { setPassword } from './set-password.ts';
 import { shopperTable } from './shopper-tables.ts';
-import { signInAttempts } from './sign-in.ts';
+import { forgetSignInFailures } from './sign-in.ts';
 import type { Visit } from './visit.ts';
 import { removeUnprovenWays } from './ways-to-sign-in.ts';
 
@@ -69,7 +69,7 @@ export async function resetPassword(ctx: Ctx, { form, token, visit }: Reset): Pr
       await removeUnprovenWays(tx, shopper.id);
     }
     await setPassword(tx, { shopper, passwordHash, visit, now: ctx.now, keep: {} });
-    await forgetFailures(tx, { of: signInAttempts, account: shopper.email });
+    await forgetSignInFailures(tx, shopper);
     return { status: 'OK' };
   });
 }

@@ -1,17 +1,18 @@
 import type { FormFields, SignInAnswer } from '@selvedge/contract/auth.ts';
+import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { textsOf } from '../http/texts-of.ts';
 import { authUser } from './auth-user.ts';
 import { isCompanyEmail, readEmail } from './email-address.ts';
-import { countAttempt } from './failures.ts';
+import { countAttempt, forgetFailures } from './failures.ts';
 import { fieldErrors, fieldOf } from './form-fields.ts';
 import { findShopperRow, toShopper } from './get-shopper.ts';
 import { verifyPassword } from './hash-password.ts';
-import { isKnownDevice } from './known-device.ts';
+import { isKnownDevice, listKnownDevices } from './known-device.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import type { Visit } from './visit.ts';
 
-export const signInAttempts = 'shopper-sign-in';
+const signInAttempts = 'shopper-sign-in';
 
 /** Devices that have opened the account before have failures of their own: a stranger's guesses must not lock its owner out. */
 const deviceAttempts = 'shopper-sign-in-device';
@@ -30,7 +31,7 @@ export async function signIn(ctx: Ctx, { form, visit, companyDomain }: SignIn): 
   const isKnown = await isKnownDevice(ctx.db, { email, deviceId: visit.deviceId });
   const attempt = await countAttempt(
     ctx,
-    isKnown ? { of: deviceAttempts, account: `${email} ${visit.deviceId}` } : { of: signInAttempts, account: email },
+    isKnown ? { of: deviceAttempts, account: ofDevice(email, visit.deviceId) } : { of: signInAttempts, account: email },
   );
   if (attempt.isLocked) return { answer: { status: 'GENERAL_ERROR', message: t('login.error.too_many') } };
   const row = await findShopperRow(ctx.db, { email });
@@ -40,4 +41,13 @@ export async function signIn(ctx: Ctx, { form, visit, companyDomain }: SignIn): 
   const started = await startSession(ctx, { shopper, recipe: 'emailpassword', visit });
   await attempt.succeed(ctx.db);
   return { answer: { status: 'OK', user: await authUser(ctx.db, shopper) }, started };
+}
+
+const ofDevice = (email: string, deviceId: string) => `${email} ${deviceId}`;
+
+/** Who has proven to read the mailbox may try again at once, on every device. */
+export async function forgetSignInFailures(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await forgetFailures(tx, { of: signInAttempts, account: email });
+  for (const deviceId of await listKnownDevices(tx, id))
+    await forgetFailures(tx, { of: deviceAttempts, account: ofDevice(email, deviceId) });
 }
