@@ -3,7 +3,7 @@ import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { loadShared } from '../lib/shared.ts';
 import { usePage } from '../lib/shop-context.tsx';
-import { hasThirdPartyScript } from '../lib/third-party-script.ts';
+import { thirdParty } from '../lib/third-party-script.ts';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
 import { forbidsSuccessor } from './forbids-successor.ts';
@@ -33,7 +33,7 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
       open(name, props, manner) {
         const isUnasked = manner === 'unasked';
         // A password is not typed beside a script of somebody else: the page to sign in is a document of its own.
-        if (name === 'login' && market && hasThirdPartyScript()) {
+        if (name === 'login' && thirdParty.isLeftFor) {
           if (!isUnasked) location.assign(`/${market}/login`);
           return !isUnasked;
         }

@@ -1,12 +1,11 @@
 import { listAliases } from '@selvedge/blocks/list-aliases.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { needsOwnDocument } from '@selvedge/domain/page/needs-own-document.ts';
 import type { ComponentType } from 'react';
 import { loadView } from '../pages/pages.ts';
 import { fetchPage } from './fetch-page.ts';
 import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
 import { loadShared } from './shared.ts';
-import { hasThirdPartyScript } from './third-party-script.ts';
+import { thirdParty } from './third-party-script.ts';
 
 export type Screen = {
   page: PageData;
@@ -70,8 +69,9 @@ export function createRouter(first: Screen) {
     if (redirect) return navigate(redirect, { replace });
     // Another market changes language and direction, and a failed load has nothing to show: both need a document.
     if (!screen || screen.page.location.market?.id !== state.screen.page.location.market?.id) return leave(url, replace);
-    const move = { first: aliasOf(first.page), next: aliasOf(screen.page), hasThirdPartyScript: hasThirdPartyScript() };
-    if (needsOwnDocument(move)) return leave(url, replace);
+    // Only the payment page may frame the provider, and no script of another page may be left on it: it is a document of its own.
+    if (isPayment(screen.page) !== isPayment(first.page) || thirdParty.isLeftFor?.(screen.page.content._meta.alias))
+      return leave(url, replace);
     if (!restore) {
       keepScroll();
       history[replace ? 'replaceState' : 'pushState'](null, '', url);
@@ -125,7 +125,7 @@ function take(ahead: Map<string, Promise<Screen>>, key: string): Promise<Screen>
 
 const mostAge = 30_000;
 
-const aliasOf = ({ content }: PageData) => content._meta.alias;
+const isPayment = ({ content }: PageData): boolean => content._meta.alias === 'checkoutPaymentPage';
 
 const pageKey = (url: URL): string => url.pathname + url.search;
 

@@ -1,11 +1,7 @@
-let hasRun = false;
+import type { PageAlias } from '@selvedge/contract/page.ts';
 
-/** Adds a script of somebody else and remembers it: the document can no longer be trusted with a password. */
-export function addThirdPartyScript(src: string): void {
-  const script = document.createElement('script');
-  Object.assign(script, { src, async: true });
-  hasRun = true;
-  document.head.append(script);
-}
-
-export const hasThirdPartyScript = (): boolean => hasRun;
+/**
+ * Set by whoever adds a script of another party: which pages may not be shown in this document any more. Empty in most visits, which
+ * is why the rule comes with the script and not with every page.
+ */
+export const thirdParty: { isLeftFor?: (alias: PageAlias) => boolean } = {};

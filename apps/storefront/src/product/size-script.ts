@@ -2,7 +2,8 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Variant } from '@selvedge/contract/catalogue/product.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { sizeScriptLabel } from '@selvedge/domain/catalogue/variant-label.ts';
-import { addThirdPartyScript } from '../lib/third-party-script.ts';
+import { isPrivatePage } from '@selvedge/domain/page/is-private-page.ts';
+import { thirdParty } from '../lib/third-party-script.ts';
 import { shopClient } from '../session/shop-client.ts';
 
 type Told = { market: string; productId: string; variant: Variant | undefined };
@@ -22,5 +23,9 @@ export function runSizeScript({ market, productId, variant }: Told): Promise<voi
 async function load(market: string): Promise<void> {
   const answer = await attempt(shopClient(market)(content.sizeGuideSettings, { params: { market } }));
   const src = answer.hasError ? undefined : answer.data.sizeScript;
-  if (src) addThirdPartyScript(src);
+  if (!src) return;
+  thirdParty.isLeftFor = isPrivatePage;
+  const script = document.createElement('script');
+  Object.assign(script, { src, async: true });
+  document.head.append(script);
 }
