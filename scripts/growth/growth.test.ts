@@ -12,7 +12,7 @@ test('the measure tells a square and a doubling from a line', () => {
   const zeros: Attack = { before: '', repeated: '0', after: '\0' };
   expect(growsTooFast((text) => text.replace(/0+$/, ''), zeros)).toBe(true);
   expect(growsTooFast((text) => /^(?:0+)+$/.test(text), zeros)).toBe(true);
-  expect(growsTooFast((text) => Array.from(text, (_, at) => text.lastIndexOf('1', at)), zeros)).toBe(true);
+  expect(growsTooFast((text) => Array.from(text).map((_, at, all) => all.slice(at).map(String).join('-')), zeros)).toBe(true);
   expect(growsTooFast((text) => text.replace(/(?<!0)0+$/, ''), zeros)).toBe(false);
   expect(growsTooFast((text) => text.split('').map((each) => [each, { each }]), zeros)).toBe(false);
 });
@@ -35,16 +35,17 @@ test('no function that reads a text takes longer than the text is long', { timeo
   vi.stubGlobal('fetch', async () => {
     throw new Error('Nothing is fetched here.');
   });
-  const functions = findTextFunctions(sources);
+  // On the server a text of one person holds up everybody; in a browser only the one who typed it.
+  const functions = findTextFunctions(sources).filter(({ file }) => /^(?:packages|apps\/(?:api|psp|shop))\//.test(shortName(file)));
   const patterns = new Map(sources.map((source) => [source.file, findPatterns(source)]));
   const slow: string[] = [];
   for (const { file, name, params, words } of functions) {
     const read = ((await import(file)) as Record<string, (...texts: string[]) => unknown>)[name]!;
     const attacks = [...commonAttacks, ...words.map(toAttack), ...patterns.get(file)!.flatMap((each) => attacksOn(each).slice(0, 12))];
-    // What takes long whatever it is given (a whole page of documentation) is tried with fewer.
-    const tried = costOf(() => settle(read(''))) > 5_000 ? attacks.slice(0, 5) : attacks;
+    // What takes long whatever it is given (a whole page of documentation) would hide how it grows, and take minutes.
+    if (costOf(() => settle(read(''))) > 5_000) continue;
     for (const work of [(text: string) => read(text, 'en'), (text: string) => read(...Array(params).fill(text))].slice(0, params)) {
-      const attack = tried.find((each) => growsTooFast((text) => settle(work(text)), each));
+      const attack = attacks.find((each) => growsTooFast((text) => settle(work(text)), each));
       if (attack) slow.push(`${shortName(file)}: ${name}(${JSON.stringify(attack)})`);
     }
   }

@@ -26,7 +26,7 @@ export function warnOfLinks(
 const isFile = (url: string): boolean => /^\/(?:img|media|assets|api|studio)\//.test(url);
 
 function listUrls(value: unknown, at: string): { at: string; url: string }[] {
-  if (typeof value === 'string') return [...value.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, url]) => ({ at, url: url! }));
+  if (typeof value === 'string') return [...value.matchAll(/<a [^<>]*href="(\/[^"<>]*)"/g)].map(([, url]) => ({ at, url: url! }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const place = at ? `${at}.${name}` : name;

@@ -26,9 +26,12 @@ export function isSameAddress(one: Address, other: Address): boolean {
 
 function fill(line: string, address: Address): string {
   let written = '';
-  for (const [, separator, field] of line.matchAll(/([^S#PCRD]*)([S#PCRD])/g)) {
-    const text = address[fields[field as keyof typeof fields]].trim();
+  let separator = '';
+  for (const [part] of line.matchAll(/[S#PCRD]|[^S#PCRD]+/g)) {
+    const field = fields[part as keyof typeof fields];
+    const text = field && address[field].trim();
     if (text) written += `${written && separator}${text}`;
+    separator = field ? '' : part;
   }
   return written;
 }
