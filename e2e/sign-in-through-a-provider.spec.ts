@@ -113,3 +113,21 @@ for (const { id, words, search, age } of [
     expect(warnings).toContain(words);
   });
 }
+
+test('a shopper links Google in the account and takes it off again', async ({ page }) => {
+  const email = newEmail('linker');
+  await page.goto('/en-GB/login?view=signup');
+  await fillSignUp(page, { email });
+  await expect(page).toHaveURL('/en-GB/account');
+  await page.goto('/en-GB/account/profile');
+  const section = page.getByRole('region', { name: 'Sign in with others' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('button', { name: 'Link Google' }).click();
+  // Another address than the account's own.
+  await agreeAs(page, newEmail('elsewhere'));
+  await expect(page).toHaveURL('/en-GB/account/profile');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Linked', { exact: true })).toBeVisible();
+  await section.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(section.getByRole('button', { name: 'Link Google' })).toBeVisible();
+});

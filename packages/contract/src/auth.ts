@@ -92,6 +92,17 @@ const SignInUpAnswer = z.discriminatedUnion('status', [
 ]);
 export type SignInUpAnswer = z.infer<typeof SignInUpAnswer>;
 
+/** What a provider sent back to the browser. */
+export const ThirdPartyAnswer = z.object({
+  thirdPartyId: Provider,
+  redirectURIInfo: z.object({
+    redirectURIOnProviderDashboard: z.string().max(500),
+    redirectURIQueryParams: z.record(z.string().max(100), z.string().max(4000)),
+    pkceCodeVerifier: z.string().max(200).optional(),
+  }),
+});
+export type ThirdPartyAnswer = z.infer<typeof ThirdPartyAnswer>;
+
 const Enabled = z.object({ enabled: z.boolean() });
 
 export const auth = {
@@ -124,14 +135,7 @@ export const auth = {
     summary: "Opens a session by a provider's word, for a known shopper or a new one.",
     access: 'public',
     maintenance: 'login',
-    body: z.object({
-      thirdPartyId: Provider,
-      redirectURIInfo: z.object({
-        redirectURIOnProviderDashboard: z.string().max(500),
-        redirectURIQueryParams: z.record(z.string().max(100), z.string().max(4000)),
-        pkceCodeVerifier: z.string().max(200).optional(),
-      }),
-    }),
+    body: ThirdPartyAnswer,
     response: SignInUpAnswer,
     rateLimit: { limit: 60, seconds: 900 },
   }),

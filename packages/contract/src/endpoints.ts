@@ -10,6 +10,7 @@ import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { customerClub } from './customer-club.ts';
 import type { Endpoint } from './endpoint.ts';
+import { linkedProviders } from './linked-providers.ts';
 import { geolocation } from './market.ts';
 import { order } from './order.ts';
 import { passkeys } from './passkey.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   addressBook,
   addressLookup,
   auth,
+  linkedProviders,
   passkeys,
   secondFactor,
   basket,

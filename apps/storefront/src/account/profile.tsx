@@ -11,6 +11,7 @@ import { PasswordChange } from './password-change.tsx';
 import { Sessions } from './sessions.tsx';
 
 const loadSecondFactor = async () => (await import('./second-factor.tsx')).SecondFactor;
+const loadLinkedProviders = async () => (await import('./linked-providers.tsx')).LinkedProviders;
 const loadPasskeys = async () => (await import('./passkeys.tsx')).Passkeys;
 const loadAddresses = async () => (await import('./addresses.tsx')).Addresses;
 
@@ -37,6 +38,9 @@ export function Profile() {
           </AccountSection>
           <AccountSection title={t('account.factor')} text={t('account.factor_text')}>
             <NearView load={loadSecondFactor} props={{}} />
+          </AccountSection>
+          <AccountSection title={t('account.providers')} text={t('account.providers_text')}>
+            <NearView load={loadLinkedProviders} props={{}} />
           </AccountSection>
           <AccountSection title={t('account.sessions')} text={t('account.sessions_text')}>
             <Sessions />

@@ -1,4 +1,4 @@
-import { authBase, type Provider } from '@selvedge/contract/auth.ts';
+import { authBase, type Provider, type ThirdPartyAnswer } from '@selvedge/contract/auth.ts';
 import { init } from 'supertokens-web-js/index.js';
 import * as EmailPassword from 'supertokens-web-js/recipe/emailpassword/index.js';
 import * as EmailVerification from 'supertokens-web-js/recipe/emailverification/index.js';
@@ -94,6 +94,17 @@ function makeLibrary(startRecipe: (start: Start) => void) {
         // One address for all markets; it sends the shopper on to the page above. Apple answers with a form, which no page can take.
         redirectURIOnProviderDashboard: `${location.origin}${authBase}/callback/${provider}`,
       });
+    },
+    /** What a provider sent back to a shopper who links it; undefined when it is not the answer to what was asked here. */
+    readThirdPartyAnswer(): ThirdPartyAnswer | undefined {
+      const asked = ThirdParty.getStateAndOtherInfoFromStorage();
+      const query = Object.fromEntries(new URLSearchParams(location.search));
+      if (!asked || asked.stateForAuthProvider !== query.state || asked.expiresAt < Date.now()) return undefined;
+      const { thirdPartyId, redirectURIOnProviderDashboard, pkceCodeVerifier } = asked;
+      return {
+        thirdPartyId: thirdPartyId as Provider,
+        redirectURIInfo: { redirectURIOnProviderDashboard, redirectURIQueryParams: query, pkceCodeVerifier },
+      };
     },
     async finishThirdParty(): Promise<void> {
       // AUT-052. The library reads a missing state as an empty one, and would call it invalid.

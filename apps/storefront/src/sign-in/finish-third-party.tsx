@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { useHref, useMarket, usePage, useShop, useT } from '../lib/shop-context.tsx';
 import { readStored, store } from '../lib/storage.ts';
-import { finishThirdParty, readSession } from '../session/session.ts';
+import { finishThirdParty, isSignedIn, readSession } from '../session/session.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { keepRefusal, refusalOf } from './refusal-of.ts';
 
@@ -24,9 +24,13 @@ export function FinishThirdParty() {
     isUnderWay = true;
     const path = safeReturnPath(readStored('sessionStorage', storageKeys.signInReturn), market) ?? href('/account');
     store('sessionStorage', storageKeys.signInReturn, '');
-    finishThirdParty()
+    finish(market)
       .then(
-        () => {
+        (isLinked) => {
+          if (isLinked) {
+            toast.show('success', 'account.provider_linked_now');
+            return router?.navigate(path, { replace: true });
+          }
           if (readSession().needsCode) return router?.navigate(href('/login'), { replace: true });
           toast.show('success', 'login.successfully_logged_in');
           return router?.navigate(path, { replace: true });
@@ -34,6 +38,10 @@ export function FinishThirdParty() {
         (error: Error) => {
           // AUT-051..055 no sentence for a shopper, but what support asks for.
           console.warn(error.message);
+          if (readSession().status === 'signedIn') {
+            toast.show('danger', error.message);
+            return router?.navigate(path, { replace: true });
+          }
           keepRefusal(refusalOf(error, t));
           toast.show('danger', 'login.thirdparty_error');
           return router?.navigate(href('/login'), { replace: true });
@@ -44,4 +52,12 @@ export function FinishThirdParty() {
       });
   }, []);
   return <FullPageLoader title={heading} />;
+}
+
+/** True when a provider was linked to the account of somebody who is signed in, rather than somebody signed in. */
+async function finish(market: string): Promise<boolean> {
+  const isLinking = await isSignedIn();
+  if (isLinking) await (await import('../session/link-calls.ts')).finishLinking(market);
+  else await finishThirdParty();
+  return isLinking;
 }

@@ -1,4 +1,4 @@
-import { auth, type Provider } from '@selvedge/contract/auth.ts';
+import { auth, type Provider, type ThirdPartyAnswer } from '@selvedge/contract/auth.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { isProviderOffered } from '@selvedge/domain/account/is-provider-offered.ts';
@@ -11,7 +11,8 @@ import type { StartedSession } from '../start-session.ts';
 import { readVisit } from '../visit.ts';
 import { isProviderCallback } from './callback-path.ts';
 import { beginFlow, endFlow } from './flow-cookie.ts';
-import { openProvider } from './open-provider.ts';
+import { linkRoutes } from './link-routes.ts';
+import { openProvider, type ProviderProfile } from './open-provider.ts';
 import { signInUp } from './sign-in-up.ts';
 
 type Serve = <E extends Endpoint>(definition: E, handle: Handler<E>) => void;
@@ -21,6 +22,8 @@ const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook'
 
 /** Serves an endpoint of the session library below both of its paths, and hands out the tokens of a session that was opened. */
 export type AuthRoutes = { at: Serve; give: Give };
+
+export type Vouched = { profile: ProviderProfile; problem?: undefined } | { profile?: undefined; problem: string };
 
 export function socialRoutes(app: FastifyInstance, { at, give }: AuthRoutes): void {
   const { shopUrl, sessionSecret: secret, companyDomain, providers: settings = [] } = app.shop.config;
@@ -33,6 +36,21 @@ export function socialRoutes(app: FastifyInstance, { at, give }: AuthRoutes): vo
     return provider;
   };
 
+  /** What a provider says of the person whom it sent back here, or the key of why that does not count. */
+  async function vouch(ctx: Ctx, http: Http, { thirdPartyId, redirectURIInfo }: ThirdPartyAnswer): Promise<Vouched> {
+    const { redirectURIOnProviderDashboard: redirectUri, redirectURIQueryParams, pkceCodeVerifier: verifier } = redirectURIInfo;
+    const provider = find(thirdPartyId, redirectUri);
+    const flow = endFlow(http, { secret, now: ctx.now, sessionId: ctx.session?.id });
+    if (!flow || !verifier) return { problem: 'login.error.provider_late' };
+    const query = redirectURIQueryParams as Record<string, string>;
+    const profile = await provider.profile({ redirectUri, query, verifier, ...flow }).catch((error: unknown) => {
+      ctx.log.warn({ err: error, provider: thirdPartyId }, 'a provider did not vouch');
+      return undefined;
+    });
+    return profile ? { profile } : { problem: 'login.error.provider_refused' };
+  }
+
+  linkRoutes({ at, vouch, offered: (ctx, market) => [...providers.keys()].filter((id) => isOffered(ctx, id, market)) });
   at(auth.loginMethods, (ctx, _input, http) => {
     const offered = [...providers.keys()].filter((id) => isOffered(ctx, id, readVisit(ctx, http).market));
     return {
@@ -48,26 +66,18 @@ export function socialRoutes(app: FastifyInstance, { at, give }: AuthRoutes): vo
     const provider = find(query.thirdPartyId, redirectUri);
     if (!isOffered(ctx, query.thirdPartyId, readVisit(ctx, http).market)) throw notOffered();
     const verifier = randomPKCECodeVerifier();
-    const { nonce } = beginFlow(http, { secret, now: ctx.now });
+    const { nonce } = beginFlow(http, { secret, now: ctx.now, sessionId: ctx.session?.id });
     const url = await provider.authorisationUrl({ redirectUri, verifier, nonce }).catch(away(ctx));
     return { status: 'OK' as const, urlWithQueryParams: url, pkceCodeVerifier: verifier };
   });
   at(auth.signInUp, async (ctx, { body }, http) => {
-    const { redirectURIOnProviderDashboard: redirectUri, redirectURIQueryParams, pkceCodeVerifier } = body.redirectURIInfo;
-    const provider = find(body.thirdPartyId, redirectUri);
     const visit = readVisit(ctx, http);
     const t = textsOf(ctx.content, visit.market);
     const refuse = (key: string) => ({ status: 'SIGN_IN_UP_NOT_ALLOWED' as const, reason: t(key) });
     if (!isOffered(ctx, body.thirdPartyId, visit.market)) return refuse('login.error.provider_off');
     if (ctx.session?.kind === 'shopper') return refuse('login.error.signed_in_already');
-    const flow = endFlow(http, { secret, now: ctx.now });
-    if (!flow || !pkceCodeVerifier) return refuse('login.error.provider_late');
-    const query = redirectURIQueryParams as Record<string, string>;
-    const profile = await provider.profile({ redirectUri, query, verifier: pkceCodeVerifier, ...flow }).catch((error: unknown) => {
-      ctx.log.warn({ err: error, provider: body.thirdPartyId }, 'a provider did not vouch');
-      return undefined;
-    });
-    if (!profile) return refuse('login.error.provider_refused');
+    const { profile, problem } = await vouch(ctx, http, body);
+    if (!profile) return refuse(problem);
     const tenant = settings.find(({ id }) => id === body.thirdPartyId)?.tenant;
     const { answer, started } = await signInUp(ctx, { provider: body.thirdPartyId, profile, visit, companyDomain, tenant });
     await give(ctx, http, started);

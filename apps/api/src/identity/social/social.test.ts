@@ -74,8 +74,8 @@ function page(id: Provider, browser = testBrowser(app)) {
       expect(back.statusCode).toBe(303);
       return new URL(back.headers.location!, shopUrl);
     },
-    finish: (url: URL, given: { verifier?: string } = {}) =>
-      browser.call('POST', '/api/auth/signinup', {
+    finish: (url: URL, given: { verifier?: string; path?: string } = {}) =>
+      browser.call('POST', `/api/auth/${given.path ?? 'signinup'}`, {
         thirdPartyId: id,
         redirectURIInfo: {
           redirectURIOnProviderDashboard: redirectUri,
@@ -314,4 +314,63 @@ test.each([
   const redirectURIInfo = { redirectURIOnProviderDashboard: uri, redirectURIQueryParams: { code: 'x' }, pkceCodeVerifier: 'v' };
   const finished = await browser.call('POST', '/api/auth/signinup', { thirdPartyId: id, redirectURIInfo }, { 'x-current-market': 'pl-PL' });
   expect(finished.body.status).toBe('SIGN_IN_UP_NOT_ALLOWED');
+});
+
+describe('providers that are linked in the account', () => {
+  const link = async (id: Provider, sub: string, browser: ReturnType<typeof testBrowser>) => {
+    const { leave, finish } = page(id, browser);
+    return finish(await leave(sub), { path: 'user/providers/link' });
+  };
+  const joined = async (email: string) => {
+    const browser = testBrowser(app);
+    await browser.signUp(email, password);
+    return browser;
+  };
+  const linked = (body: unknown) => (body as { id: string; isLinked: boolean }[]).filter((each) => each.isLinked).map(({ id }) => id);
+
+  test('open the account of the shopper who linked them, whatever address the provider knows', async () => {
+    provider.people.set('ada', { sub: 'ada', email: 'other@example.net', email_verified: true });
+    const ada = await joined('ada@example.com');
+    expect((await ada.call('GET', '/api/auth/user/providers')).body).toEqual(
+      ['google', 'facebook', 'apple'].map((id) => ({ id, isLinked: false })),
+    );
+    expect(linked((await link('google', 'ada', ada)).body)).toEqual(['google']);
+    expect((await comeBy('google', 'ada')).answer).toMatchObject({ status: 'OK', user: { emails: ['ada@example.com'] } });
+    expect((await rows()).shoppers).toHaveLength(1);
+  });
+
+  test('belong to one shopper alone', async () => {
+    provider.people.set('ada', { sub: 'ada', email: 'ada@example.com', email_verified: true });
+    await link('apple', 'ada', await joined('ada@example.com'));
+    const eve = await joined('eve@example.com');
+    expect(await link('apple', 'ada', eve)).toMatchObject({ status: 409, body: { errors: { thirdPartyId: ['account.provider_taken'] } } });
+    expect((await rows()).identities).toHaveLength(1);
+  });
+
+  test('are linked only in the session in which that was begun, and soon after signing in', async () => {
+    provider.people.set('eve', { sub: 'eve', email: 'eve@example.com', email_verified: true });
+    const ada = await joined('ada@example.com');
+    const { leave } = page('google', ada);
+    const url = await leave('eve');
+    await ada.signIn('ada@example.com', password);
+    const late = { status: 400, body: { errors: { thirdPartyId: ['login.error.provider_late'] } } };
+    expect(await page('google', ada).finish(url, { path: 'user/providers/link', verifier: 'x'.repeat(43) })).toMatchObject(late);
+    now = new Date(now.getTime() + 16 * 60_000);
+    expect(await link('google', 'eve', ada)).toMatchObject({ status: 409, body: { errors: { thirdPartyId: ['account.sign_in_again'] } } });
+    expect(await link('google', 'eve', testBrowser(app))).toMatchObject({ status: 401 });
+    expect((await rows()).identities).toEqual([]);
+  });
+
+  test('are taken off, but never the last way to sign in', async () => {
+    provider.people.set('ada', { sub: 'ada', email: 'ada@example.com', email_verified: true });
+    const off = (browser: ReturnType<typeof testBrowser>) =>
+      browser.call('POST', '/api/auth/user/providers/unlink', { thirdPartyId: 'google' });
+    const { browser } = await comeBy('google', 'ada');
+    expect(await off(browser)).toMatchObject({ status: 409, body: { errors: { thirdPartyId: ['account.last_way'] } } });
+    const eve = await joined('eve@example.com');
+    provider.people.set('eve', { sub: 'eve', email: 'eve@example.com', email_verified: true });
+    await link('google', 'eve', eve);
+    expect(linked((await off(eve)).body)).toEqual([]);
+    expect((await rows()).identities).toMatchObject([{ subject: 'ada' }]);
+  });
 });

@@ -1,0 +1,17 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { type LinkableProvider, linkedProviders } from '@selvedge/contract/linked-providers.ts';
+import { loadLibrary } from './session.ts';
+import { shopClient } from './shop-client.ts';
+
+/** Leaves for the provider; the callback page finishes it, because somebody is signed in. */
+export async function startLinking(provider: LinkableProvider): Promise<void> {
+  location.assign(await (await loadLibrary()).thirdPartyUrl(provider));
+}
+
+/** Rejects with the key of what went wrong. */
+export async function finishLinking(market: string): Promise<void> {
+  const answer = (await loadLibrary()).readThirdPartyAnswer();
+  if (!answer) throw new Error('login.thirdparty_error');
+  const result = await attempt(shopClient(market)(linkedProviders.link, { body: answer }));
+  if (result.hasError) throw new Error(result.error.errors[0] ?? 'login.thirdparty_error');
+}
