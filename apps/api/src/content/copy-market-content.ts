@@ -39,6 +39,16 @@ export const copyContent = {
     ),
 };
 
+/** Terms are words of a language and a law: taken before the rest, from the market that speaks it. */
+export const copyWordDocuments = (tx: Db, { source, market, now }: Copy): Promise<void> =>
+  write(
+    tx,
+    sql`insert into document (market, name, content, changed_at)
+    select ${market}, name, ${inMarket(sql`content`, source, market)}, ${now} from document
+    where market = ${source} and name in ('terms-and-conditions', 'search-synonyms', 'search-redirects', 'category-tree')
+    on conflict (market, name) do nothing`,
+  );
+
 /** Sums in documents are of the source's currency; a parcel for 4.95 pounds must not cost 4.95 rand. */
 export async function copyDocuments(tx: Db, { source, market, now }: Copy, worth: Worth): Promise<void> {
   await write(

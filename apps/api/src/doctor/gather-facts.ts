@@ -10,6 +10,7 @@ import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Providers } from '../payment/providers.ts';
 import { storeTable } from '../store/tables.ts';
+import { countForeignPages } from './count-foreign-pages.ts';
 import { countPrices } from './count-prices.ts';
 import { countTexts } from './count-texts.ts';
 import { findLinks } from './find-dead-links.ts';
@@ -21,12 +22,18 @@ const legalPaths = ['/i/privacy', '/i/cookies', '/i/imprint', '/i/accessibility'
 
 /** What the doctor judges, of every market. All but stores, prices and written texts is read from memory. */
 export async function gatherFacts({ db, content, catalogue, now, payments }: Examined): Promise<MarketFacts[]> {
-  const [prices, texts, stores] = await Promise.all([countPrices({ db, catalogue, now }), countTexts(db), countStores(db)]);
+  const [prices, texts, stores, foreign] = await Promise.all([
+    countPrices({ db, catalogue, now }),
+    countTexts(db),
+    countStores(db),
+    countForeignPages(db),
+  ]);
   return [...content.byMarket.values()].map((published): MarketFacts => {
     const { market, pages, featureToggles } = published;
     return {
       market: market.id,
       maintenance: maintenanceOf(published),
+      foreignPages: foreign(market.id),
       goods: { online: prices.online, priced: prices.priced.get(market.id) ?? 0 },
       categories: categoryFacts(published, catalogue),
       currency: currencyFacts(published),

@@ -13,6 +13,7 @@ import { getMarketRow } from '../market/show-market.ts';
 import { market as marketTable } from '../market/tables.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import { copyTopic } from './copy-market.ts';
+import { findWordsSource } from './find-words-source.ts';
 import { countPart, showCopy } from './show-copy.ts';
 import { marketCopyPartTable, marketCopyTable } from './tables.ts';
 
@@ -30,7 +31,15 @@ export async function addMarket(ctx: Ctx, { id, source, settings, parts, rate, r
       ...(toColumns(settings) as typeof marketTable.$inferInsert),
       ...{ id, language: languageOfMarket(id), country: id.slice(3), isOpen: false, changedAt: ctx.now, changedBy: who },
     });
-    await tx.insert(marketCopyTable).values({ market: id, source, rate, rounding, startedAt: ctx.now, startedBy: who });
+    await tx.insert(marketCopyTable).values({
+      market: id,
+      source,
+      wordsFrom: await findWordsSource(tx, { id, source }),
+      rate,
+      rounding,
+      startedAt: ctx.now,
+      startedBy: who,
+    });
     for (const [place, part] of copyParts.entries()) {
       if (parts.includes(part))
         await tx.insert(marketCopyPartTable).values({ market: id, part, place, total: await countPart(tx, part, source) });

@@ -49,7 +49,7 @@ async function copyStep(db: Db, { market, now }: { market: string; now: Date }):
       return false;
     }
     const worth = { from: (await getMarketRow(tx, copy.source)).currency, to: (await getMarketRow(tx, market)).currency };
-    const given = { source: copy.source, market, at: copy.startedAt, after: next.after };
+    const given = { source: copy.source, words: copy.wordsFrom, market, at: copy.startedAt, after: next.after };
     const step = await partCopies[next.part].copy(tx, { ...given, worth: { ...worth, rate: copy.rate, rounding: copy.rounding } });
     const isThis = and(eq(partTable.market, market), eq(partTable.part, next.part));
     const progress = step

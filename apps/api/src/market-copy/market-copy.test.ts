@@ -10,6 +10,7 @@ import { auditTable } from '../audit/tables.ts';
 import { loadContent } from '../content/load-content.ts';
 import { document, page, siteSetting } from '../content/tables.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
+import { countForeignPages } from '../doctor/count-foreign-pages.ts';
 import { callAs } from '../harness/call-as.ts';
 import { signInAsStaff } from '../harness/sign-in-as.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
@@ -257,5 +258,48 @@ describe('the settings of a market', () => {
     const { version, settings: was } = await editor(marketEditing.getMarket, { params: { id: 'de-DE' } });
     const save = editor(marketEditing.saveMarket, { params: { id: 'de-DE' }, body: { basedOn: version, settings: was } });
     expect(await refusal(save)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a market copied into another language', () => {
+  const written = (market: string, heading: string) => ({
+    ...{ market, path: '/i/imprint', alias: 'contentPage', published: true },
+    content: { _meta: { alias: 'contentPage', url: '' }, seo: { title: heading }, heading },
+  });
+  const terms = (market: string, text: string) => ({
+    ...{ market, name: 'terms-and-conditions' },
+    content: [{ slug: 'terms', version: '1', title: 'Terms', text }],
+  });
+
+  async function copyBritainInto(id: string) {
+    const { db, as } = await open();
+    await fillBritain();
+    await db.insert(page).values([written('en-GB', 'Imprint'), written('fr-FR', 'Mentions légales')]);
+    await db
+      .insert(document)
+      .values([terms('en-GB', 'Be kind.'), terms('fr-FR', 'Soyez gentils.')])
+      .onConflictDoNothing();
+    const manager = await as('country-manager');
+    await manager(marketEditing.addMarket, { body: { ...southAfrica, id } });
+    await copyMarket(db, { market: id, now: testNow });
+    const [imprint] = await db.select().from(page).where(sql`market = ${id} and path = '/i/imprint'`);
+    const [copied] = await db.select().from(document).where(sql`market = ${id} and name = 'terms-and-conditions'`);
+    const { rows: texts } = await db.execute(sql`select key from translation where scope = ${id}`);
+    const foreign = (await countForeignPages(db))(id);
+    return { imprint: JSON.stringify(imprint?.content), terms: JSON.stringify(copied?.content), texts: texts.length, foreign };
+  }
+
+  test('starts with the pages and terms of a market that speaks it, and with nobody else’s texts', async () => {
+    const found = await copyBritainInto('fr-SN');
+    expect(found).toMatchObject({ texts: 0, foreign: 0 });
+    expect(found.imprint).toContain('Mentions légales');
+    expect(found.terms).toContain('Soyez gentils.');
+  });
+
+  test('is never called in order while its pages are in the language that they came in', async () => {
+    const found = await copyBritainInto('ja-JP');
+    expect(found.imprint).toContain('Imprint');
+    expect(found.texts).toBe(0);
+    expect(found.foreign).toBeGreaterThan(0);
   });
 });

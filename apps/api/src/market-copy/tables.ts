@@ -6,6 +6,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const marketCopyTable = pgTable('market_copy', {
   market: text().primaryKey(),
   source: text().notNull(),
+  /** The market whose texts it begins with; null where nobody speaks its language yet. */
+  wordsFrom: text('words_from'),
   rate: numeric({ mode: 'number' }).notNull(),
   rounding: text().$type<PriceRounding>().notNull(),
   startedAt: moment('started_at').notNull(),

@@ -81,8 +81,9 @@ function NewMarketForm({ source, markets, onAdded }: Props & { source: EditedMar
 
   // What people there call their country is known as soon as the market has a name.
   useEffect(() => {
-    if (named) setSettings((before) => ({ ...before, ...ownNames(id), direction: directionOf(id.slice(0, 2)) }));
-  }, [id, named]);
+    if (named)
+      setSettings((before) => ({ ...before, ...ownNames(id), ...ofCountry(id, source, markets), direction: directionOf(id.slice(0, 2)) }));
+  }, [id, named, source, markets]);
 
   const problemAt = (field: string) => {
     const [key] = errors[field] ?? errors[`settings.${field}`] ?? [];
@@ -152,3 +153,12 @@ function NewMarketForm({ source, markets, onAdded }: Props & { source: EditedMar
 }
 
 const lastPriority = (markets: readonly MarketSettings[]): number => Math.max(0, ...markets.map(({ priority }) => priority));
+
+/** Tax and dial prefix are the country's: those of a market that is there already, or empty until somebody fills them in. */
+function ofCountry(id: string, source: EditedMarket, markets: readonly MarketSettings[]): Pick<MarketEdit, 'tax' | 'dialPrefix'> {
+  const { tax, dialPrefix } = source.settings;
+  if (source.id.slice(3) === id.slice(3)) return { tax, dialPrefix };
+  const neighbour = markets.find((market) => market.id.slice(3) === id.slice(3));
+  if (neighbour) return { tax: neighbour.tax, dialPrefix: neighbour.dialPrefix };
+  return { tax: { name: '', rate: 0, included: tax.included }, dialPrefix: '' };
+}

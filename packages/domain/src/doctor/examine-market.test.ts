@@ -20,6 +20,7 @@ const cases: [Need, string, Partial<MarketFacts>, [string, string?]][] = [
   ['open', 'a shop closed for maintenance', { maintenance: ['shop', 'login'] }, ['broken', 'open_shop']],
   ['open', 'sign-in closed for maintenance', { maintenance: ['login', 'account'] }, ['worse', 'open_login']],
   ['open', 'accounts closed for maintenance', { maintenance: ['account'] }, ['worse', 'open_account']],
+  ['translations', 'pages of another language', { foreignPages: 3 }, ['broken', 'texts_foreign']],
   ['prices', 'a shop without products', { goods: { online: 0, priced: 0 } }, ['broken', 'goods_none']],
   ['prices', 'no price at all', { goods: { online: 9, priced: 0 } }, ['broken', 'prices_none']],
   ['prices', 'fewer prices than gaps', { goods: { online: 10, priced: 4 } }, ['broken', 'prices_few']],

@@ -57,6 +57,7 @@ export const findingSentences = {
   'finding.footer_dead': 'The footer leads nowhere: {names}',
   'finding.size_guide_none': 'No size chart',
   'finding.size_guide_no_page': 'The page of the size guide is not published',
+  'finding.texts_foreign': '{count} pages are still in the language of the market that they were copied from',
   'finding.texts_none': 'Every text is shown in English',
   'finding.texts_some': '{missing} of {all} texts are shown in English',
   'finding.mails_none': 'Every mail is sent in English',

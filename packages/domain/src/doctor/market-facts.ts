@@ -3,6 +3,8 @@ export type MarketFacts = {
   market: string;
   /** Parts of the shop that are closed for maintenance. */
   maintenance: readonly MaintenancePart[];
+  /** Pages that were copied from a market of another language and are still as they came. */
+  foreignPages: number;
   /** Products that the shop sells online, and how many of them have a price here now. */
   goods: { online: number; priced: number };
   /** Of the pages that list goods: how many there are, and the paths of those that would be empty. */

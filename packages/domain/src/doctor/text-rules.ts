@@ -1,8 +1,10 @@
-import { type DoctorRule, good, type Judgement, worse } from './finding.ts';
+import { broken, type DoctorRule, good, type Judgement, worse } from './finding.ts';
 import type { FindingReason } from './finding-sentences.ts';
 import type { Texts } from './market-facts.ts';
 
-export const judgeTranslations: DoctorRule = ({ texts }) => judge(texts, 'texts_none', 'texts_some', '');
+/** Pages in a language that shoppers there do not speak are broken; texts in English can be read with effort. */
+export const judgeTranslations: DoctorRule = ({ texts, foreignPages }) =>
+  foreignPages > 0 ? broken('texts_foreign', { values: { count: foreignPages } }) : judge(texts, 'texts_none', 'texts_some', '');
 export const judgeMails: DoctorRule = ({ mails }) => judge(mails, 'mails_none', 'mails_some', 'mail.');
 
 /** English stands in for what is missing: read with effort, and never broken. */
