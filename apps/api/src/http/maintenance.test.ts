@@ -1,3 +1,4 @@
+import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import type { FlagName } from '@selvedge/contract/feature-flag.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { signPreview } from '../content/editing/preview-token.ts';
@@ -94,4 +95,9 @@ test('staff whose tab is a preview go on, and an address that only looks like on
       })
     ).statusCode;
   expect([await ask(token, staff), await ask('x.y', staff), await ask(token, {})]).toEqual([200, 503, 503]);
+});
+
+test('every call of signing in says with which part of the shop it closes', () => {
+  const undecided = listEndpoints().filter(({ definition }) => definition.path.startsWith('/api/auth/') && !definition.maintenance);
+  expect(undecided.map(({ name }) => name)).toEqual([]);
 });
