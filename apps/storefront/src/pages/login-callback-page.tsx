@@ -2,12 +2,15 @@ import { type Callback, readCallback } from '@selvedge/domain/account/login-view
 import { useEffect, useState } from 'react';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { usePage } from '../lib/shop-context.tsx';
-import { ConfirmMembership } from '../loyalty/confirm-membership.tsx';
+import { NearView } from '../recommendation/near-view.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
 import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { SignInRoom } from '../sign-in/sign-in-room.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
+
+// Few come by this link, and the page is among the heaviest.
+const loadConfirmMembership = async () => (await import('../loyalty/confirm-membership.tsx')).ConfirmMembership;
 
 /** AUT-020 where links of mails and other providers lead back to. What they bring never leaves the browser's address bar. */
 export function View() {
@@ -18,7 +21,10 @@ export function View() {
   if (!callback) return <FullPageLoader title={heading} />;
   if (callback.kind === 'thirdParty') return <FinishThirdParty />;
   if (callback.kind === 'confirmEmail') return <ConfirmEmail token={callback.token} />;
-  if (callback.kind === 'joinClub') return <ConfirmMembership verificationId={callback.token} />;
+  if (callback.kind === 'joinClub') {
+    const props = { verificationId: callback.token };
+    return <NearView load={loadConfirmMembership} props={props} fallback={<FullPageLoader title={heading} />} />;
+  }
   const view = callback.kind === 'nothing' ? 'login' : callback.kind;
   return (
     <SignInRoom>
