@@ -29,9 +29,6 @@ export function App({ router }: { router: Router }) {
   useEffect(() => {
     document.documentElement.dataset.listens = '';
   }, []);
-  useEffect(() => {
-    if (/[?&](formerMarket|notSoldHere)=/.test(location.search)) void import('./toast/tell-arrival.ts').then((tell) => tell.tellArrival());
-  }, []);
   // What was left out of the document comes when nobody is waiting for anything else.
   useEffect(() => {
     const timer = setTimeout(() => {

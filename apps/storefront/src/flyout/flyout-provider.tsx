@@ -13,9 +13,6 @@ const FlyoutHost = lazy(async () => {
   return { default: Host };
 });
 
-/** What opens flyouts by itself comes once the page can be used. */
-const FlyoutWatch = lazy(async () => ({ default: (await import('./flyout-watch.ts')).FlyoutWatch }));
-
 /** The one place from which flyouts open: one at a time, in the order of the queue. */
 export function FlyoutProvider({ children }: { children: ReactNode }) {
   const [queue, show] = useState(noFlyout);
@@ -23,7 +20,6 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
   const latest = useRef(noFlyout);
   const page = usePage();
   const market = page.location.market?.id;
-  const [isLive, setLive] = useState(false);
   const [control, dispatch] = useMemo(() => {
     const dispatch = (action: FlyoutAction) => {
       latest.current = flyoutQueue(latest.current, action);
@@ -54,16 +50,10 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
   }, [closing, current, dispatch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been reached, what was opened over the last one is done
   useEffect(() => dispatch({ type: 'close' }), [page.content._meta.url]);
-  useEffect(() => setLive(true), []);
 
   return (
     <FlyoutContext value={control}>
       {children}
-      {isLive && (
-        <Suspense>
-          <FlyoutWatch control={control} />
-        </Suspense>
-      )}
       {current && (
         <PartBoundary resetOn={current}>
           <Suspense>

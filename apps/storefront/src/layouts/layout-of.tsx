@@ -1,13 +1,11 @@
 import type { Layout } from '@selvedge/contract/page.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useMemberMark } from '../catalogue/use-member-mark.ts';
-import { ConsentOverlay } from '../consent/consent-overlay.tsx';
 import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { activeBrand } from '../shell/active-brand.ts';
 import { Announcer } from '../shell/announcer.tsx';
-import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 import { AccountLayout } from './account-layout.tsx';
@@ -40,10 +38,14 @@ function Failed() {
   );
 }
 
+const AfterArrival = lazy(async () => ({ default: (await import('./after-arrival.tsx')).AfterArrival }));
+
 /** Flyouts and toasts live above the layouts, so that moving from one to another loses neither. */
 export function LayoutOf({ layout, children }: { layout: Layout; children: ReactNode }) {
   const { navigation, content } = usePage();
   const Frame = frames[layout];
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   useMemberMark();
   const body = (
     <PartBoundary key={content._meta.url} fallback={() => <Failed />}>
@@ -60,10 +62,13 @@ export function LayoutOf({ layout, children }: { layout: Layout; children: React
             <Frame>{body}</Frame>
           </PartBoundary>
           <Announcer />
-          <OfflineNotice />
-          <PartBoundary>
-            <ConsentOverlay />
-          </PartBoundary>
+          {isLive && (
+            <PartBoundary>
+              <Suspense>
+                <AfterArrival />
+              </Suspense>
+            </PartBoundary>
+          )}
         </FlyoutProvider>
       </ToastProvider>
     </div>
