@@ -4,17 +4,17 @@ const plainEndings = 'com|net|org|info|biz|xyz';
 const otherEndings = `${plainEndings}|shop|online|site|store|app|dev|top|club|link|click|page|live|website|icu|[a-z]{2}|рф|укр|бг|срб|мкд`;
 
 const dots = /[\u3002\uff0e\uff61\u2024\u2027\u2219\u00b7\u30fb\u0701\u0702\u06d4]/gu;
-const writtenDots = /\s*[[({<]\s*(?:dot|punkt|point|punto|\.)\s*[\])}>]\s*/giu;
-const spelledDots = new RegExp(`(?<=[\\p{L}\\p{N}])\\s+(?:dot|punkt|point|punto)\\s+(?=(?:${plainEndings})(?!\\p{L}))`, 'giu');
+const writtenDots = / ?[[({<] ?(?:dot|punkt|point|punto|\.) ?[\])}>] ?/giu;
+const spelledDots = new RegExp(`(?<=[\\p{L}\\p{N}]) (?:dot|punkt|point|punto) (?=(?:${plainEndings})(?!\\p{L}))`, 'giu');
 const spacedLetters = /(?<=(?<![^\s])\S) (?=\S(?![^\s]))/gu;
 
 const forms = [
-  /:\s*\/\s*\//u,
-  /h\s*t\s*t\s*p\s*s?\s*:/iu,
-  /(?<![\p{L}\p{N}])www\s*\./iu,
+  /: ?\/ ?\//u,
+  /h ?t ?t ?p ?s? ?:/iu,
+  /(?<![\p{L}\p{N}])www ?\./iu,
   /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/u,
-  new RegExp(`[\\p{L}\\p{N}]\\s*\\.\\s*(?:${plainEndings})(?![\\p{L}\\p{N}])`, 'iu'),
-  new RegExp(`[\\p{L}\\p{N}]\\s+\\.\\s*(?:${otherEndings})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(`[\\p{L}\\p{N}] ?\\. ?(?:${plainEndings})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(`[\\p{L}\\p{N}] \\. ?(?:${otherEndings})(?![\\p{L}\\p{N}])`, 'iu'),
   new RegExp(`[\\p{L}\\p{N}]\\.(?:${otherEndings}|\\p{L}{2,24}/)(?![\\p{L}\\p{N}])`, 'iu'),
 ];
 
@@ -26,6 +26,8 @@ export function hasWebAddress(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    // One space says as much as a thousand, and is read in no time.
+    .replace(/\s+/gu, ' ')
     .replace(dots, '.')
     .replace(writtenDots, '.')
     .replace(spelledDots, '.');
