@@ -55,12 +55,12 @@ export async function verifyDevice(ctx: Ctx, { code, secret }: { code: string; s
 
 /** Only right after a code was given: the session library has no place for one in this call, so it asks `verify` before. */
 export async function removeDevice(ctx: Ctx, { market }: { market: string }): Promise<RemoveDeviceAnswer> {
+  const t = textsOf(ctx.content, market);
   const { id, shopperId } = getShopperSession(ctx);
   return ctx.db.transaction(async (tx) => {
     const [session] = await tx.select().from(shopperSessionTable).where(eq(shopperSessionTable.id, id)).for('update');
     const givenAt = session?.factorAt?.getTime() ?? 0;
-    if (ctx.now.getTime() - givenAt > codeCountsMs)
-      return { status: 'GENERAL_ERROR', message: textsOf(ctx.content, market)('account.factor_code_first') };
+    if (ctx.now.getTime() - givenAt > codeCountsMs) return { status: 'GENERAL_ERROR', message: t('account.factor_code_first') };
     const gone = await tx.delete(table).where(eq(table.shopperId, shopperId)).returning({ id: table.shopperId });
     await tx.update(shopperSessionTable).set({ factorAt: null }).where(eq(shopperSessionTable.id, id));
     return { status: 'OK', didDeviceExist: gone.length > 0 };

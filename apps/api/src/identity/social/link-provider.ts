@@ -17,9 +17,9 @@ export async function listLinkedProviders(ctx: Ctx, offered: readonly Provider[]
 /** By the provider's own number for the person. That the addresses are the same proves nothing here, and need not be. */
 export async function linkProvider(ctx: Ctx, { provider, subject }: { provider: Provider; subject: string }): Promise<void> {
   const { shopperId } = getShopperSession(ctx);
-  const refuse = (key: string) => new ShopError('conflict', { thirdPartyId: [key] });
-  if (!LinkableProvider.safeParse(provider).success || !subject) throw refuse('login.error.provider_refused');
-  if (!(await isFreshSession(ctx))) throw refuse('account.sign_in_again');
+  if (!LinkableProvider.safeParse(provider).success || !subject)
+    throw new ShopError('conflict', { thirdPartyId: ['login.error.provider_refused'] });
+  if (!(await isFreshSession(ctx))) throw new ShopError('conflict', { thirdPartyId: ['account.sign_in_again'] });
   await ctx.db.transaction(async (tx) => {
     const ways = await lockWaysToSignIn(tx, shopperId);
     const [known] = await tx
@@ -27,14 +27,14 @@ export async function linkProvider(ctx: Ctx, { provider, subject }: { provider: 
       .from(table)
       .where(and(eq(table.provider, provider), eq(table.subject, subject)));
     if (known?.shopperId === shopperId) return;
-    if (known) throw refuse('account.provider_taken');
-    if (ways.providers.includes(provider)) throw refuse('account.provider_linked');
+    if (known) throw new ShopError('conflict', { thirdPartyId: ['account.provider_taken'] });
+    if (ways.providers.includes(provider)) throw new ShopError('conflict', { thirdPartyId: ['account.provider_linked'] });
     const [added] = await tx
       .insert(table)
       .values({ provider, subject, shopperId, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ subject: table.subject });
-    if (!added) throw refuse('account.provider_taken');
+    if (!added) throw new ShopError('conflict', { thirdPartyId: ['account.provider_taken'] });
   });
 }
 
