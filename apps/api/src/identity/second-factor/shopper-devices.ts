@@ -60,7 +60,7 @@ export async function removeDevice(ctx: Ctx, { market }: { market: string }): Pr
   return ctx.db.transaction(async (tx) => {
     const [session] = await tx.select().from(shopperSessionTable).where(eq(shopperSessionTable.id, id)).for('update');
     const givenAt = session?.factorAt?.getTime() ?? 0;
-    if (ctx.now.getTime() - givenAt > codeCountsMs) return { status: 'GENERAL_ERROR', message: t('account.factor_code_first') };
+    if (ctx.now.getTime() - givenAt > codeCountsMs) return { status: 'GENERAL_ERROR', message: t('login.error.code_first') };
     const gone = await tx.delete(table).where(eq(table.shopperId, shopperId)).returning({ id: table.shopperId });
     await tx.update(shopperSessionTable).set({ factorAt: null }).where(eq(shopperSessionTable.id, id));
     return { status: 'OK', didDeviceExist: gone.length > 0 };
