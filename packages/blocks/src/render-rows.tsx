@@ -1,7 +1,5 @@
-import type { BlockBase } from '@selvedge/contract/content/block.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { rowLimit } from '@selvedge/domain/content/row-limit.ts';
-import { isShownOn } from '@selvedge/domain/viewport/viewport.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { Suspense } from 'react';
 import { useBlockHost } from './block-host.ts';
@@ -30,7 +28,10 @@ export function RenderRows({ rows = [], leads = false, startsPage = false, stack
       <div
         key={row.id}
         className={stacked ? `${styles.row} ${styles.stacked}` : styles.row}
-        {...countShown(blocks)}
+        data-mobile={count(blocks, 'disabledMobile')}
+        data-tablet={count(blocks, 'disabledTablet')}
+        data-desktop={count(blocks, 'disabledDesktop')}
+        data-app={count(blocks, 'disabledApp')}
         data-narrow={row.perRowMobile}
         data-hide-in-store={row.hideOnISO || undefined}
       >
@@ -49,13 +50,8 @@ export function RenderRows({ rows = [], leads = false, startsPage = false, stack
   });
 }
 
-const devices = ['mobile', 'tablet', 'desktop', 'app'] as const;
-
-function countShown(blocks: readonly AnyBlock[]): Record<`data-${string}`, number> {
-  return Object.fromEntries(
-    devices.map((device) => [`data-${device}`, blocks.filter((block) => isShownOn(device, block as BlockBase)).length]),
-  );
-}
+/** Blocks that a kind of screen shows. */
+const count = (blocks: readonly AnyBlock[], disabled: string): number => blocks.filter((block) => !block[disabled]).length;
 
 type Place = Omit<BlockProps<AnyBlock>, 'prepare' | 'render'>;
 

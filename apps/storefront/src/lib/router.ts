@@ -50,7 +50,9 @@ export function createRouter(first: Screen) {
   }
 
   async function navigate(href: string, { replace = false, restore = false, stay = false, onFailure }: Navigation = {}): Promise<void> {
-    const url = target(href);
+    const url = new URL(href, location.href);
+    // A preview is bound to the address of its tab: the server knows by the page that was left that the next one is part of it.
+    if (state.screen.page.preview) return leave(url, replace);
     current?.abort();
     const mine = new AbortController();
     current = mine;
@@ -90,7 +92,7 @@ export function createRouter(first: Screen) {
 
   /** Fetches what a link leads to, before it is clicked. */
   function prefetch(href: string): void {
-    const url = target(href);
+    const url = new URL(href, location.href);
     const key = pageKey(url);
     if (ahead.has(key) || key === pageKey(new URL(location.href)) || takeBack(url) || ahead.size > 8) return;
     const loading = loadScreen(url);
@@ -128,14 +130,6 @@ const mostAge = 30_000;
 const isPayment = ({ content }: PageData): boolean => content._meta.alias === 'checkoutPaymentPage';
 
 const pageKey = (url: URL): string => url.pathname + url.search;
-
-/** A preview is bound to the address of its tab, and goes along with every click in it. */
-function target(href: string): URL {
-  const url = new URL(href, location.href);
-  const token = new URLSearchParams(location.search).get('preview');
-  if (token && url.origin === location.origin) url.searchParams.set('preview', token);
-  return url;
-}
 
 function leave(url: URL, replace: boolean): void {
   location[replace ? 'replace' : 'assign'](url);
