@@ -51,7 +51,7 @@ const closes: Record<Mode, readonly Call[]> = {
 const keys: Record<Mode, string> = {
   maintenanceMode: 'feedback.error_maintenance',
   loginPageMaintenance: 'login.maintenance',
-  accountPageMaintenance: 'account.maintenance',
+  accountPageMaintenance: 'feedback.error_account_maintenance',
 };
 
 test.each(Object.keys(closes) as Mode[])(

@@ -26,7 +26,7 @@ export async function refuseInMaintenance(shop: Shop, definition: Endpoint, requ
 function closedBy(toggles: FeatureToggles, part: Endpoint['maintenance']): string | undefined {
   if (toggles.maintenanceMode) return 'feedback.error_maintenance';
   if (toggles.loginPageMaintenance && part === 'login') return 'login.maintenance';
-  return toggles.accountPageMaintenance && part === 'account' ? 'account.maintenance' : undefined;
+  return toggles.accountPageMaintenance && part === 'account' ? 'feedback.error_account_maintenance' : undefined;
 }
 
 /** Calls whose path names no market, as those of the session library, say it in a header; a page's market is in the cookie. */
