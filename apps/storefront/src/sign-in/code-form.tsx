@@ -37,7 +37,7 @@ export function CodeForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
       />
       <SubmitButton busy={busy}>{t('login.sign_in')}</SubmitButton>
       <Button look="quiet" onClick={() => void signOut()}>
-        {t('login.code_other')}
+        {t('login.code_somebody_else')}
       </Button>
     </form>
   );
