@@ -10,7 +10,8 @@ async function openBeforeScripts(page: Page, path: string): Promise<{ letScripts
     await come;
     await route.continue();
   });
-  await page.goto(path);
+  // Where scripts do not wait for the first picture, the page has loaded only when they have.
+  await page.goto(path, { waitUntil: 'commit' });
   return { letScriptsCome };
 }
 
@@ -41,4 +42,33 @@ test('a button that was pressed before anything listened does its work when it d
   await tiles.evaluate((button: HTMLElement) => button.click());
   letScriptsCome();
   await expect(page.locator('html')).toHaveAttribute('data-grid-desktop', '2', { timeout: 30_000 });
+});
+
+test('words that were typed into the search before anything listened are searched for when it does', async ({ page }) => {
+  const { letScriptsCome } = await openBeforeScripts(page, '/da-DK/search');
+  await page.getByRole('combobox').pressSequentially('cardigan');
+  letScriptsCome();
+  await expect(page.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('combobox')).toHaveValue('cardigan');
+});
+
+test('words that were typed while the search was on its way stand in its field, with what they find', async ({ page }) => {
+  await page.goto('/da-DK');
+  let letItCome = () => {};
+  const come = new Promise<void>((done) => {
+    letItCome = done;
+  });
+  await page.route(/\/assets\/(advanced-search|flyout-host).*\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.getByRole('banner').locator('a[href$="/search"]').click();
+  await page.keyboard.type('cardig');
+  letItCome();
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('cardig');
+  await page.keyboard.type('an');
+  await expect(field).toHaveValue('cardigan');
+  await expect(page.getByRole('option').first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { forgetSearches, readSearches } from '../search/search-history.ts';
+import { takeEarlyKeys } from '../search/take-early-keys.ts';
 import { onTracesForgotten } from '../session/forget-traces.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import styles from './advanced-search.module.css';
@@ -14,8 +15,16 @@ export function Content({ close }: { close: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const [searches, setSearches] = useState(() => visibleHistory(readSearches(), navigation.totalVisibleSearchHistory));
   useEffect(() => onTracesForgotten(() => setSearches([])), []);
-  // The dialog has put focus on its first button; who opened the search wants to type.
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  // The dialog has put focus on its first button; who opened the search wants to type, or has begun already.
+  useEffect(() => {
+    const field = place.current?.querySelector('input');
+    field?.focus();
+    const early = takeEarlyKeys();
+    if (!field || early === '') return;
+    // Not by its value: React would not notice.
+    field.setRangeText(early, 0, 0, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
   const ways = navigation.mainMenu.filter((item) => !item.isHidden && item.link);
   return (
     <div ref={place} className={styles.search}>

@@ -1,7 +1,7 @@
 import { collapseWhitespace } from '@selvedge/domain/text/collapse-whitespace.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { useShop, useT } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
 import styles from './search-form.module.css';
@@ -25,6 +25,11 @@ export function SearchForm({ term = '', onSearch }: { term?: string; onSearch?: 
   const [options, setOptions] = useState<readonly SearchOption[]>([]);
   const [active, setActive] = useState(-1);
   const isOpen = typed !== undefined && options.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
+  useEffect(() => {
+    const field = document.getElementById(id) as HTMLInputElement;
+    if (field === document.activeElement && field.value !== term) setTyped(field.value);
+  }, []);
   const offer = useCallback((next: readonly SearchOption[]) => {
     setOptions(next);
     setActive(-1);

@@ -3,6 +3,7 @@ import type { IconName } from '@selvedge/ui/icons.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useBasketDrawer } from '../basket/use-basket-drawer.ts';
 import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
+import { keepEarlyKeys } from '../lib/early-keys.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './header-actions.module.css';
 import { usePageLink } from './page-link.ts';
@@ -12,7 +13,13 @@ import { useWishlistCount } from './use-wishlist-count.ts';
 export function HeaderActions() {
   const t = useT();
   const link = usePageLink();
-  const opensSearch = useOpenFlyout('advancedSearch');
+  const search = useOpenFlyout('advancedSearch');
+  const opensSearch = {
+    onClick: (event: React.MouseEvent) => {
+      search.onClick(event);
+      if (event.defaultPrevented) keepEarlyKeys();
+    },
+  };
   const wishlist = useWishlistCount();
   const basket = useBasketCount();
   const opensBasket = useBasketDrawer();
