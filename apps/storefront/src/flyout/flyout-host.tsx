@@ -8,6 +8,7 @@ import { useToast } from '../toast/toast-context.ts';
 import styles from './flyout-host.module.css';
 import type { FlyoutName } from './flyout-name.ts';
 import { type FlyoutContent, flyoutPlan } from './flyout-plan.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 type HostProps = { name: FlyoutName; props: unknown; closing: boolean; onClose: () => void };
 
@@ -28,6 +29,7 @@ export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
     );
   }, []);
 
+  useBackCloses(onClose, !closing && !isQuiet);
   // What comes unasked must not grow under a finger: it is shown once it is whole.
   if (isQuiet && !Content) return null;
   return (

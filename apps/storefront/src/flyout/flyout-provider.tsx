@@ -8,10 +8,14 @@ import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
 import { forbidsSuccessor } from './forbids-successor.ts';
 
-const FlyoutHost = lazy(async () => {
+const loadHost = async () => {
   const [{ FlyoutHost: Host }] = await Promise.all([import('./flyout-host.tsx'), loadShared()]);
   return { default: Host };
-});
+};
+const whenOnline = () => new Promise((done) => addEventListener('online', done, { once: true }));
+
+/** Whoever opens something without a connection gets it when there is one again. */
+const FlyoutHost = lazy(() => loadHost().catch(() => whenOnline().then(loadHost)));
 
 /** The one place from which flyouts open: one at a time, in the order of the queue. */
 export function FlyoutProvider({ children }: { children: ReactNode }) {

@@ -8,6 +8,8 @@ const key = storageKeys.buildReloadedAt;
 /** After a release the chunks of an open page are gone. Reloading brings the new ones. */
 export function reloadOnBuildMismatch(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a connection a reload would put the browser's error page in the place of the shop.
+    if (!navigator.onLine) return;
     const kept = readStored('sessionStorage', key);
     const alias = document.documentElement.dataset.page as PageAlias;
     if (!mayReload({ alias, lastReload: kept === undefined ? undefined : Number(kept), now: Date.now() })) return;

@@ -1,4 +1,5 @@
 import { delays } from '@selvedge/domain/constants.ts';
+import { overlays } from './overlays.ts';
 import type { Router } from './router.ts';
 
 /** Links are plain anchors, so pages work without scripts; a plain click on one of ours stays in the application. */
@@ -17,7 +18,7 @@ export function followLinks(router: Router): void {
     if (link) timer = window.setTimeout(() => router.prefetch(link.href), event.type === 'pointerover' ? delays.aim : 0);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, ahead, { passive: true });
-  addEventListener('popstate', () => void router.navigate(location.href, { restore: true }));
+  addEventListener('popstate', () => overlays.onBack?.() || void router.navigate(location.href, { restore: true }));
 }
 
 const notPages = /^\/(api|studio|media|assets|auth|openapi\.json|sitemap|robots)/;

@@ -3,6 +3,7 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { ComponentType } from 'react';
 import { loadView } from '../pages/pages.ts';
 import { fetchPage } from './fetch-page.ts';
+import { isOverlayEntry, overlays } from './overlays.ts';
 import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
 import { loadShared } from './shared.ts';
 import { thirdParty } from './third-party-script.ts';
@@ -14,7 +15,12 @@ export type Screen = {
   /** It took the place of the same page before another choice was made on it. */
   stays?: boolean;
 };
-export type RouterState = { screen: Screen; pending: boolean };
+export type RouterState = {
+  screen: Screen;
+  pending: boolean;
+  /** Where the shopper wanted to go when nobody answered. */
+  unreached?: string;
+};
 
 type Navigation = {
   replace?: boolean;
@@ -45,7 +51,14 @@ export function createRouter(first: Screen) {
     // Another page may say what the document has no texts for; another choice on the same one does not.
     const texts = loadShared();
     const page = await fetchPage(url, state.screen.page, signal);
-    const [View] = await Promise.all([loadView(page.content._meta.alias), loadBlocks(page), page.content._meta.url !== shown && texts]);
+    const [View] = await Promise.all([
+      loadView(page.content._meta.alias),
+      loadBlocks(page),
+      page.content._meta.url !== shown && texts,
+    ]).catch((cause) => {
+      // Scripts that are missing although somebody answers are those of an older build: a document brings the new ones.
+      throw navigator.onLine ? new Error(`failed to load ${url.pathname}`, { cause }) : cause;
+    });
     return { page, View, url: withoutScroll(url) };
   }
 
@@ -56,9 +69,10 @@ export function createRouter(first: Screen) {
     current?.abort();
     const mine = new AbortController();
     current = mine;
-    set({ ...state, pending: true });
+    set({ screen: state.screen, pending: true });
     const known = (stay ? takeBack(url) : undefined) ?? take(ahead, pageKey(url));
     const loaded = await (known ?? loadScreen(url, mine.signal)).catch((failure: unknown) => ({ failure }));
+    await overlays.going;
     if (mine.signal.aborted) return;
     // What `fetch` throws is a TypeError: nobody answered.
     const hasFailed = 'failure' in loaded ? loaded.failure instanceof TypeError : loaded.page.statusCode >= 500;
@@ -66,6 +80,8 @@ export function createRouter(first: Screen) {
       set({ ...state, pending: false });
       return onFailure();
     }
+    // The browser's own error page would be a way out of the shop; what is shown stays.
+    if ('failure' in loaded && loaded.failure instanceof TypeError) return set({ ...state, pending: false, unreached: url.href });
     const screen = 'failure' in loaded ? undefined : loaded;
     const redirect = screen?.page.location.redirect;
     if (redirect) return navigate(redirect, { replace });
@@ -76,7 +92,9 @@ export function createRouter(first: Screen) {
       return leave(url, replace);
     if (!restore) {
       keepScroll();
-      history[replace ? 'replaceState' : 'pushState'](null, '', url);
+      const isHere = replace || isOverlayEntry() || url.href === location.href;
+      // The same page under what is open: closing it takes its entry away as before.
+      history[isHere ? 'replaceState' : 'pushState'](screen.url === state.screen.url ? history.state : null, '', url);
     }
     // Only of another choice: who asks for the same page again, after a sign-in, wants it anew.
     former = stay && screen.url !== state.screen.url ? { screen: state.screen, left: performance.now() } : undefined;
@@ -132,5 +150,5 @@ const isPayment = ({ content }: PageData): boolean => content._meta.alias === 'c
 const pageKey = (url: URL): string => url.pathname + url.search;
 
 function leave(url: URL, replace: boolean): void {
-  location[replace ? 'replace' : 'assign'](url);
+  location[replace || isOverlayEntry() ? 'replace' : 'assign'](url);
 }

@@ -5,7 +5,7 @@ export function keepScroll(): void {
   const y = Math.round(scrollY);
   if (location.hash && !mark.test(location.hash)) return;
   const hash = y > 0 ? `#y=${y}` : '';
-  if (location.hash !== hash) history.replaceState(null, '', location.pathname + location.search + hash);
+  if (location.hash !== hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
 /** `again` is a return to a page seen before; otherwise a new page starts at its top, or at the anchor it names. */

@@ -4,6 +4,7 @@ import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '../flyout/use-back-closes.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import styles from './zoom.module.css';
@@ -23,6 +24,7 @@ export function Zoom({ product, first, onClose }: ZoomProps) {
   const at = shown[place] ?? 0;
   const picture = showPicture(images, at);
 
+  useBackCloses(onClose);
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();

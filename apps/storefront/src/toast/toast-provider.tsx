@@ -20,7 +20,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       return { id: `toast-${made}`, severity, key, ...(values && { values }) };
     };
     return {
-      show: (...parts) => dispatch({ type: 'show', toast: toast(...parts) }),
+      // While the connection is gone its notice is on the screen: one failure, one message.
+      show: (...parts) => {
+        if (parts[0] !== 'danger' || navigator.onLine) dispatch({ type: 'show', toast: toast(...parts) });
+      },
       showNow: (...parts) => dispatch({ type: 'show-immediately', toast: toast(...parts) }),
     };
   }, []);

@@ -1,0 +1,52 @@
+import { overlays } from '../lib/overlays.ts';
+
+type Overlay = { close: () => void; address: string };
+
+/** A browser may drop a way back when another page is asked for at the same moment; nobody waits for it for ever. */
+const mostWait = 1000;
+const open: Overlay[] = [];
+let settle: (() => void) | undefined;
+
+/** Gives what has opened an entry of its own, so that the phone's way back closes it. Returns how to take the entry away again. */
+export function addOverlayEntry(close: () => void): () => void {
+  const overlay = { close, address: address() };
+  open.push(overlay);
+  overlays.onBack = onBack;
+  // After a reload the entry is there already.
+  if (depth() < open.length) history.pushState({ overlay: open.length }, '');
+  return () => {
+    const place = open.indexOf(overlay);
+    if (place >= 0) open.splice(place, 1);
+    takeAwayEntries();
+  };
+}
+
+function onBack(): boolean {
+  if (settle) {
+    settle();
+    takeAwayEntries();
+    return true;
+  }
+  // Further back than the page on which it was opened, it is the router's.
+  if (open.at(-1)?.address !== address()) return false;
+  open.pop()?.close();
+  return true;
+}
+
+function takeAwayEntries(): void {
+  if (settle || depth() <= open.length) return;
+  overlays.going = new Promise((done) => {
+    settle = () => {
+      clearTimeout(timer);
+      settle = undefined;
+      overlays.going = undefined;
+      done();
+    };
+    const timer = setTimeout(settle, mostWait);
+  });
+  history.go(open.length - depth());
+}
+
+const depth = (): number => history.state?.overlay ?? 0;
+
+const address = (): string => location.pathname + location.search;
