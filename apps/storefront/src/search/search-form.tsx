@@ -5,7 +5,6 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useEff
 import { useShop, useT } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
 import styles from './search-form.module.css';
-import { rememberSearch } from './search-history.ts';
 
 /** What can be chosen below the field, in the order in which the arrow keys meet it. */
 export type SearchOption = { id: string; href: string };
@@ -39,13 +38,14 @@ export function SearchForm({ term = '', onSearch }: { term?: string; onSearch?: 
     offer([]);
   };
   const leave = (words: string) => {
-    rememberSearch(words);
+    remember(words);
     close();
     onSearch?.();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const words = collapseWhitespace(String(new FormData(event.currentTarget).get('q') ?? '')).trim();
-    if (!router) return rememberSearch(words);
+    // The search page remembers what a plain form sends it.
+    if (!router) return;
     event.preventDefault();
     const href = options[active]?.href ?? (words ? `${action}?q=${encodeURIComponent(words)}` : action);
     leave(words);
@@ -99,4 +99,8 @@ export function SearchForm({ term = '', onSearch }: { term?: string; onSearch?: 
       </div>
     </search>
   );
+}
+
+function remember(words: string): void {
+  void import('./search-history.ts').then(({ rememberSearch }) => rememberSearch(words), Boolean);
 }
