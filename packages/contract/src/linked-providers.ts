@@ -18,6 +18,7 @@ export const linkedProviders = {
     path: '/api/auth/user/providers',
     summary: 'The providers that the shop offers, and which of them open the account of the shopper who calls.',
     access: 'shopper',
+    maintenance: 'account',
     response: Providers,
   }),
   link: endpoint({
@@ -25,6 +26,7 @@ export const linkedProviders = {
     path: '/api/auth/user/providers/link',
     summary: 'Links a provider to the account by what it sent back, in the session in which that was begun.',
     access: 'shopper',
+    maintenance: 'account',
     body: ThirdPartyAnswer,
     response: Providers,
     errors,
@@ -35,6 +37,7 @@ export const linkedProviders = {
     path: '/api/auth/user/providers/unlink',
     summary: 'Takes a provider off the account, unless it is the last way to sign in.',
     access: 'shopper',
+    maintenance: 'account',
     body: z.object({ thirdPartyId: LinkableProvider }),
     response: Providers,
     errors,

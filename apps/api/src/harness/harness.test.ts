@@ -3,6 +3,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { type Config, readConfig } from '../config.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { type Handler, serve } from '../http/serve.ts';
 import { findAccessProblems } from './find-access-problems.ts';
@@ -24,8 +25,9 @@ const named = endpoint({ ...base, body: z.object({ name: z.string().max(1000) })
 
 beforeAll(emptyTables);
 
-function serving<const E extends Endpoint>(definition: E, handle: Handler<E>): Promise<FastifyInstance> {
-  return testApp({ extraRoutes: [(app) => serve(app, definition, handle)] });
+function serving<const E extends Endpoint>(definition: E, handle: Handler<E>, settings: Partial<Config> = {}): Promise<FastifyInstance> {
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...settings };
+  return testApp({ config, extraRoutes: [(app) => serve(app, definition, handle)] });
 }
 
 /** A route that is served without the bridge, as a careless colleague might. */
@@ -92,7 +94,8 @@ describe('access', () => {
     'an endpoint served as declared (%j) has no problem',
     async (access) => {
       const definition = endpoint({ ...named, access });
-      expect(await problemsOf(await serving(definition, () => ({ size: 1 })), definition)).toEqual([]);
+      const app = await serving(definition, () => ({ size: 1 }), { staffSecondFactor: 'required' });
+      expect(await problemsOf(app, definition)).toEqual([]);
     },
   );
 

@@ -7,8 +7,9 @@ import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { signInAsShopper, signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testNow as now } from '../../harness/test-app.ts';
+import { passkeyChallengeTable, passkeyTable } from '../../identity/passkey/tables.ts';
 import type { Role } from '../../identity/roles.ts';
-import { shopperIdentityTable, shopperTokenTable } from '../../identity/shopper-tables.ts';
+import { shopperIdentityTable, shopperSecondFactorTable, shopperTokenTable } from '../../identity/shopper-tables.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { enrol } from '../../loyalty/enrol.ts';
 import { clubWishTable } from '../../loyalty/tables.ts';
@@ -99,6 +100,11 @@ export async function everything({ emailVerified = true } = {}) {
   await db.insert(termsAcceptanceTable).values({ shopperId, slug: 'terms', version: '3', market: 'en-GB', acceptedAt: now });
   await db.insert(wishlistTable).values({ shopperId, name: 'Zephyrine’s coats', isDefault: true, createdAt: now });
   await db.insert(shopperIdentityTable).values({ provider: 'google', subject: 'zephyrine-at-google', shopperId, createdAt: now });
+  await db
+    .insert(passkeyTable)
+    .values({ id: 'zephyrine-key', shopperId, publicKey: Buffer.from('key'), relyingParty: 'shop.example', createdAt: now });
+  await db.insert(passkeyChallengeTable).values({ purpose: 'register', challenge: 'x', shopperId, expiresAt: now });
+  await db.insert(shopperSecondFactorTable).values({ shopperId, totpSealed: Buffer.from('sealed') });
   const tokens = { tokenHash: Buffer.from(randomUUID()), createdAt: now, expiresAt: new Date(now.getTime() + 1000) };
   await db.insert(shopperTokenTable).values({
     ...{ hash: Buffer.from(randomUUID()), shopperId, purpose: 'reset-password', email },
