@@ -35,6 +35,7 @@ import { noticeProxy } from './http/notice-proxy.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSharedAnswers } from './http/shared-answers.ts';
 import type { Shop } from './http/shop.ts';
+import { startInTurns } from './http/start-in-turns.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { type EventLoopWatch, watchEventLoop } from './http/watch-event-loop.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -129,7 +130,7 @@ const domains = [
 export function buildApp(deps: AppDeps): FastifyInstance {
   const headers = securityHeaders({ ...deps.config, dev: deps.dev ?? false });
   const shop = toShop(deps, headers);
-  const pressure = { maxInFlight: deps.config.maxInFlight ?? 500, maxDelayMs: 1_000, stallMs: 1_000, ...deps.pressure };
+  const pressure = { maxInFlight: deps.config.maxInFlight ?? 250, maxDelayMs: 1_000, stallMs: 1_000, ...deps.pressure };
   const eventLoop = watchEventLoop({ metrics: shop.metrics, ...pressure });
   const app = Fastify(serverOptions(deps, { shop, eventLoop, maxInFlight: pressure.maxInFlight }));
   app.decorate('shop', shop);
@@ -157,6 +158,7 @@ type Served = { shop: Shop; eventLoop: EventLoopWatch; maxInFlight: number };
 function serverOptions(deps: AppDeps, { shop, eventLoop, maxInFlight }: Served): FastifyServerOptions {
   const { isTrustedProxy: isTrusted, securityHeaders: headers, servers, metrics, content } = shop;
   const limits = { maxHeaderSize: 16 * 1024, ...defaultTimeouts, ...deps.timeouts };
+  const turns = startInTurns();
   const mayGoOn = limitInFlight({ maxInFlight, isLate: eventLoop.isLate, metrics, headers, content });
   return {
     logger: loggerOptions({ level: deps.config.logLevel, ...(deps.logStream && { stream: deps.logStream }) }),
@@ -176,8 +178,11 @@ function serverOptions(deps: AppDeps, { shop, eventLoop, maxInFlight }: Served):
     serverFactory: (handler) => {
       const server = createServer(limits, (request, response) => {
         if (answerHealth(request, response, headers) || deps.answerEarly?.(request, response)) return;
-        if (mayGoOn(request, response)) handler(request, response);
+        if (!mayGoOn(request, response)) return;
+        // Whoever left while waiting needs no answer.
+        turns.start(() => response.destroyed || handler(request, response));
       });
+      server.on('connection', turns.noteArrival);
       // `localhost` is two addresses and two servers, of which Fastify looks after the first.
       if (servers.push(server) > 1) server.on('clientError', answerClientError(headers));
       return server;

@@ -93,7 +93,7 @@ function environment(isProduction: boolean) {
     PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 3000').default(3000),
     HOST: z.string().default(isProduction ? '0.0.0.0' : 'localhost'),
     LISTEN_BACKLOG: wholeNumber(1, 65_535, 'a number of connections, for example 4096').default(4_096),
-    MAX_IN_FLIGHT: wholeNumber(1, 100_000, 'a number of requests, for example 500').default(500),
+    MAX_IN_FLIGHT: wholeNumber(1, 100_000, 'a number of requests, for example 250').default(250),
     METRICS_PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 13000').optional(),
     DATABASE_URL: z.string().refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database').optional(),
     DATA_DIR: z.string().optional(),

@@ -56,6 +56,25 @@ test('five times as many requests as the limit: those within it are answered, th
   expect((await fetch(`${origin}/api/f`)).status).toBe(200);
 });
 
+test('work that is done in one go is limited too: what arrived with it is refused at once, and health does not wait for all of it', async () => {
+  const done: string[] = [];
+  const render = endpoint({ ...slow, path: '/api/render' });
+  const route = (each: FastifyInstance) =>
+    serve(each, render, async () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+      done.push('rendered');
+      return 'finished';
+    });
+  const origin = await listen({ pressure: { maxInFlight: 20 }, extraRoutes: [route] });
+  const calls = Array.from({ length: 120 }, () => fetch(`${origin}/api/render`).then(({ status }) => status));
+  const health = fetch(`${origin}/healthz`).then(({ status }) => done.push(`healthy ${status}`));
+  const statuses = await Promise.all(calls);
+  await health;
+  expect(done.indexOf('healthy 200')).toBeLessThan(done.length - 1);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(40);
+  expect(statuses.filter((status) => status === 200).length).toBe(done.length - 1);
+});
+
 test('a page above the limit is refused in the words of its market, and callers who left are not counted for ever', async () => {
   const { route, arrived } = heldRoute();
   const origin = await listen({ pressure: { maxInFlight: 1 }, extraRoutes: [route] });
