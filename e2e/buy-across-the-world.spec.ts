@@ -80,7 +80,7 @@ test('CHK-044 in Türkiye: each text is confirmed on its own, and the card is ty
   await acceptTerms(page);
   await page.getByLabel('Turkish identity number (optional)').fill('12345');
   await page.getByRole('button', { name: /with iyzico$/ }).click();
-  await expect(page.getByText('An identity number has eleven digits')).toBeVisible();
+  await expect(page.getByText('This is not a Turkish identity number')).toBeVisible();
   await page.getByLabel('Turkish identity number (optional)').fill('10000000146');
   await page.getByLabel('First six digits of your card (optional)').fill('552879');
   await expect(page.getByText('Halkbank')).toBeVisible();
