@@ -7,6 +7,7 @@ import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { FoundCategories } from '../search/found-categories.tsx';
 import { SearchForm } from '../search/search-form.tsx';
+import { rememberSearch } from '../search/search-history.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './search-page.module.css';
 import { WaysOn } from './ways-on.tsx';
@@ -19,7 +20,7 @@ export function View() {
   const market = location.market?.id;
   // Whoever presses Enter before the scripts are there sends the plain form, and the word would be forgotten.
   useEffect(() => {
-    if (term !== '') void import('../search/search-history.ts').then(({ rememberSearch }) => rememberSearch(term), Boolean);
+    if (term !== '') rememberSearch(term);
   }, [term]);
   const isFound = listing !== undefined && (listing.totalResults > 0 || countRequest(listing.request) > 0);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useEff
 import { useShop, useT } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
 import styles from './search-form.module.css';
+import { rememberSearch } from './search-history.ts';
 
 /** What can be chosen below the field, in the order in which the arrow keys meet it. */
 export type SearchOption = { id: string; href: string };
@@ -38,14 +39,13 @@ export function SearchForm({ term = '', onSearch }: { term?: string; onSearch?: 
     offer([]);
   };
   const leave = (words: string) => {
-    remember(words);
+    rememberSearch(words);
     close();
     onSearch?.();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const words = collapseWhitespace(String(new FormData(event.currentTarget).get('q') ?? '')).trim();
-    // The search page remembers what a plain form sends it.
-    if (!router) return;
+    if (!router) return rememberSearch(words);
     event.preventDefault();
     const href = options[active]?.href ?? (words ? `${action}?q=${encodeURIComponent(words)}` : action);
     leave(words);
@@ -99,8 +99,4 @@ export function SearchForm({ term = '', onSearch }: { term?: string; onSearch?: 
       </div>
     </search>
   );
-}
-
-function remember(words: string): void {
-  void import('./search-history.ts').then(({ rememberSearch }) => rememberSearch(words), Boolean);
 }
