@@ -12,7 +12,7 @@ const loadHost = async () => {
   const [{ FlyoutHost: Host }] = await Promise.all([import('./flyout-host.tsx'), loadShared()]);
   return { default: Host };
 };
-const whenOnline = () => new Promise((done) => addEventListener('online', done, { once: true }));
+const whenOnline = () => new Promise((done) => addEventListener('online', done));
 
 /** Whoever opens something without a connection gets it when there is one again. */
 const FlyoutHost = lazy(() => loadHost().catch(() => whenOnline().then(loadHost)));

@@ -17,7 +17,7 @@ export function keepEarlyKeys(): void {
     else if (!metaKey && ctrlKey === altKey) pressed.push(key);
   };
   const options = { capture: true, signal: ends.signal };
-  document.addEventListener('keydown', onKeyDown, options);
-  document.addEventListener('pointerdown', take, options);
+  addEventListener('keydown', onKeyDown, options);
+  addEventListener('pointerdown', take, options);
   earlyKeys.take = take;
 }

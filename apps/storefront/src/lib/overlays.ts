@@ -6,4 +6,4 @@ export const overlays: {
   going?: Promise<void> | undefined;
 } = {};
 
-export const isOverlayEntry = (): boolean => history.state?.overlay > 0;
+export const isOverlayEntry = (): boolean => Boolean(history.state?.overlay);

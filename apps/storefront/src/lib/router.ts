@@ -57,7 +57,7 @@ export function createRouter(first: Screen) {
       page.content._meta.url !== shown && texts,
     ]).catch((cause) => {
       // Scripts that are missing although somebody answers are those of an older build: a document brings the new ones.
-      throw navigator.onLine ? new Error(`failed to load ${url.pathname}`, { cause }) : cause;
+      throw navigator.onLine ? new Error('failed to load', { cause }) : cause;
     });
     return { page, View, url: withoutScroll(url) };
   }
