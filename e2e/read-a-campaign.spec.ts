@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { lookUndisturbed } from './look-undisturbed.ts';
+import { returnToTop } from './return-to-top.ts';
 import { expect, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -26,8 +27,8 @@ for (const [width, height] of [
             scrollTo(0, y);
             await new Promise((done) => setTimeout(done, 60));
           }
-          scrollTo(0, 0);
         });
+        await returnToTop(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         await page.evaluate(axe);
         const found = await page.evaluate(() =>

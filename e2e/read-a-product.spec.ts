@@ -1,5 +1,6 @@
 import { detailOf, find, market } from './goods.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
+import { returnToTop } from './return-to-top.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
@@ -108,8 +109,7 @@ for (const { width, of } of [
       }
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-      // A bar that stays in sight covers a part of some link at any place but the top.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await returnToTop(page);
       expect(await violations(page, { by: 'best' })).toEqual([]);
       expect(seen.consoleErrors).toEqual([]);
       expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
