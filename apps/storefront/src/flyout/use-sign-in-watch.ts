@@ -9,17 +9,16 @@ import type { FlyoutControl } from './flyout-context.ts';
 /** Once for each account that is signed in while this document is open. */
 let termsCheckedOf: string | undefined;
 
-/** What signing in needs from every page: the way back to it, the flyout that its address asks for, and the terms of who is signed in. */
+/** What signing in needs from every page: the flyout that its address asks for, and the terms of who is signed in. */
 export function useSignInWatch({ open }: FlyoutControl): void {
   const page = usePage();
   const market = useMarket()?.id;
   useEffect(() => {
     const url = new URL(location.href);
     const isAsked = url.searchParams.get('showLoginFlyout') === 'true';
-    url.searchParams.delete('showLoginFlyout');
-    if (page.statusCode === 200 && !page.content._meta.alias.includes('ogin'))
-      store('sessionStorage', storageKeys.lastVisited, url.pathname + url.search);
     if (!isAsked) return;
+    url.searchParams.delete('showLoginFlyout');
+    if (page.statusCode === 200) store('sessionStorage', storageKeys.lastVisited, url.pathname + url.search);
     const leaving = new AbortController();
     // AUT-026
     const timer = setTimeout(() => {

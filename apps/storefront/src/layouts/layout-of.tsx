@@ -1,9 +1,11 @@
 import type { Layout } from '@selvedge/contract/page.ts';
+import { storageKeys } from '@selvedge/domain/constants.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useMemberMark } from '../catalogue/use-member-mark.ts';
 import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
 import { usePage } from '../lib/shop-context.tsx';
+import { store } from '../lib/storage.ts';
 import { activeBrand } from '../shell/active-brand.ts';
 import { Announcer } from '../shell/announcer.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
@@ -42,10 +44,16 @@ const AfterArrival = lazy(async () => ({ default: (await import('./after-arrival
 
 /** Flyouts and toasts live above the layouts, so that moving from one to another loses neither. */
 export function LayoutOf({ layout, children }: { layout: Layout; children: ReactNode }) {
-  const { navigation, content } = usePage();
+  const page = usePage();
+  const { navigation, content } = page;
   const Frame = frames[layout];
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
+  // Whoever goes to sign in at once, before anything else has come, is led back here all the same.
+  useEffect(() => {
+    if (page.statusCode === 200 && !page.content._meta.alias.includes('ogin'))
+      store('sessionStorage', storageKeys.lastVisited, location.pathname + location.search);
+  }, [page]);
   useMemberMark();
   const body = (
     <PartBoundary key={content._meta.url} fallback={() => <Failed />}>
