@@ -15,7 +15,7 @@ type HostProps = { name: FlyoutName; props: unknown; closing: boolean; onClose: 
 export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
   const t = useT();
   const toast = useToast();
-  const { label, side, load, isQuiet = false, needsAnswer = false } = flyoutPlan(name);
+  const { label, side, load, isQuiet = false, needsAnswer = false, backLeaves = false } = flyoutPlan(name);
   const [Content, setContent] = useState<FlyoutContent>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flyout is loaded once, when it is mounted
@@ -29,7 +29,7 @@ export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
     );
   }, []);
 
-  useBackCloses(onClose, !closing && !isQuiet);
+  useBackCloses(onClose, !closing && !isQuiet && !backLeaves);
   // What comes unasked must not grow under a finger: it is shown once it is whole.
   if (isQuiet && !Content) return null;
   return (

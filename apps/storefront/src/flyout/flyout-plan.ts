@@ -12,6 +12,8 @@ type FlyoutPlan = {
   isQuiet?: boolean;
   /** A click beside it does not close it. */
   needsAnswer?: boolean;
+  /** The way back leaves the page instead of closing it: a page that waits behind it is nothing to come back to. */
+  backLeaves?: boolean;
   /** Loaded when first opened. */
   load: () => Promise<{ Content: FlyoutContent }>;
 };
@@ -21,7 +23,7 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
   basket: { label: 'flyout.basket', side: 'end', load: () => import('../basket/basket-flyout.tsx') },
   miniBasket: { label: 'flyout.miniBasket', side: 'corner', isQuiet: true, load: () => import('../basket/mini-basket.tsx') },
   bonusProduct: { label: 'flyout.bonusProduct', side: 'end', load: () => import('../basket/bonus-flyout.tsx') },
-  login: { label: 'flyout.login', side: 'end', load: () => import('../sign-in/login-flyout.tsx') },
+  login: { label: 'flyout.login', side: 'end', backLeaves: true, load: () => import('../sign-in/login-flyout.tsx') },
   accountTerms: {
     label: 'flyout.accountTerms',
     side: 'end',
