@@ -89,6 +89,7 @@ test.describe('at the ways of delivery', () => {
     await basketAt.shipping(page);
     await page.goto('/en-GB/checkout/shipping');
     await expect(page.getByRole('button', { name: 'Go on to the summary' })).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).not.toHaveCount(0);
   });
 
   test('CHK-012 a failure of the 300 kind leads back to the address, with the reason', async ({ page }) => {
