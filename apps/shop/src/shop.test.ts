@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { readConfig } from '@selvedge/api/config.ts';
 import { testDb } from '@selvedge/api/db/test-database.ts';
+import { freePort } from '@selvedge/api/harness/free-port.ts';
 import { liveChanges } from '@selvedge/api/harness/live-changes.ts';
 import { signInAsStaff } from '@selvedge/api/harness/sign-in-as.ts';
 import { createClient } from '@selvedge/contract/client.ts';
@@ -28,14 +28,6 @@ async function open(port: number): Promise<string> {
   };
   shops.push(await openShop(readConfig(env), { dev: false, say: silent }));
   return `http://127.0.0.1:${port}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' });

@@ -19,9 +19,14 @@ export async function openTillServer({ port, databaseUrl, pspUrl, hasStalledMail
     ...{ ...process.env, PORT: String(port), SHOP_URL: `http://127.0.0.1:${port}`, DATABASE_URL: databaseUrl, PSP_URL: pspUrl },
     ...(hasStalledMail && { STALLED_MAIL: 'yes' }),
   };
-  const server = fork(program, { execArgv: ['--import', quickImports], env });
+  const server = fork(program, { execArgv: ['--import', quickImports], env, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  let said = '';
+  server.stderr!.on('data', (data: Buffer) => {
+    said = `${said}${data}`.slice(-2_000);
+    process.stderr.write(data);
+  });
   const [message] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
-  if (message !== 'open') throw new Error(`The shop ended with ${message} before it was open.`);
+  if (message !== 'open') throw new Error(`The shop ended with ${message} before it was open: ${said}`);
   return server;
 }
 
