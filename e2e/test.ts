@@ -8,8 +8,11 @@ const patience = 8000;
 
 /** Whoever opens a page in a journey looks at it first: an address that was opened is touched once the shop's scripts listen. */
 async function waitUntilItListens(page: Page): Promise<void> {
-  const listens = () => !document.querySelector('#scripts, script[src*="entry-client"]') || 'listens' in document.documentElement.dataset;
-  // Without scripts, or with scripts that a journey keeps back, nobody ever listens.
+  const listens = () =>
+    matchMedia('(scripting: none)').matches ||
+    !document.querySelector('#scripts, script[src*="entry-client"]') ||
+    'listens' in document.documentElement.dataset;
+  // Scripts that a journey keeps back never listen.
   await page.waitForFunction(listens, undefined, { timeout: patience }).catch(() => undefined);
 }
 
