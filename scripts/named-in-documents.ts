@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Written for shop owners of a version that is past: what it names may be gone since. */
+const history = 'CHANGELOG.md';
+const made = new Set(['node_modules', 'dist', 'artefacts', '.git', '.data', '.cache']);
+/** How-tos begin new files by these names. */
+const example = /(?:^|\/)my-/;
+const ending = /\.(?:[cm]?[jt]sx?|md|css|json|sql|csv|tsv|sh|html|png|svg)$/;
+const places = /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/;
+const commands = /\b(npm (?:run )?[\w-]+(?: --)?(?: [\w:-]+)?|node [\w./-]+\.(?:[cm]?js|ts))/g;
+
+export type Named = { document: string; line: number; name: string };
+export type Tree = { files: ReadonlySet<string>; folders: ReadonlySet<string>; scripts: ReadonlySet<string> };
+
+export function readTree(): Tree {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  const read = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (made.has(entry.name)) continue;
+      if (!entry.isDirectory()) files.add(path);
+      else {
+        folders.add(path);
+        read(path);
+      }
+    }
+  };
+  read('');
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  return { files, folders, scripts: new Set(Object.keys(scripts)) };
+}
+
+/** Paths, links and commands in the documents that lead nowhere. */
+export function findDeadNames(tree: Tree, read = (document: string) => readFileSync(join(root, document), 'utf8')): Named[] {
+  const documents = [...tree.files].filter((file) => file.endsWith('.md') && file !== history);
+  return documents.flatMap((document) =>
+    namesIn(read(document))
+      .filter(({ name, kind }) => !isThere[kind](name, tree, document))
+      .map(({ name, line }) => ({ document, line, name })),
+  );
+}
+
+type Kind = 'path' | 'link' | 'command';
+
+function namesIn(text: string): { name: string; kind: Kind; line: number }[] {
+  let isFenced = false;
+  return text.split('\n').flatMap((words, at) => {
+    const line = at + 1;
+    if (words.startsWith('```')) isFenced = !isFenced;
+    const quoted = isFenced ? [words] : [...words.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside!);
+    const called = quoted.flatMap((inside) => [...inside.matchAll(commands)].map(([name]) => ({ name, kind: 'command' as const, line })));
+    if (isFenced) return called;
+    const paths = quoted.filter(isPath).map((name) => ({ name, kind: 'path' as const, line }));
+    const links = [...words.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, name]) => ({ name: name!, kind: 'link' as const, line }));
+    return [...called, ...paths, ...links.filter(({ name }) => !/^[a-z]+:/.test(name))];
+  });
+}
+
+const apps = ['api', 'storefront', 'studio', 'psp', 'shop'];
+const packages = ['contract', 'domain', 'blocks', 'ui'];
+const tops = new Set([...apps, ...packages, 'apps', 'packages', 'docs', 'demo', 'e2e', 'bench', 'scripts', 'translations', '.ci']);
+
+/** `api/basket` and `docs/tour.md` are places in the tree; `text/csv` and `v2/verify-email` are not. */
+function isPath(words: string): boolean {
+  if (!places.test(words) || example.test(words) || made.has(words.split('/')[0]!)) return false;
+  const [top] = words.split('/');
+  return words.includes('/') ? tops.has(top!) : ending.test(words) && !words.startsWith('.');
+}
+
+const isThere: Record<Kind, (name: string, tree: Tree, document: string) => boolean> = {
+  path(name, tree) {
+    const [top] = name.split('/');
+    const whole = apps.includes(top!)
+      ? `apps/${top}/src${name.slice(top!.length)}`
+      : packages.includes(top!)
+        ? `packages/${top}/src${name.slice(top!.length)}`
+        : name;
+    return matches(name.includes('/') ? whole : `**/${name}`, tree);
+  },
+  link: (name, tree, document) => {
+    const path = normalize(join(dirname(document), name)).replace(/\/$/, '');
+    return tree.files.has(path) || tree.folders.has(path);
+  },
+  command(name, { files, scripts }) {
+    const [program, first, second] = name.split(' ');
+    if (program === 'node') return files.has(first!.replace(/^\.\//, ''));
+    if (first === 'run') return scripts.has(second!);
+    return ['ci', 'install', 'audit', 'exec', 'ls'].includes(first!) || scripts.has(first!);
+  },
+};
+
+/** A name may leave out its ending, and `*` stands for one name. */
+function matches(pattern: string, { files, folders }: Tree): boolean {
+  const bare = pattern.replace(/\/$/, '');
+  if (files.has(bare) || folders.has(bare)) return true;
+  const source = bare
+    .replaceAll(/[.+()|[\]\\]/g, '\\$&')
+    .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+    .replace(/^\*\*\//, '(?:.*/)?')
+    .replaceAll(/(?<!\.)\*/g, '[^/]*');
+  const suits = new RegExp(`^${source}(?:\\.[a-z]+)?$`);
+  return [...files, ...folders].some((each) => suits.test(each));
+}
