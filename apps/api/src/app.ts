@@ -14,6 +14,7 @@ import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
 import { importStudioRoutes } from './catalogue/import/studio-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { productStudioRoutes } from './catalogue/studio/studio-routes.ts';
+import { devReminderRoutes } from './checkout/dev-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
@@ -148,7 +149,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   parseJsonBodies(app);
   refuseUndeclared(app);
   answerUnknown(app);
-  for (const register of [healthRoutes, apiDocsRoutes, devMailRoutes, ...domains, ...(deps.extraRoutes ?? [])]) register(app);
+  for (const register of [healthRoutes, apiDocsRoutes, devMailRoutes, devReminderRoutes, ...domains, ...(deps.extraRoutes ?? [])])
+    register(app);
   refuseUnserved(app);
   return app;
 }

@@ -1,5 +1,7 @@
 import { purchaseHandlers } from '@selvedge/api/account/claim-purchases.ts';
 import { changeHandlers } from '@selvedge/api/catalogue/changes/run-change.ts';
+import { isReminderWanted } from '@selvedge/api/checkout/find-left-baskets.ts';
+import { scheduleReminders } from '@selvedge/api/checkout/remind-of-baskets.ts';
 import type { Config } from '@selvedge/api/config.ts';
 import { clock } from '@selvedge/api/config.ts';
 import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing/schedule-releases.ts';
@@ -23,7 +25,7 @@ import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-r
 import type { FastifyBaseLogger } from 'fastify';
 import { layOutMarkets } from './lay-out-markets.ts';
 
-type Sources = Pick<Shop, 'content' | 'catalogue' | 'payments'>;
+type Sources = Pick<Shop, 'content' | 'catalogue' | 'stock' | 'promotions' | 'ports' | 'payments'>;
 type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics; shop: Sources };
 
 /** What runs beside requests: jobs on their schedules, and the delivery of what the outbox holds. */
@@ -37,6 +39,10 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   await scheduleReleases(jobs, { db, clock: clock(config), log });
   await scheduleTerms(jobs, { db, clock: clock(config) });
   await scheduleReports(jobs, () => ({ db, content: content(), catalogue: catalogue(), payments, now: clock(config)() }));
+  await scheduleReminders(jobs, () => ({
+    ...{ db, log, ports: shop.ports, now: clock(config)() },
+    ...{ content: shop.content(), catalogue: catalogue(), stock: shop.stock(), promotions: shop.promotions() },
+  }));
   // A message without a handler waits in the outbox and is not lost.
   const handlers = {
     ...releaseHandlers({ db, clock: clock(config) }),
@@ -74,5 +80,8 @@ function mailHandlers({
     return {};
   }
   const port = smtpUrl ? smtpMail({ url: smtpUrl, from: mailFrom }) : mailbox;
-  return { [mailTopic]: deliverMail({ db: database.db, content, clock: clock(config), shopUrl, port }) };
+  const { db } = database;
+  return {
+    [mailTopic]: deliverMail({ db, content, clock: clock(config), shopUrl, port, isWanted: (mail) => isReminderWanted(db, mail) }),
+  };
 }

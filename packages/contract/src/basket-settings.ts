@@ -7,6 +7,9 @@ export const BasketSettings = z.object({
   maximumThreshold: z.number().min(0).max(10_000_000).default(0),
   /** What no warehouse has is sent from a store that has it. */
   shipFromStore: z.boolean().default(false),
+  /** For how long nobody has changed a basket before its owner is reminded of it, and how long they are then left in peace. */
+  reminderAfterHours: z.number().int().min(1).max(168).default(24),
+  reminderQuietDays: z.number().int().min(1).max(90).default(14),
   /** States or provinces whose tax differs from what the shop knows; the rates in per cent. */
   taxRegions: z
     .array(

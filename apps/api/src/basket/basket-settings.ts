@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../http/ctx.ts';
 
-const standard: BasketSettings = { minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] };
+const standard: BasketSettings = {
+  ...{ minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] },
+  ...{ reminderAfterHours: 24, reminderQuietDays: 14 },
+};
 
 /** What staff decided about the market's baskets; content checks the document when it is read. */
 export function basketSettings(ctx: Pick<Ctx, 'content' | 'market'>): BasketSettings {

@@ -284,7 +284,7 @@ describe('BSK-054 a basket that was left behind', () => {
     const left = shop.browser();
     const { basketId } = (await add(left, jumper, 2)).basket;
     await left.api(basket.setNote, { params, body: { note: 'mine' } });
-    const token = await makeRestoreToken({ db }, basketId);
+    const token = (await makeRestoreToken(db, { basketId, shopperId: 'ada', leftAt: now, now }))!;
     const other = shop.browser();
     await add(other, coat);
     const restore = () => other.api(basket.restoreAbandoned, { params: {}, query: { basketId: token } });

@@ -1,17 +1,23 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { listBasketsOf } from './store.ts';
-import { basketTable } from './tables.ts';
+import { basketReminderTable, basketTable } from './tables.ts';
 
 /** For the file that a shopper downloads. */
 export async function exportBaskets(db: Db, shopperId: string): Promise<unknown> {
   const rows = await listBasketsOf(db, shopperId);
-  return rows.map(({ market, content: { giftCards: _, ...content } }) => ({ market, ...content }));
+  const reminders = await db
+    .select({ basketId: basketReminderTable.basketId, sentAt: basketReminderTable.sentAt })
+    .from(basketReminderTable)
+    .where(eq(basketReminderTable.shopperId, shopperId));
+  const sentOf = (id: string) => reminders.flatMap(({ basketId, sentAt }) => (basketId === id ? [sentAt] : []));
+  return rows.map(({ id, market, content: { giftCards: _, ...content } }) => ({ market, ...content, remindersSentAt: sentOf(id) }));
 }
 
 /** When an account is erased. One that was ordered stays, so that it can't be ordered twice; nothing in it names a person any more. */
 export async function eraseBaskets(tx: Db, shopperId: string): Promise<void> {
   await tx.delete(basketTable).where(and(eq(basketTable.shopperId, shopperId), isNull(basketTable.closedAt)));
+  await tx.delete(basketReminderTable).where(eq(basketReminderTable.shopperId, shopperId));
   await forgetPerson(tx, eq(basketTable.shopperId, shopperId));
 }
 

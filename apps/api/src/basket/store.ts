@@ -127,14 +127,10 @@ export async function listBasketsOf(db: Db, shopper: string): Promise<BasketRow[
 }
 
 /** Also one that has been ordered since: whoever follows the link is told so. */
-export async function findByRestoreHash(db: Db, hash: Buffer): Promise<(BasketRow & { closedAt: Date | null }) | undefined> {
+export async function findBasketEvenClosed(db: Db, basketId: string): Promise<(BasketRow & { closedAt: Date | null }) | undefined> {
   const [row] = await db
     .select({ ...columns, closedAt: basketTable.closedAt })
     .from(basketTable)
-    .where(eq(basketTable.restoreHash, hash));
+    .where(eq(id, basketId));
   return row;
-}
-
-export async function saveRestoreHash(db: Db, { basketId, hash }: { basketId: string; hash: Buffer }): Promise<void> {
-  await db.update(basketTable).set({ restoreHash: hash }).where(eq(id, basketId));
 }

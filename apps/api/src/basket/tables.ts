@@ -1,4 +1,4 @@
-import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BasketContent } from './basket-content.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -11,9 +11,21 @@ export const basketTable = pgTable('basket', {
   market: text().notNull(),
   version: integer().notNull().default(1),
   content: jsonb().$type<BasketContent>().notNull(),
-  restoreHash: bytea('restore_hash').unique(),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
   closedAt: moment('closed_at'),
   heldBy: bytea('held_by'),
 });
+
+/** Mails about baskets that were left behind. */
+export const basketReminderTable = pgTable(
+  'basket_reminder',
+  {
+    basketId: uuid('basket_id').notNull(),
+    leftAt: moment('left_at').notNull(),
+    shopperId: text('shopper_id').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+  },
+  (row) => [primaryKey({ columns: [row.basketId, row.leftAt] })],
+);

@@ -5,6 +5,7 @@ import { openBrowser } from '../basket/basket.fixture.ts';
 import { refusal } from '../basket/refusal.fixture.ts';
 import { makeRestoreToken } from '../basket/restore-abandoned.ts';
 import { emptyTables } from '../db/test-database.ts';
+import { testNow } from '../harness/test-app.ts';
 import { checkoutShop, jumper, params, price, sealedCard } from './checkout.fixture.ts';
 
 let shop: Awaited<ReturnType<typeof checkoutShop>>;
@@ -57,12 +58,13 @@ test('what a challenge answers after a notice was quicker is the order, not that
   expect(answer).toMatchObject({ paymentState: 'authorised', redirectReason: 'receipt' });
 });
 
-test('a link that restores a basket tells whether it is too old or was ordered meanwhile', async () => {
+test('a link that restores a basket tells whether it is unknown or was ordered meanwhile', async () => {
   const [left, other] = [await shop.readyBrowser(), openBrowser(shop.app)];
-  const basketId = await makeRestoreToken(shop, left.basketId);
+  const link = { basketId: left.basketId, shopperId: 'ada', leftAt: testNow, now: testNow };
+  const basketId = (await makeRestoreToken(shop.db, link))!;
   const restore = (token: string) => other.api(basket.restoreAbandoned, { params: {}, query: { basketId: token } });
   expect((await restore(basketId)).basket.quantity).toBe(1);
   await pay(left);
   expect(await refusal(restore(basketId))).toEqual({ status: 404, errors: { basketId: ['basket.restore_ordered'] } });
-  expect(await refusal(restore('never-made'))).toEqual({ status: 404, errors: { basketId: ['basket.restore_expired'] } });
+  expect(await refusal(restore('never-made'))).toEqual({ status: 404, errors: { basketId: ['basket.restore_unknown'] } });
 });

@@ -1,4 +1,5 @@
 import { forgetOldBaskets } from '../basket/forget-old-baskets.ts';
+import { forgetOldReminders } from '../basket/restore-abandoned.ts';
 import { forgetOldSearches } from '../catalogue/searched/count-search.ts';
 import type { Db } from '../db/db.ts';
 import { forgetOldWindows } from '../http/count-call.ts';
@@ -27,6 +28,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldMails(db, clock());
     await forgetDelivered(db, clock());
     await forgetOldBaskets(db, clock());
+    await forgetOldReminders(db, clock());
     await forgetOldPayments(db, clock());
     await forgetOldChanges(db, clock());
     await forgetOldWishes(db, clock());

@@ -8,17 +8,26 @@ import { renderMail } from './render-mail.ts';
 import type { NewMail } from './send-mail.ts';
 import { mailTable } from './tables.ts';
 
-export type DeliverMail = { db: Db; content: () => Ctx['content']; clock: () => Date; shopUrl: string; port: MailPort };
+/** `isWanted`: asked when a mail leaves, which may be long after it was written. */
+export type DeliverMail = {
+  db: Db;
+  content: () => Ctx['content'];
+  clock: () => Date;
+  shopUrl: string;
+  port: MailPort;
+  isWanted?: (mail: NewMail) => Promise<boolean>;
+};
 
 /**
  * Handles the outbox's `mail` messages. A message that was sent is not sent again; should a process die in the very moment between
  * the mail server's yes and our note of it, the second one carries the same Message-ID.
  */
-export function deliverMail({ db, content, clock, shopUrl, port }: DeliverMail): OutboxHandler {
+export function deliverMail({ db, content, clock, shopUrl, port, isWanted }: DeliverMail): OutboxHandler {
   return async ({ id, payload }) => {
     const mail = payload as NewMail;
     const [known] = await db.select({ sentAt: mailTable.sentAt }).from(mailTable).where(eq(mailTable.outboxId, id));
     if (known?.sentAt) return;
+    if (isWanted && !(await isWanted(mail))) return;
     const rendered = renderMail({ mail, content: content(), shopUrl });
     await port.send({ ...rendered, messageId: `<outbox-${id}@${new URL(shopUrl).hostname}>` });
     // The last mail to somebody who is erased must not be what is left of them.

@@ -13,7 +13,9 @@ export function goodsAsText({ lines, totals, facts }: MailGoods): string {
     lines.map(({ name, details, amount }) => [name, details, amount].filter(Boolean).join('\n')).join('\n\n'),
     totals.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     ...facts.map(({ title, text }) => `${title}\n${text}`),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Tables and styles in place, as mail programs want them. `start` and `end` follow the mail's direction. */
@@ -33,8 +35,9 @@ export function goodsAsHtml({ lines, totals, facts }: MailGoods, shopUrl: string
       `<h2 style="margin:0 0 4px;font-size:14px;font-weight:600">${escapeHtml(title)}</h2><p style="margin:0 0 24px;font-size:14px;color:#5c5750">${eachLine(text)}</p>`,
   );
   const table = (inner: readonly string[]) =>
+    inner.length > 0 &&
     `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 24px;border-collapse:collapse">${inner.join('')}</table>`;
-  return table(rows) + table(sums) + notes.join('');
+  return [table(rows), table(sums), ...notes].filter(Boolean).join('');
 }
 
 /** Not every mail program keeps line breaks, and an address may be of another direction than the mail. */

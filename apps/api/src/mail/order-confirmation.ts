@@ -3,14 +3,16 @@ import type { Translate } from '../http/texts-of.ts';
 import type { MailGoods } from './mail-goods.ts';
 import type { MailLayout } from './templates.ts';
 
-/** Amounts in minor units. */
+/** Amounts in minor units, here and below. */
+export type MailLine = { name: string; colour: string; size: string; quantity: number; picture: string; amount: number };
+
 export type ConfirmedOrder = {
   orderId: string;
   orderNumber: string;
   /** Shows the whole order to whoever reads the mail. */
   token: string;
   currency: string;
-  lines: readonly { name: string; colour: string; size: string; quantity: number; picture: string; amount: number }[];
+  lines: readonly MailLine[];
   subtotal: number;
   discount: number;
   /** Undefined where nothing is sent. */
@@ -38,7 +40,11 @@ export function orderConfirmation(t: Translate, order: ConfirmedOrder, { market 
   };
 }
 
-function listLines(t: Translate, { lines, currency }: ConfirmedOrder, market: string): MailGoods['lines'] {
+export function listLines(
+  t: Translate,
+  { lines, currency }: Pick<ConfirmedOrder, 'lines' | 'currency'>,
+  market: string,
+): MailGoods['lines'] {
   return lines.map(({ name, colour, size, quantity, picture, amount }) => ({
     ...{ name, picture, amount: formatMoney(amount, currency, market) },
     details: [colour, size && t('basket.size', { size }), t('basket.pieces', { count: quantity })].filter(Boolean).join(', '),

@@ -1,6 +1,7 @@
 import type { HealthNews } from '@selvedge/domain/doctor/compare-health.ts';
 import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
+import type { LeftBasket } from './basket-reminder.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 
 /**
@@ -50,6 +51,8 @@ export type MailValues = {
   'club-confirm': { token: string };
   /** To a new member: the first message of the club, and how to end them. */
   'club-welcome': { contactId: string; messageId: string };
+  /** To a member whose basket was left behind. */
+  'basket-reminder': LeftBasket;
   /** To who has bought something. */
   'order-confirmation': ConfirmedOrder;
   /** To who was given a gift card. Amounts in minor units. The message is what the buyer wrote; it holds no links. */

@@ -1,9 +1,11 @@
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
+import { basketReminder } from './basket-reminder.ts';
 import { doctorReport } from './doctor-report.ts';
 import type { MailGoods } from './mail-goods.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
+import { type Stop, stopMessages } from './stop-messages.ts';
 
 /** What every mail is made of: a subject, which is also its headline, a text, perhaps what was bought, at most one way on, and a note in small letters. */
 export type MailLayout = {
@@ -14,9 +16,6 @@ export type MailLayout = {
   note?: string;
   stop?: Stop;
 };
-
-/** How messages like this one are ended: by a page for the reader, by a call for the reader's mail program (RFC 8058). */
-type Stop = { label: string; path: string; callPath: string };
 
 type Written = { market: string /** A moment as the market writes it. */; date(iso: string): string };
 type Template<T extends MailTemplate> = (t: Translate, values: MailValues[T], written: Written) => MailLayout;
@@ -89,12 +88,9 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     subject: t('mail.club_welcome.subject'),
     text: t('mail.club_welcome.text'),
     action: { label: t('mail.club_welcome.action'), path: `/${market}/login` },
-    stop: {
-      label: t('mail.unsubscribe'),
-      path: `/${market}/unsubscribe?${new URLSearchParams(link)}`,
-      callPath: `/api/account/${market}/customerclub/unsubscribe/one-click?${new URLSearchParams(link)}`,
-    },
+    stop: stopMessages(t, { market, ...link }),
   }),
+  'basket-reminder': basketReminder,
   'order-confirmation': orderConfirmation,
   'gift-card': (t, { number, code, amount, currency, recipientName, message }, { market }) => ({
     subject: t('mail.gift_card.subject'),

@@ -1,10 +1,11 @@
 import type { Address } from '@selvedge/contract/address.ts';
+import type { BasketLine } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import { picturePath } from '@selvedge/contract/media.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
-import type { ConfirmedOrder } from '../mail/order-confirmation.ts';
+import type { ConfirmedOrder, MailLine } from '../mail/order-confirmation.ts';
 import { accessToken } from './order-access.ts';
 import type { OrderRow, PaymentRow } from './store.ts';
 
@@ -18,12 +19,7 @@ export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[])
   const minor = ({ amount }: Money) => toMinor(amount, currency);
   return {
     ...{ orderId: id, orderNumber: number, currency, total, token: accessToken(order, 'mail') },
-    lines: document.lines.map(({ name, colour, variant, quantity, imageUrl, groupTotalPrice }) => ({
-      ...{ name, quantity, colour: colour.name },
-      size: [variant.size, variant.length].filter(Boolean).join(' x '),
-      picture: imageUrl && smallPicture(imageUrl),
-      amount: minor(groupTotalPrice.salesPrice),
-    })),
+    lines: document.lines.map((line) => mailLine(line, currency)),
     subtotal: minor(document.subtotal),
     discount: minor(document.totalDiscount),
     ...(!isDigital && { shipping: minor(document.shippingTotal) }),
@@ -42,6 +38,17 @@ export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[])
     })),
     hasSeveralParcels: document.hasSeveralParcels,
     hasGiftCards: document.lines.some((line) => line.isDigital),
+  };
+}
+
+type Described = Pick<BasketLine, 'name' | 'colour' | 'variant' | 'quantity' | 'imageUrl' | 'groupTotalPrice'>;
+
+export function mailLine({ name, colour, variant, quantity, imageUrl, groupTotalPrice }: Described, currency: string): MailLine {
+  return {
+    ...{ name, quantity, colour: colour.name },
+    size: [variant.size, variant.length].filter(Boolean).join(' x '),
+    picture: imageUrl && smallPicture(imageUrl),
+    amount: toMinor(groupTotalPrice.salesPrice.amount, currency),
   };
 }
 

@@ -151,6 +151,13 @@ export const marketsTexts = {
   'markets.minimumThreshold': 'At least above',
   'markets.maximumThreshold': 'At most below',
   'markets.ship_from_store': 'Stores send what no warehouse has',
+  'markets.reminders': 'Reminders of a basket',
+  'markets.reminders_note':
+    'Members who agreed to messages get a mail about a basket that they left, once, where the flag basketReminders is on.',
+  'markets.reminderAfterHours': 'Nobody has changed it for',
+  'markets.reminderQuietDays': 'Then no other mail of this kind for',
+  'markets.hours': 'hours',
+  'markets.days': 'days',
   'markets.regions': 'Tax by state or province',
   'markets.regions_note':
     'What is asked for depends on where the parcel goes. {count} differ from what the shop knows. Each market of the country keeps its own.',

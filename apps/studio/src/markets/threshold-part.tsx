@@ -9,7 +9,15 @@ import { TaxRegions } from './tax-regions.tsx';
 
 type Props = { id: string; country: string; currency: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
 
-const blank: BasketSettings = { minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] };
+const blank: BasketSettings = {
+  ...{ minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] },
+  ...{ reminderAfterHours: 24, reminderQuietDays: 14 },
+};
+
+const reminderFields = [
+  { name: 'reminderAfterHours', unit: 'hours', max: 168 },
+  { name: 'reminderQuietDays', unit: 'days', max: 90 },
+] as const;
 
 /** From and up to which sum a basket can be ordered, where its parcels may come from, and what tax where they go to asks for. */
 export function ThresholdPart({ id, country, currency, markets, onMarket }: Props) {
@@ -49,6 +57,19 @@ export function ThresholdPart({ id, country, currency, markets, onMarket }: Prop
               value={value.shipFromStore}
               onChange={(isOn) => change({ ...value, shipFromStore: isOn ?? false })}
             />
+          </FormGroup>
+          <FormGroup title={text('markets.reminders')} note={text('markets.reminders_note')}>
+            {reminderFields.map(({ name, unit, max }) => (
+              <NumberInput
+                key={name}
+                label={text(`markets.${name}`)}
+                unit={text(`markets.${unit}`)}
+                min={1}
+                max={max}
+                value={value[name] ?? blank[name]}
+                onChange={(count) => change({ ...value, [name]: count ?? blank[name] })}
+              />
+            ))}
           </FormGroup>
           <TaxRegions
             country={country}

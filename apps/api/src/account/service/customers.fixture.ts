@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { addressTable } from '../../address/tables.ts';
 import { basketShop } from '../../basket/basket.fixture.ts';
-import { basketTable } from '../../basket/tables.ts';
+import { basketReminderTable, basketTable } from '../../basket/tables.ts';
 import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { signInAsShopper, signInAsStaff } from '../../harness/sign-in-as.ts';
@@ -111,8 +111,10 @@ export async function everything({ emailVerified = true } = {}) {
     ...{ createdAt: now, expiresAt: tokens.expiresAt },
   });
   await db.insert(emailChangeTable).values({ shopperId, email: 'zephyrine@new.example', ...tokens });
+  const reminder = { basketId: randomUUID(), tokenHash: Buffer.from(randomUUID()), leftAt: now, sentAt: now };
+  await db.insert(basketReminderTable).values({ shopperId, ...reminder });
   await db.insert(basketTable).values({
-    ...{ id: randomUUID(), tokenHash: Buffer.from(randomUUID()), shopperId, market: 'en-GB', createdAt: now, changedAt: now },
+    ...{ id: reminder.basketId, tokenHash: Buffer.from(randomUUID()), shopperId, market: 'en-GB', createdAt: now, changedAt: now },
     content: { lines: [], codes: [], giftCards: [], shippingAddress: zephyrine },
   });
   const own = await order({ shopperId });

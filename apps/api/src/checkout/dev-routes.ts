@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { remindOfBaskets } from './remind-of-baskets.ts';
+
+/** Nobody waits a day to see a mail: `POST /dev/basket-reminders?hours=24` writes those that would be due then. There is none in production. */
+export function devReminderRoutes(app: FastifyInstance): void {
+  const { db, config, ports, clock, content, catalogue, stock, promotions } = app.shop;
+  if (config.isProduction) return;
+  app.post<{ Querystring: { hours?: string } }>('/dev/basket-reminders', async (request) => {
+    const hours = Number(request.query.hours ?? 24) || 0;
+    const now = new Date(clock().getTime() + hours * 3_600_000);
+    const current = { content: content(), catalogue: catalogue(), stock: stock(), promotions: promotions() };
+    return { mails: await remindOfBaskets({ db, ports, log: request.log, now, ...current }) };
+  });
+}
