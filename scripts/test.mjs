@@ -1,5 +1,6 @@
 // Everything that proves the shop, on a fresh clone: `npm test`. Ends with one line `N passed, N failed`.
-// `npm test -- rules` runs one part (checks, rules, journeys); the environment variables in CONTRIBUTING.md widen a part.
+// `npm test -- rules` runs one part (checks, rules, journeys), `npm test -- quick` what needs neither a database nor a browser; the
+// environment variables in CONTRIBUTING.md widen a part.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,19 +8,24 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeFailures, readReport } from './failures.mjs';
 import { ensureBrowser } from './find-browser.mjs';
+import { describeTime } from './slowest.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules/.bin');
 const artefacts = join(root, 'artefacts');
 const only = process.argv.slice(2);
-const wants = (part) => only.length === 0 || only.includes(part);
+const isQuick = only.includes('quick');
+const wants = (part) => only.length === 0 || only.includes(part) || (isQuick && part !== 'journeys');
+const parts = [];
 const total = { passed: 0, failed: 0 };
 const reports = { checks: [], rules: undefined, journeys: undefined };
 
 rmSync(artefacts, { recursive: true, force: true });
 mkdirSync(artefacts, { recursive: true });
 
-const ready = await run('install and build', process.execPath, ['scripts/start.mjs', '--build-only'], { live: true });
+const ready = await timed('install and build', () =>
+  run('install and build', process.execPath, ['scripts/start.mjs', '--build-only'], { live: true }),
+);
 if (ready.code !== 0) finish('The shop could not be installed or built, so nothing was tested.');
 
 const checks = [
@@ -31,16 +37,13 @@ const checks = [
   ['OpenAPI up to date', 'node', ['scripts/openapi.ts', '--check']],
 ];
 if (wants('checks')) {
-  await pool(checks, availableParallelism(), async ([name, tool, args]) => count(name, await run(name, join(bin, tool), args)));
+  const check = async ([name, tool, args]) => count(name, await run(name, join(bin, tool), args));
+  await timed('checks', () => pool(checks, availableParallelism(), check));
 }
 if (wants('rules')) {
   const report = join(artefacts, 'rules.json');
-  const tested = await run(
-    'rules and endpoints',
-    join(bin, 'vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { live: true },
-  );
+  const args = ['run', ...(isQuick ? ['--project', 'rules'] : []), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const tested = await timed('rules', () => run('rules and endpoints', join(bin, 'vitest'), args, { live: true }));
   reports.rules = readReport(report);
   countReport(tested, reports.rules, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
 }
@@ -49,12 +52,8 @@ if (wants('journeys')) {
   if (browser) {
     const report = join(artefacts, 'journeys.json');
     const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const tested = await run(
-      'journeys',
-      join(bin, 'playwright'),
-      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      { live: true, env },
-    );
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const tested = await timed('journeys', () => run('journeys', join(bin, 'playwright'), args, { live: true, env }));
     reports.journeys = readReport(report);
     countReport(tested, reports.journeys, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
   } else {
@@ -83,6 +82,13 @@ function count(name, { code, output }) {
   if (code === 0) return;
   process.stdout.write(`\n--- ${name}\n${output}\n`);
   reports.checks.push({ name, output });
+}
+
+async function timed(name, work) {
+  const started = Date.now();
+  const result = await work();
+  parts.push({ name, seconds: (Date.now() - started) / 1000 });
+  return result;
 }
 
 /** Runs a program; its output is shown at once (`live`) or kept until it is known to matter. */
@@ -122,7 +128,7 @@ function finish(problem) {
     say(problem);
     total.failed += 1;
   }
-  for (const line of describeFailures(reports)) say(line);
+  for (const line of [...describeTime({ parts, ...reports }), ...describeFailures(reports)]) say(line);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
 }
