@@ -12,6 +12,8 @@ const shopUrl = `http://127.0.0.1:${port}`;
 // Another site than the shop, as a real provider is: cookies that only follow us around at home must not be needed.
 const providerPort = port + 1;
 const issuer = `http://localhost:${providerPort}`;
+/** See run-the-assortment.spec.ts. */
+const pictureHostPort = port + 3;
 const providers = ['google', 'azuread'];
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const dataDir = isWorker ? '' : mkdtempSync(join(tmpdir(), 'selvedge-journeys-'));
@@ -81,6 +83,8 @@ export default defineConfig({
         PSP_PORT: String(port + 2),
         // Klarna's own button; its script is put in its place where a journey looks at it.
         KLARNA_CLIENT_ID: 'klarna_test_client_journeys',
+        // A host inside the network, where a journey keeps pictures.
+        IMPORT_PICTURE_HOSTS: `127.0.0.1:${pictureHostPort}`,
         POS_TERMINALS: 'de-AT:till-1 1007:till-7 1007:till-8',
         DEMO_STAFF_PASSWORD: 'journeys-only-password',
         LOG_LEVEL: 'warn',

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -44,6 +47,67 @@ test('a merchandiser imports goods, sees what was refused, and finds them', asyn
   await page.getByRole('searchbox', { name: 'Find a product' }).fill(`${run} loom`);
   await expect(page.getByText('200 products found')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('pictures on another host are fetched while a merchandiser watches, and shoppers see them from the shop', async ({
+  page,
+  baseURL,
+}) => {
+  const photograph = readFileSync(new URL('../demo/pictures/files/denim-drape-portrait-800.jpg', import.meta.url));
+  const other = readFileSync(new URL('../demo/pictures/files/folded-stack-portrait-800.jpg', import.meta.url));
+  const slow = Promise.withResolvers<void>();
+  const host = createServer(async ({ url }, response) => {
+    if (url === '/0/front.jpg') return response.end(photograph);
+    if (url !== '/1/back.jpg') return response.writeHead(404).end();
+    await slow.promise;
+    response.end(other);
+  });
+  host.listen(Number(new URL(baseURL!).port) + 3, '127.0.0.1');
+  await once(host, 'listening');
+  try {
+    const { port } = host.address() as { port: number };
+    const urlTemplate = `http://127.0.0.1:${port}/{index}/{format}.jpg`;
+    const indexes = ['front', 'back', 'detail'].map((format, index) => ({ index, format }));
+    const [first] = goods;
+    const line = {
+      ...{ ...first!, styleNumber: `${run}-pictures`, texts: { en: { name: 'Loom piece with pictures' } } },
+      options: first!.options.map((option) => ({
+        ...option,
+        images: { urlTemplate, indexes },
+        variants: option.variants.map((variant) => ({ ...variant, ean: `${Date.now()}9` })),
+      })),
+    };
+    await openStudio(page, '/studio/products/import');
+    const name = `${run}-pictures.jsonl`;
+    const mine = page.getByRole('listitem').filter({ hasText: name }).first();
+    // Another journey may be importing at this moment.
+    await expect(async () => {
+      const file = { name, mimeType: 'application/x-ndjson', buffer: Buffer.from(JSON.stringify(line)) };
+      await page.getByLabel('Choose a file, or drop it here').setInputFiles(file);
+      await expect(mine).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 40_000 });
+    await expect(mine).toContainText('2 of 3 pictures from other hosts, 1 could not be fetched', { timeout: 30_000 });
+    await expect(mine.getByRole('progressbar', { name: 'Pictures from other hosts' })).toBeVisible();
+    slow.resolve();
+    await expect(mine.getByRole('progressbar')).toHaveCount(0);
+    await expect(mine).toContainText('1 picture could not be fetched');
+    await expect(mine).toContainText(`http://127.0.0.1:${port}/2/detail.jpg The host has no such picture. (404)`);
+    const download = page.waitForEvent('download');
+    await mine.getByRole('button', { name: 'Download the list of pictures' }).click();
+    expect((await download).suggestedFilename()).toBe(`pictures-${name}.csv`);
+    expect(await violations(page)).toEqual([]);
+  } finally {
+    slow.resolve();
+    host.close();
+    host.closeAllConnections();
+  }
+
+  await expect(async () => {
+    await page.goto(`/${market}/p/x/${run}-pictures_Navy_1`);
+    await expect(page.locator('main img[src^="/img/"]')).not.toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  const shown = page.locator('main img[src^="/img/"]').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a merchandiser marks down 200 products from Friday, sees the preview, undoes ten of them', async ({ page, request }) => {

@@ -2,8 +2,10 @@
 import { createWriteStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { BootError, explainBootErrors } from '@selvedge/api/boot-error.ts';
+import { getRun } from '@selvedge/api/catalogue/import/list-runs.ts';
 import { formatOfName } from '@selvedge/api/catalogue/import/read-records.ts';
 import { finishRun, startRun } from '@selvedge/api/catalogue/import/run-import.ts';
 import { type Config, clock, readConfig } from '@selvedge/api/config.ts';
@@ -11,7 +13,8 @@ import { readDictionaries } from '@selvedge/api/content/dictionaries.ts';
 import { findRunningPostgres } from '@selvedge/api/db/find-running-postgres.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
-import { openDb } from '@selvedge/api/db/open-db.ts';
+import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
+import { fetchWaiting } from '@selvedge/api/picture-fetch/fetch-waiting.ts';
 import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import type { ImportReport, RefusedLine } from '@selvedge/contract/studio/import.ts';
 
@@ -35,6 +38,7 @@ await explainBootErrors(async () => {
       path,
       format: formatOfName(path),
       maxBytes: config.importMaxBytes,
+      limits: config.importPictures,
       clock: clock(config),
       isComplete: options.complete,
       wait: options.wait,
@@ -46,6 +50,7 @@ await explainBootErrors(async () => {
     });
     progress.end();
     conclude(done, options);
+    await fetchAll(database, { id, config, onRefused: (line) => report?.write(`${JSON.stringify(line)}\n`) });
   } catch (error) {
     progress.end();
     throw explain(error);
@@ -80,6 +85,11 @@ function progressLine() {
   let last = started;
   const write = (text: string) => process.stderr.write(`${before}${text}${after}`);
   return {
+    say(words: string) {
+      if (performance.now() - last < pause) return;
+      last = performance.now();
+      write(`  ${words}`);
+    },
     show({ lines, refused }: { lines: number; refused: number }) {
       if (performance.now() - last < pause) return;
       last = performance.now();
@@ -94,6 +104,31 @@ function progressLine() {
     end: () => void (process.stderr.isTTY && process.stderr.write(before)),
   };
 }
+
+/** Until nothing of this import waits, whoever fetches it: a shop that runs beside us may be quicker. */
+async function fetchAll(
+  { db, pool }: Pick<OpenDb, 'db' | 'pool'>,
+  { id, config, onRefused }: { id: string; config: Config; onRefused: (line: RefusedLine) => void },
+): Promise<void> {
+  const progress = progressLine();
+  let pictures = (await getRun({ db, now: clock(config)() }, id)).pictures;
+  if (pictures.total === 0) return;
+  while (pictures.settled < pictures.total) {
+    progress.say(`pictures ${pictures.settled} of ${pictures.total}, ${pictures.failed} failed`);
+    const looked = await fetchWaiting({ db, pool, clock: clock(config), limits: config.importPictures });
+    if (looked === 0) await setTimeout(pauseMs);
+    pictures = (await getRun({ db, now: clock(config)() }, id)).pictures;
+  }
+  progress.end();
+  console.log(`Pictures: ${pictures.total} from other hosts, ${pictures.failed} could not be fetched.`);
+  for (const { line, id: product, address, reason, detail } of pictures.problems ?? [])
+    onRefused({ line, id: product, errors: { [address]: [reason, ...(detail === undefined ? [] : [detail])] } });
+  for (const { line, address, reason, detail } of (pictures.problems ?? []).slice(0, shownRefusals))
+    console.error(`  line ${line}: ${address}: ${english[reason]}${detail === undefined ? '' : ` (${detail})`}`);
+  if (pictures.failed > 0) process.exitCode ??= 3;
+}
+
+const pauseMs = 500;
 
 function conclude({ counts, hasChanged, warnings }: ImportReport, { complete, refused }: { complete: boolean; refused?: string }): void {
   for (const { line, warning, id } of warnings.slice(0, shownRefusals)) console.error(`  line ${line}: ${id}: ${english[warning]}`);
@@ -129,6 +164,7 @@ async function openDatabase(config: Config) {
     await migrate(open.pool, { log });
     return {
       pool: open.pool,
+      db: open.db,
       async close() {
         await open.close();
         await embedded?.stop();

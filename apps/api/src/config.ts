@@ -64,6 +64,23 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: e.MAIL_FROM ?? `Selvedge <no-reply@${new URL(e.SHOP_URL ?? 'http://localhost').hostname}>`,
     /** The largest assortment that is imported, unpacked. */
     importMaxBytes: e.IMPORT_MAX_MB * 1024 * 1024,
+    /** How pictures of imported goods are fetched from other hosts. */
+    importPictures: {
+      /** Hosts inside our own network that may be asked, `pim.internal` or `10.0.0.7:8080`. */
+      hosts: e.IMPORT_PICTURE_HOSTS,
+      maxBytes: e.IMPORT_PICTURE_MAX_MB * 1024 * 1024,
+      maxPixels: e.IMPORT_PICTURE_MAX_MEGAPIXELS * 1_000_000,
+      /** For one picture, with its redirects. */
+      timeoutMs: e.IMPORT_PICTURE_SECONDS * 1_000,
+      atOnce: e.IMPORT_PICTURE_AT_ONCE,
+      atOncePerHost: e.IMPORT_PICTURE_AT_ONCE_PER_HOST,
+      redirects: e.IMPORT_PICTURE_REDIRECTS,
+      attempts: e.IMPORT_PICTURE_ATTEMPTS,
+      /** In one import. */
+      most: e.IMPORT_PICTURES_MOST,
+      /** A picture that is known is asked about again after this long, when its style changes. */
+      recheckMs: e.IMPORT_PICTURE_RECHECK_DAYS * 86_400_000,
+    },
     previewSecret: e.PREVIEW_SECRET,
     /** Whose size script pages may run; the address itself is a setting of each market. */
     sizeScriptOrigin: e.SIZE_SCRIPT_ORIGIN,
@@ -120,6 +137,20 @@ function environment(isProduction: boolean) {
       .refine((offset) => !isProduction || offset === 0, 'is refused in production, where the clock must be true; leave it unset')
       .default(0),
     IMPORT_MAX_MB: wholeNumber(1, 1_000_000, 'a whole number of megabytes, for example 2048').default(2048),
+    IMPORT_PICTURE_HOSTS: z
+      .string()
+      .default('')
+      .transform((text) => splitList(text.toLowerCase()))
+      .pipe(z.array(hostName())),
+    IMPORT_PICTURE_MAX_MB: wholeNumber(1, 200, 'a number of megabytes from 1 to 200, for example 25').default(25),
+    IMPORT_PICTURE_MAX_MEGAPIXELS: wholeNumber(1, 250, 'a number of megapixels from 1 to 250, for example 60').default(60),
+    IMPORT_PICTURE_SECONDS: wholeNumber(1, 600, 'a number of seconds from 1 to 600, for example 20').default(20),
+    IMPORT_PICTURE_AT_ONCE: wholeNumber(1, 64, 'a number from 1 to 64, for example 8').default(8),
+    IMPORT_PICTURE_AT_ONCE_PER_HOST: wholeNumber(1, 64, 'a number from 1 to 64, for example 4').default(4),
+    IMPORT_PICTURE_REDIRECTS: wholeNumber(0, 3, 'a number from 0 to 3').default(3),
+    IMPORT_PICTURE_ATTEMPTS: wholeNumber(1, 20, 'a number from 1 to 20, for example 5').default(5),
+    IMPORT_PICTURES_MOST: wholeNumber(0, 100_000_000, 'a number of pictures, for example 500000').default(500_000),
+    IMPORT_PICTURE_RECHECK_DAYS: wholeNumber(0, 3_650, 'a number of days, for example 7').default(7),
     SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
     SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
@@ -181,6 +212,12 @@ function origin() {
 function address() {
   return z.string().refine(isAddressRange, {
     error: (issue) => `${JSON.stringify(issue.input)} is not an address or range; expected for example 10.0.0.0/8, 192.168.1.7`,
+  });
+}
+
+function hostName() {
+  return z.string().refine((text) => /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/.test(text), {
+    error: (issue) => `${JSON.stringify(issue.input)} is not a host; expected for example pim.internal, 10.0.0.7:8080, [fd00::7]`,
   });
 }
 

@@ -21,6 +21,7 @@ import { mailbox, smtpMail } from '@selvedge/api/mail/mail-port.ts';
 import { mailTopic } from '@selvedge/api/mail/send-mail.ts';
 import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
+import { startFetching } from '@selvedge/api/picture-fetch/start-fetching.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { layOutMarkets } from './lay-out-markets.ts';
@@ -55,6 +56,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     ...mailHandlers({ config, database, log, content }),
   };
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
+  const fetching = startFetching({ pool, db, clock: clock(config), limits: config.importPictures, log });
   const stopping = new AbortController();
   layOutMarkets({ content, catalogue, clock: clock(config), signal: stopping.signal }).catch((error) =>
     log.warn(error, 'the goods of a market could not be laid out ahead'),
@@ -62,7 +64,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   return {
     async stop() {
       stopping.abort();
-      await Promise.all([outbox.stop(), jobs.stop()]);
+      await Promise.all([outbox.stop(), jobs.stop(), fetching.stop()]);
     },
   };
 }

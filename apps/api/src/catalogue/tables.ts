@@ -85,6 +85,8 @@ export const productTable = pgTable('product', {
   badges: list('badges'),
   callouts: jsonb().$type<ByLanguage<string[]>>().notNull().default({}),
   images: jsonb().$type<ProductImages>().notNull(),
+  /** What the file says, where its pictures stand on another host. */
+  sourceImages: jsonb('source_images').$type<ProductImages>(),
   modelMeasurements: jsonb('model_measurements').$type<ModelMeasurements>(),
   rank: integer().notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),

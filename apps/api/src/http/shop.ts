@@ -17,7 +17,10 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
 export type Shop = {
-  config: Pick<Config, 'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'previewSecret' | 'serviceKey' | 'sessionSecret'> &
+  config: Pick<
+    Config,
+    'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'previewSecret' | 'serviceKey' | 'sessionSecret' | 'importPictures'
+  > &
     Partial<
       Pick<
         Config,

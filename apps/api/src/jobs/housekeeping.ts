@@ -12,6 +12,7 @@ import { forgetOldWishes } from '../loyalty/confirm-membership.ts';
 import { forgetOldMails } from '../mail/deliver-mail.ts';
 import { forgetRemovedPictures } from '../media/upload/remove-picture.ts';
 import { forgetOldPayments } from '../payment/forget-old-payments.ts';
+import { forgetOldErrands } from '../picture-fetch/forget-old-errands.ts';
 import { forgetOldChanges } from '../stock/forget-old-changes.ts';
 import { forgetDelivered } from './relay-outbox.ts';
 import type { Jobs } from './start-jobs.ts';
@@ -34,6 +35,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldWishes(db, clock());
     await forgetRemovedPictures(db, clock());
     await forgetOldSearches(db, clock());
+    await forgetOldErrands(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});
 }

@@ -199,10 +199,10 @@ describe('a picture of the library on a product', () => {
     expect((await see(db, (await shown())[0]!)).status).toBe(200);
   });
 
-  test('is refused where it was never chosen, twice, or beside pictures of another host', async () => {
+  test('is refused where it was never chosen, twice, or beside pictures that the image service does not make', async () => {
     const { bring, choose, put, call } = await room([
       shirt('A1', { images }),
-      shirt('A2', { images: { urlTemplate: 'https://pictures.example/{index}/{format}.jpg', indexes: [front] } }),
+      shirt('A2', { images: { urlTemplate: '/pictures/{index}/{format}.jpg', indexes: [front] } }),
     ]);
     const { key: media } = await bring(await photograph());
     const chosen = await choose(media);

@@ -24,11 +24,12 @@ export function ImportPage() {
   const [isComplete, setComplete] = useState(false);
   const [isSending, setSending] = useState(false);
   const isRunning = runs?.some(({ state }) => state === 'running') ?? false;
+  const isMoving = isRunning || (runs?.some(({ pictures }) => pictures.settled < pictures.total) ?? false);
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isMoving) return;
     const timer = setInterval(reload, lookEveryMs);
     return () => clearInterval(timer);
-  }, [isRunning, reload]);
+  }, [isMoving, reload]);
 
   async function take(file: File | undefined): Promise<void> {
     if (!file || isSending) return;

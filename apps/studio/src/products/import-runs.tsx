@@ -11,7 +11,7 @@ import changeStyles from './change.module.css';
 import importStyles from './import.module.css';
 import panel from './panel.module.css';
 import { refusalText } from './refusal-text.ts';
-import { refusedCsv } from './refused-csv.ts';
+import { refusedCsv, reportCsv } from './refused-csv.ts';
 
 /** The latest files, the running one first. */
 export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
@@ -31,6 +31,14 @@ export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
               <span>{text('products.run_lines', { lines: run.lines, refused: run.refused, speed: Math.round(run.linesPerSecond) })}</span>
             </p>
           )}
+          {run.pictures.total > 0 && run.pictures.settled < run.pictures.total && (
+            <p className={changeStyles.progress} aria-live="polite">
+              <progress aria-label={text('products.run_pictures_label')} value={run.pictures.settled} max={run.pictures.total} />
+              <span>
+                {text('products.run_pictures', { settled: run.pictures.settled, total: run.pictures.total, failed: run.pictures.failed })}
+              </span>
+            </p>
+          )}
           {Object.keys(run.errors).length > 0 && <p className={panel.problem}>{refusalText(run.errors)}</p>}
           {run.state === 'done' && <RunReport run={run} isOpen={at === 0} />}
         </li>
@@ -42,7 +50,8 @@ export function ImportRuns({ runs }: { runs: readonly ImportRun[] }) {
 /** The latest shows its report, the others when they are asked. */
 function RunReport({ run, isOpen }: { run: ImportRun; isOpen: boolean }) {
   const [isAsked, setAsked] = useState(isOpen);
-  if (isAsked) return <LoadedReport id={run.id} />;
+  // Read again when the pictures are done: what could not be fetched is part of it.
+  if (isAsked) return <LoadedReport key={`${run.pictures.settled === run.pictures.total}`} id={run.id} />;
   return (
     <button type="button" className={panel.plain} onClick={() => setAsked(true)}>
       {text('products.run_report')}
@@ -57,7 +66,7 @@ function LoadedReport({ id }: { id: string }) {
   return data ? <Report run={data} /> : <p className={panel.quiet}>{text('studio.loading')}</p>;
 }
 
-function Report({ run: { file, report } }: { run: ImportRun }) {
+function Report({ run: { file, report, pictures } }: { run: ImportRun }) {
   if (!report) return null;
   const { counts, refused, warnings } = report;
   const said = (['styles', 'products', 'variants', 'prices', 'stock', 'withdrawn', 'unchanged', 'refused'] as const).filter(
@@ -76,6 +85,12 @@ function Report({ run: { file, report } }: { run: ImportRun }) {
             <dd>{counts[name]}</dd>
           </div>
         ))}
+        {pictures.total > 0 && (
+          <div data-item="pictures">
+            <dt>{text('products.run_count.pictures')}</dt>
+            <dd>{pictures.settled - pictures.failed}</dd>
+          </div>
+        )}
       </dl>
       {!report.hasChanged && <p>{text('products.run_nothing')}</p>}
       {warnings.length > 0 && (
@@ -105,6 +120,39 @@ function Report({ run: { file, report } }: { run: ImportRun }) {
           </ul>
         </details>
       )}
+      <PictureProblemList file={file} pictures={pictures} />
     </>
   );
 }
+
+function PictureProblemList({ file, pictures: { failed, problems = [] } }: { file: string; pictures: ImportRun['pictures'] }) {
+  if (problems.length === 0) return null;
+  const download = () =>
+    saveDownload({
+      name: `pictures-${file}.csv`,
+      type: 'text/csv',
+      text: reportCsv(
+        ['line', 'id', 'address', 'reason'],
+        problems.map((each) => [String(each.line), each.id, each.address, problemText(each)]),
+      ),
+    });
+  return (
+    <details className={importStyles.refused} open={problems.length <= 10}>
+      <summary>{text('products.picture_problems', { count: failed })}</summary>
+      <p className={panel.quiet}>{text('products.picture_problems_note')}</p>
+      <button type="button" className={panel.plain} onClick={download}>
+        {text('products.picture_problems_download')}
+      </button>
+      <ul>
+        {problems.slice(0, 100).map((each) => (
+          <li key={`${each.line} ${each.id} ${each.address}`}>
+            <b>{text('products.refused_line', { line: each.line })}</b> {each.address} {problemText(each)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const problemText = ({ reason, detail }: { reason: string; detail?: string | undefined }): string =>
+  `${findText(reason) ?? reason}${detail === undefined ? '' : ` (${detail})`}`;

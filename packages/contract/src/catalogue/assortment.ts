@@ -59,16 +59,30 @@ export const ImageIndex = z
       .string()
       .regex(/^[0-9a-f]{24}$/)
       .optional(),
+    /** The place in the file of goods that a picture of the library stands for, fetched from where the file says it is. */
+    fileIndex: z
+      .number()
+      .int()
+      .min(0)
+      .max(ownIndexes - 1)
+      .optional(),
   })
-  .refine(({ index, media }) => index < ownIndexes || media !== undefined, { path: ['index'], message: 'validation.invalid_value' });
+  .refine(({ index, media }) => index < ownIndexes || media !== undefined, { path: ['index'], message: 'validation.invalid_value' })
+  .refine(({ fileIndex, media }) => fileIndex === undefined || media !== undefined, {
+    path: ['fileIndex'],
+    message: 'validation.invalid_value',
+  });
 export type ImageIndex = z.infer<typeof ImageIndex>;
 
-/** `urlTemplate` holds `{index}` and `{format}`; the entries of `indexes` fill them. The first entry is the front, the second the back. */
+/**
+ * `urlTemplate` holds `{index}` and `{format}`; the entries of `indexes` fill them. The first entry is the front, the second the back.
+ * Pictures on another host are fetched by the import: browsers show none but the shop's own.
+ */
 export const ProductImages = z.strictObject({
   urlTemplate: z
     .string()
     .max(500)
-    .refine((url) => url.includes('{index}') && url.includes('{format}') && /^(?:\/(?!\/)|https:\/\/)/.test(url), {
+    .refine((url) => url.includes('{index}') && url.includes('{format}') && /^(?:\/(?!\/)|https?:\/\/)/.test(url), {
       message: 'validation.invalid_url_template',
     }),
   indexes: z.array(ImageIndex).max(40),

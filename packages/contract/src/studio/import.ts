@@ -40,6 +40,23 @@ export const ImportReport = z.object({
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
+/** A picture that could not be fetched: the product keeps the one it had, or has none. The detail is the status of the answer or the like. */
+export const PictureProblems = z.array(
+  z.object({ line: z.number().int(), id: z.string(), address: z.string(), reason: z.string(), detail: z.string().optional() }),
+);
+export type PictureProblems = z.infer<typeof PictureProblems>;
+
+/** Pictures that stand on another host. They are fetched after the goods are in the shop. */
+export const ImportPictures = z.object({
+  total: Count,
+  /** Fetched, as before or given up. */
+  settled: Count,
+  failed: Count,
+  /** The first thousand, where one import is asked for. */
+  problems: PictureProblems.optional(),
+});
+export type ImportPictures = z.infer<typeof ImportPictures>;
+
 export const ImportRun = z.object({
   id: z.uuid(),
   file: z.string(),
@@ -52,6 +69,7 @@ export const ImportRun = z.object({
   refused: Count,
   linesPerSecond: z.number(),
   errors: Errors,
+  pictures: ImportPictures,
   report: ImportReport.optional(),
 });
 export type ImportRun = z.infer<typeof ImportRun>;

@@ -96,7 +96,8 @@ function plainOption(product: Product): Omit<AssortmentOption, 'variants' | 'pri
     newFrom: product.newFrom.toISOString(),
     ...(product.comingSoon && { comingSoon: product.comingSoon.toISOString() }),
     ...{ isPreorder, isNoos, isInDeliverySet, hasEcom, hasRetail, allowInStockNotifications: product.allowInStockNotifications },
-    ...{ tags, badges, callouts, images, rank },
+    // As its file said it: an address of ours means nothing to a file.
+    ...{ tags, badges, callouts, images: product.sourceImages ?? images, rank },
     ...(product.modelMeasurements && { modelMeasurements: product.modelMeasurements }),
   };
 }

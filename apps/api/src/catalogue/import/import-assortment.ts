@@ -3,6 +3,8 @@ import type { ImportCounts, ImportReport, RefusedLine } from '@selvedge/contract
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { audit } from '../../audit/audit.ts';
+import type { PictureLimits } from '../../picture-fetch/fetch-picture.ts';
+import { wantPictures } from '../../picture-fetch/want-pictures.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import { breather } from '../breathe.ts';
 import { checkRecord } from './check-record.ts';
@@ -23,6 +25,8 @@ export type ImportAssortment = {
   isComplete?: boolean;
   /** Wait for an import that is under way, instead of being refused. */
   wait?: boolean;
+  /** The run that is shown to staff; pictures on other hosts are fetched for it. */
+  pictures?: { runId: string; limits: PictureLimits };
   onProgress?: (progress: ImportProgress) => void;
   /** Every refused line; the report holds the first thousand. */
   onRefused?: (line: RefusedLine) => void;
@@ -70,7 +74,7 @@ async function takeLock(client: pg.PoolClient, wait: boolean): Promise<void> {
 async function stageAndMerge(
   client: pg.PoolClient,
   records: AsyncIterable<AssortmentRecord> | Iterable<AssortmentRecord>,
-  { now, who, file, isComplete = false, onProgress = () => {}, onRefused = () => {} }: ImportAssortment,
+  { now, who, file, isComplete = false, pictures, onProgress = () => {}, onRefused = () => {} }: ImportAssortment,
 ): Promise<ImportReport> {
   const refused: RefusedLine[] = [];
   const progress = { lines: 0, refused: 0 };
@@ -101,7 +105,7 @@ async function stageAndMerge(
   const { unchanged, refused: taken } = await expandStaging(client, { now });
   for (const line of taken) refuse(line);
   onProgress(progress);
-  const merged = await merge(client, { now, who, file, isComplete: isComplete && progress.refused === 0, progress, unchanged });
+  const merged = await merge(client, { now, who, file, isComplete: isComplete && progress.refused === 0, pictures, progress, unchanged });
   const { others, ...counts } = merged;
   return {
     hasChanged: hasChanged(merged),
@@ -111,9 +115,14 @@ async function stageAndMerge(
   };
 }
 
-type Merge = Pick<ImportAssortment, 'now' | 'who' | 'file'> & { isComplete: boolean; progress: ImportProgress; unchanged: number };
+type Merge = Pick<ImportAssortment, 'now' | 'who' | 'file'> & {
+  isComplete: boolean;
+  pictures: ImportAssortment['pictures'] | undefined;
+  progress: ImportProgress;
+  unchanged: number;
+};
 
-async function merge(client: pg.PoolClient, { now, who, file, isComplete, progress, unchanged }: Merge): Promise<Merged> {
+async function merge(client: pg.PoolClient, { now, who, file, isComplete, pictures, progress, unchanged }: Merge): Promise<Merged> {
   await client.query('begin');
   const merged = await mergeStaging(client, { now, isComplete });
   if (hasChanged(merged)) {
@@ -123,6 +132,7 @@ async function merge(client: pg.PoolClient, { now, who, file, isComplete, progre
     await audit(tx, { at: now, who, action: 'assortment.import', subject: file, after });
     await bumpRevision(tx, 'catalogue');
   }
+  if (pictures) await wantPictures(client, { ...pictures, now });
   await client.query('commit');
   return merged;
 }

@@ -2,6 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { ImportReport, ImportRun } from '@selvedge/contract/studio/import.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
+import { listProblems } from '../../picture-fetch/list-problems.ts';
 
 type Row = {
   id: string;
@@ -15,9 +16,14 @@ type Row = {
   refused: number;
   errors: Record<string, string[]>;
   report: ImportReport | null;
+  pictures: number;
+  pictures_settled: number;
+  pictures_failed: number;
 };
 
-const shown = sql`select id, file, who, state, started_at, updated_at, finished_at, lines, refused, errors, report from import_run`;
+const shown = sql`
+  select id, file, who, state, started_at, updated_at, finished_at, lines, refused, errors, report, pictures, pictures_settled, pictures_failed
+  from import_run`;
 
 export async function listRuns({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<ImportRun[]> {
   const { rows } = await db.execute<Row>(sql`${shown} order by started_at desc, id limit 20`);
@@ -28,7 +34,9 @@ export async function listRuns({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<Im
 export async function getRun({ db, now }: Pick<Ctx, 'db' | 'now'>, id: string): Promise<ImportRun> {
   const { rows } = await db.execute<Row>(sql`${shown} where id = ${id}`);
   if (!rows[0]) throw new ShopError('not_found');
-  return show(rows[0], now);
+  const run = show(rows[0], now);
+  if (run.pictures.failed === 0) return run;
+  return { ...run, pictures: { ...run.pictures, problems: await listProblems(db, id) } };
 }
 
 /** Progress is written once a second; silence for this long means that nobody is left to write it. */
@@ -49,6 +57,7 @@ function show(row: Row, now: Date): ImportRun {
     refused: row.refused,
     linesPerSecond: seconds > 0 ? Math.round(row.lines / seconds) : 0,
     errors: row.errors,
+    pictures: { total: row.pictures, settled: row.pictures_settled, failed: row.pictures_failed },
     ...(row.report && { report: row.report }),
   };
 }

@@ -76,11 +76,13 @@ const mergeTexts = bumpStyles(`
   returning style_number`);
 
 const productColumns = `colour_names, colour_family, colour_base, colour_nuance, pantone_code, pantone_hex_code, coming_soon, is_preorder,
-  is_noos, is_in_delivery_set, has_ecom, has_retail, allow_in_stock_notifications, tags, badges, callouts, images, model_measurements, rank, position`;
+  is_noos, is_in_delivery_set, has_ecom, has_retail, allow_in_stock_notifications, tags, badges, callouts, images, source_images,
+  model_measurements, rank, position`;
 const excludedColumns = productColumns.replace(/\w+/g, (name) => `excluded.${name}`);
 const knownColumns = productColumns.replace(/\w+/g, (name) => `product.${name}`);
 /** By staff: the file that comes every night must not bring back what they took out of sale. */
 const isTakenOut = 'coalesce(product.leaves_at <= $1::timestamptz, false)';
+const isElsewhere = `o.doc->'images'->>'urlTemplate' ~ '^https?://'`;
 const mergeProducts = `
   insert into product (id, style_number, colour, option_id, new_from, ${productColumns})
   select o.product_id, o.style_number, o.doc->>'colour', o.doc->>'optionId',
@@ -89,7 +91,10 @@ const mergeProducts = `
     coalesce(o.doc->>'pantoneCode', ''), coalesce(o.doc->>'pantoneHexCode', ''), (o.doc->>'comingSoon')::timestamptz,
     (o.doc->>'isPreorder')::boolean, (o.doc->>'isNoos')::boolean, (o.doc->>'isInDeliverySet')::boolean, (o.doc->>'hasEcom')::boolean,
     (o.doc->>'hasRetail')::boolean, (o.doc->>'allowInStockNotifications')::boolean, ${texts("o.doc->'tags'")}, ${texts("o.doc->'badges'")},
-    o.doc->'callouts', keep_library_pictures(o.doc->'images', known.images), o.doc->'modelMeasurements', (o.doc->>'rank')::integer, o.position
+    o.doc->'callouts',
+    case when ${isElsewhere} then fetched_pictures(o.product_id, o.doc->'images', known.images)
+      else keep_library_pictures(o.doc->'images', known.images) end,
+    case when ${isElsewhere} then o.doc->'images' end, o.doc->'modelMeasurements', (o.doc->>'rank')::integer, o.position
   from import_option o left join product known on known.id = o.product_id order by o.product_id
   on conflict (id) do update set (new_from, ${productColumns}) = row (excluded.new_from, ${excludedColumns}),
     withdrawn_at = case when ${isTakenOut} then product.withdrawn_at end, version = product.version + 1

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ImportReport } from '@selvedge/contract/studio/import.ts';
 import type pg from 'pg';
+import type { PictureLimits } from '../../picture-fetch/fetch-picture.ts';
 import { type ImportFile, importFile } from './import-file.ts';
 
-export type RunImport = Omit<ImportFile, 'now'> & { clock: () => Date };
+export type RunImport = Omit<ImportFile, 'now' | 'pictures'> & { clock: () => Date; limits: PictureLimits };
 
 /** An import that can be watched: its row tells every process how far it has come. */
 export async function startRun(pool: pg.Pool, { file, who, now }: { file: string; who: string; now: Date }): Promise<string> {
@@ -14,12 +15,13 @@ export async function startRun(pool: pg.Pool, { file, who, now }: { file: string
 }
 
 /** Runs to its end and writes it down, whatever it is. Throws what the import threw. */
-export async function finishRun(pool: pg.Pool, id: string, { clock, ...options }: RunImport): Promise<ImportReport> {
+export async function finishRun(pool: pg.Pool, id: string, { clock, limits, ...options }: RunImport): Promise<ImportReport> {
   const watched = progressWriter(pool, id, clock);
   try {
     const report = await importFile(pool, {
       ...options,
       now: clock(),
+      pictures: { runId: id, limits },
       onProgress(progress) {
         watched.note(progress);
         options.onProgress?.(progress);

@@ -32,7 +32,7 @@ export async function startUpload(
     await refuseSecond(ctx);
     const who = ctx.session?.kind === 'staff' ? ctx.session.email : 'staff';
     const id = await startRun(pool, { file, who, now: ctx.now });
-    void finishRun(pool, id, { path, format, maxBytes, file, who, isComplete, clock })
+    void finishRun(pool, id, { path, format, maxBytes, file, who, isComplete, clock, limits: config.importPictures })
       .catch((error) => {
         if (!(error instanceof ShopError)) ctx.log.error({ err: error, run: id }, 'an import failed');
       })

@@ -15,7 +15,7 @@ export type Normalised = {
   thumbnail: Buffer;
 };
 
-const mostPixels = 60_000_000;
+const usualPixels = 60_000_000;
 const longestSide = 2_560;
 export const thumbnailWidth = 320;
 const formats: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' };
@@ -24,9 +24,9 @@ const formats: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'pn
  * A photograph made anew from its pixels, upright and no larger than any page shows it. Where it was taken, by whom, and whatever
  * else was hidden in the file does not come along.
  */
-export async function normalisePicture(file: Buffer, declared: string): Promise<Normalised> {
+export async function normalisePicture(file: Buffer, declared: string | undefined, mostPixels = usualPixels): Promise<Normalised> {
   const type = sniffPicture(file);
-  if (!type || type !== declared) throw new ShopError('invalid_request', { file: ['studio.picture_type'] });
+  if (!type || type !== (declared ?? type)) throw new ShopError('invalid_request', { file: ['studio.picture_type'] });
   const { format, width, height, pages } = await readHead(file);
   if (format !== formats[type]) throw new ShopError('invalid_request', { file: ['studio.picture_type'] });
   if (pages > 1 || isAnimatedPng(file)) throw new ShopError('invalid_request', { file: ['studio.picture_animated'] });
