@@ -4,7 +4,6 @@ import { watchPage } from './watch-page.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
-const setting = { name: 'navigation', market: 'de-DE' };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(150_000);
@@ -74,18 +73,22 @@ test('two editors of one menu see both works, and what they changed apart from e
   await signIn(other, '/studio/navigation/de-DE');
   await expect(entry(other, 'Damen')).toBeVisible({ timeout: 30_000 });
 
-  // The footer of one and the menu of the other do not touch.
-  await entry(other, 'Hilfe').click();
+  // The brands of one and the menu of the other do not touch.
+  await entry(other, 'Brands').click();
+  await other.keyboard.press('ArrowRight');
+  await entry(other, 'Other Side').click();
   const kept = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/settings/draft'));
-  await field(other, 'Title').fill('Hilfe und Rat');
+  await field(other, 'Name').fill('Andere Seite');
   await kept;
   await expect(other.getByText('Kept', { exact: true })).toBeVisible();
-  await expect(entry(other, 'Hilfe und Rat')).toBeVisible();
+  await expect(entry(other, 'Andere Seite')).toBeVisible();
   await entry(page, 'Stoffe').click();
   await field(page, 'Title').fill('Tuche');
   await expect(page.getByText(/both changes are kept/)).toBeVisible();
-  await expect(entry(page, 'Hilfe und Rat')).toBeVisible();
   await expect(entry(page, 'Tuche')).toBeVisible();
+  await entry(page, 'Brands').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(entry(page, 'Andere Seite')).toBeVisible();
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();
 
   // The same entry does.
@@ -118,10 +121,41 @@ test('a change of the menu waits in a release, and is called off', async ({ page
   await expect(page.getByText(`${name}: 10 Jan 2036, 08:00`)).toBeVisible();
   await page.goto('/studio/releases');
   const release = page.getByRole('article', { name });
-  await expect(release.getByRole('link', { name: 'Navigation' })).toHaveAttribute('href', '/studio/navigation/de-DE');
+  await expect(release.getByRole('link', { name: 'Menus' })).toHaveAttribute('href', '/studio/navigation/de-DE');
   await release.getByRole('button', { name: 'Call off' }).click();
   await expect(release).toContainText(/Called off/i);
   await page.goto('/studio/navigation/de-DE');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
+});
+
+test('a footer is worked on beside the menus, and what is unfinished among the banners is not in its way', async ({ page }) => {
+  await signIn(page, '/studio/banners/slim/de-DE');
+  await page.getByRole('button', { name: 'Add a banner' }).click();
+  await expect(page.getByText('Live, with newer work')).toBeVisible();
+
+  await page.goto('/studio/footer/de-DE');
+  await expect(page.getByText('Live, with newer work')).toBeHidden();
+  await entry(page, 'Hilfe').click();
+  await field(page, 'Title').fill('Hilfe und Rat');
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  expect(await violations(page, { iframes: false })).toEqual([]);
+  const shop = page.frameLocator('iframe[title="The shop with your work"]');
+  await expect(shop.locator('#footer').getByText('Hilfe und Rat')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/Live as version \d+/)).toBeVisible();
+  const site = async () => (await page.request.get('/api/f/de-DE/navigation')).json();
+  await expect.poll(async () => (await site()).footer[0].title, { timeout: 30_000 }).toBe('Hilfe und Rat');
+  expect((await site()).slimBanners).toHaveLength(2);
+  await page.keyboard.press('Escape');
+
+  // The first page of the Studio knows whose work waits, and where.
+  await page.goto('/studio');
+  const waiting = page.getByRole('link', { name: /^Banners/ });
+  await expect(waiting.first()).toHaveAttribute('href', '/studio/banners/slim/de-DE');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Footer/ })).toHaveCount(0);
+  await waiting.first().click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
 });
@@ -148,7 +182,7 @@ async function drag(page: Page, title: string, onto: string): Promise<void> {
 }
 
 async function menuOf(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get(`/api/f/${setting.market}/${setting.name}`);
+  const answer = await request.get('/api/f/de-DE/navigation');
   const { mainMenu } = (await answer.json()) as { mainMenu: { title: string }[] };
   return mainMenu.map(({ title }) => title);
 }

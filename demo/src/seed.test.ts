@@ -49,7 +49,7 @@ test('every page of the demo is shown in a left-to-right and a right-to-left mar
 
 test('a shop that has content is left as its owner made it', async () => {
   const { db, pool } = await testDb();
-  await pool.query(`insert into site_setting (market, navigation) values ('*', '{"shopName":"Mine","mainMenu":[]}')`);
+  await pool.query(`insert into document (market, name, content) values ('*', 'menus', '{"shopName":"Mine","mainMenu":[]}')`);
   expect(await seedDemo(db, silent)).toBe(false);
   expect((await loadContent(db, { log })).byMarket.get('de-DE')?.navigation.shopName).toBe('Mine');
 });
@@ -58,7 +58,7 @@ test('of two processes that start on one empty shop, one fills it', async () => 
   const { db, pool } = await testDb();
   const filled = await Promise.all([seedDemo(db, silent), seedDemo(db, silent)]);
   expect(filled.sort()).toEqual([false, true]);
-  expect((await pool.query('select from site_setting')).rowCount).toBe(55);
+  expect((await pool.query(`select from document where name = 'menus'`)).rowCount).toBe(55);
 });
 
 test('a demo that fails half-way leaves nothing behind', async () => {
@@ -66,5 +66,5 @@ test('a demo that fails half-way leaves nothing behind', async () => {
   await pool.query(`alter table job add constraint full_disk check (id = '')`);
   await expect(seedDemo(db, silent)).rejects.toThrow();
   await pool.query('alter table job drop constraint full_disk');
-  expect((await pool.query('select from site_setting')).rowCount).toBe(0);
+  expect((await pool.query('select from document')).rowCount).toBe(0);
 });

@@ -27,7 +27,8 @@ const Translations = lazy(async () => ({ default: (await import('./translations/
 const Products = lazy(async () => ({ default: (await import('./products/products-page.tsx')).ProductsPage }));
 const Categories = lazy(async () => ({ default: (await import('./categories/categories-page.tsx')).CategoriesPage }));
 const Search = lazy(async () => ({ default: (await import('./search/search-page.tsx')).SearchPage }));
-const Navigation = lazy(async () => ({ default: (await import('./navigation/navigation-page.tsx')).NavigationPage }));
+const Menus = lazy(async () => ({ default: (await import('./navigation/menus-page.tsx')).MenusPage }));
+const Footer = lazy(async () => ({ default: (await import('./navigation/footer-page.tsx')).FooterPage }));
 const Promotions = lazy(async () => ({ default: (await import('./promotions/promotions-page.tsx')).PromotionsPage }));
 const GiftCards = lazy(async () => ({ default: (await import('./gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Media = lazy(async () => ({ default: (await import('./media/media-page.tsx')).MediaPage }));
@@ -45,7 +46,8 @@ const Badges = lazy(async () => ({ default: (await import('./badges/badges-page.
 export const rooms: readonly Room[] = [
   { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: HomePage },
   { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
-  { page: 'navigation', group: 'content', right: 'content.read', title: 'navigation.title', View: Navigation },
+  { page: 'navigation', group: 'content', right: 'content.read', title: 'navigation.title_menus', View: Menus },
+  { page: 'footer', group: 'content', right: 'content.read', title: 'navigation.title_footer', View: Footer },
   { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
   { page: 'media', group: 'content', right: 'content.read', title: 'media.title', View: Media },

@@ -127,8 +127,8 @@ export const ProductTileSettings = z.object({
 });
 export type ProductTileSettings = z.infer<typeof ProductTileSettings>;
 
-/** The site settings: everything around a page, per market and editable by staff. */
-export const Navigation = z.object({
+/** The menus, and what the shop is called and looks like above its pages. */
+export const Menus = z.object({
   shopName: z.string(),
   /** In place of the name; its words are read out. */
   logo: Image.optional(),
@@ -137,18 +137,8 @@ export const Navigation = z.object({
   multiBrandMenu: z.array(SubBrand).default([]),
   simpleBrandMenu: z.array(MenuLink).default([]),
   burgerMenu: z.array(MenuItem).default([]),
-  footer: z.array(FooterHeadline).default([]),
-  socialLinks: z.array(SocialLink).default([]),
-  appLinks: z.array(AppLink).default([]),
-  /** What the invitation to the app shows beside its words. Without an icon it is the shop's name. */
-  appBanner: z.object({ picture: Image.optional(), icon: Image.optional() }).optional(),
-  paymentProviders: z.array(Provider).default([]),
-  shippingProviders: z.array(Provider).default([]),
-  slimBanners: z.array(SlimBanner).default([]),
   stickyNavigation: z.array(StickyIcon).default([]),
-  uniqueSellingPoints: z.array(UspItem).default([]),
   accountMenu: z.array(AccountMenuItem).default([]),
-  customerClubSignup: z.object({ headline: z.string(), text: z.string(), buttonText: z.string(), link: Link }).optional(),
   sizeGuide: Link.optional(),
   pageLinks: z.record(z.string(), z.string()).default({}),
   /** How many widgets or blocks the brand allows in a row. */
@@ -158,6 +148,32 @@ export const Navigation = z.object({
   productTile: ProductTileSettings.prefault({}),
   totalVisibleProducts: z.number().int().default(3),
   totalVisibleSearchHistory: z.number().int().default(5),
+});
+export type Menus = z.infer<typeof Menus>;
+
+/** What is said around the goods on every page. */
+export const Banners = z.object({
+  slimBanners: z.array(SlimBanner).default([]),
+  uniqueSellingPoints: z.array(UspItem).default([]),
+  customerClubSignup: z.object({ headline: z.string(), text: z.string(), buttonText: z.string(), link: Link }).optional(),
+});
+export type Banners = z.infer<typeof Banners>;
+
+export const Footer = z.object({
+  footer: z.array(FooterHeadline).default([]),
+  socialLinks: z.array(SocialLink).default([]),
+  appLinks: z.array(AppLink).default([]),
+  /** What the invitation to the app shows beside its words. Without an icon it is the shop's name. */
+  appBanner: z.object({ picture: Image.optional(), icon: Image.optional() }).optional(),
+  paymentProviders: z.array(Provider).default([]),
+  shippingProviders: z.array(Provider).default([]),
   trustRating: z.object({ name: z.string(), url: z.string(), score: z.number(), reviews: z.number().int() }).optional(),
 });
+export type Footer = z.infer<typeof Footer>;
+
+/** The parts of the site settings. Each is a setting of its own: an unfinished banner must not hold back a menu. */
+export const siteParts = { menus: Menus, banners: Banners, footer: Footer } as const;
+
+/** The site settings: everything around a page, per market and editable by staff. */
+export const Navigation = z.object({ ...Menus.shape, ...Banners.shape, ...Footer.shape });
 export type Navigation = z.infer<typeof Navigation>;

@@ -2,7 +2,7 @@ import { Job } from '@selvedge/contract/careers.ts';
 import { sortings } from '@selvedge/contract/catalogue/search.ts';
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts';
-import { Navigation } from '@selvedge/contract/navigation.ts';
+import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent } from '@selvedge/contract/page.ts';
 import { SearchConfigurations, type Translations } from '@selvedge/contract/page-data.ts';
 import { productsPerPage, searchSize } from '@selvedge/domain/constants.ts';
@@ -14,11 +14,12 @@ import { noSwaps, type PictureSwaps } from '../picture-swap/store-swaps.ts';
 import { swapPictures } from '../picture-swap/swap-pictures.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
 import { findDocumentSchema } from './document-schemas.ts';
+import { joinSite } from './join-site.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
-import { type document, everyMarket, type featureFlag, type page, type siteSetting, type translation } from './tables.ts';
+import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
 
 export type ContentRows = {
   revision: string;
@@ -26,7 +27,6 @@ export type ContentRows = {
   countries: (typeof mapCountry.$inferSelect)[];
   flags: Pick<typeof featureFlag.$inferSelect, 'market' | 'name' | 'value'>[];
   translations: (typeof translation.$inferSelect)[];
-  settings: Pick<typeof siteSetting.$inferSelect, 'market' | 'navigation'>[];
   pages: Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'>[];
   documents: Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>[];
   jobs: (typeof job.$inferSelect)[];
@@ -58,12 +58,6 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
       return [];
     }),
   );
-  const settings = rows.settings.flatMap((row) =>
-    readOnce(row.navigation, () => read(Navigation, row.navigation, `site_setting ${row.market}`)).map((navigation) => ({
-      ...row,
-      navigation: swapPictures(navigation, swaps),
-    })),
-  );
 
   const pagesOf = groupByMarket(pages);
   const documentsOf = groupByMarket(
@@ -76,15 +70,14 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     ),
   );
   const flagsOf = groupByMarket(rows.flags);
-  const navigationOf = new Map(settings.map((row) => [row.market, row.navigation]));
-  const commonNavigation = navigationOf.get(everyMarket) ?? Navigation.parse({ shopName: 'Selvedge', mainMenu: [] });
+  const commonNavigation = joinSite(new Map(documentsOf.get(everyMarket)?.map((row) => [row.name, row.content])));
 
   const build = (market: MarketSettings): MarketContent => {
-    const navigation = navigationOf.get(market.id) ?? commonNavigation;
     const own = new Map([...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])].map((row) => [row.path, row.content]));
     const documents = new Map(
       [...(documentsOf.get(everyMarket) ?? []), ...(documentsOf.get(market.id) ?? [])].map((row) => [row.name, row.content]),
     );
+    const navigation = joinSite(documents);
     return {
       market,
       publicMarket: Market.parse(market),

@@ -46,7 +46,6 @@ export const noRows: ContentRows = {
   countries: [],
   flags: [],
   translations: [],
-  settings: [],
   pages: [],
   documents: [],
   jobs: [],

@@ -1,13 +1,17 @@
 import { categoryPrefix } from '@selvedge/contract/catalogue/category.ts';
+import { siteParts } from '@selvedge/contract/navigation.ts';
 import { convertPrice } from '@selvedge/domain/money/convert-price.ts';
 import { toDecimal, toMinor } from '@selvedge/domain/money/minor-units.ts';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import { document } from './tables.ts';
 
 type Worth = Parameters<typeof convertPrice>[1];
 type Copy = { source: string; market: string; now: Date };
+
+/** Menus, banners and footer are copied by themselves, with the words of the new market. */
+const isSite = inArray(document.name, Object.keys(siteParts));
 
 /** What a market publishes, in another one. What is there already stays: whoever copies twice has it once. */
 export const copyContent = {
@@ -21,9 +25,9 @@ export const copyContent = {
   navigation: (tx: Db, { source, market, now }: Copy) =>
     write(
       tx,
-      sql`insert into site_setting (market, navigation, changed_at)
-      select ${market}, ${inMarket(sql`navigation`, source, market)}, ${now} from site_setting where market = ${source}
-      on conflict (market) do nothing`,
+      sql`insert into document (market, name, content, changed_at)
+      select ${market}, name, ${inMarket(sql`content`, source, market)}, ${now} from document where market = ${source} and ${isSite}
+      on conflict (market, name) do nothing`,
     ),
   flags: (tx: Db, { source, market, now }: Copy) =>
     write(
@@ -54,7 +58,7 @@ export async function copyDocuments(tx: Db, { source, market, now }: Copy, worth
   await write(
     tx,
     sql`insert into document (market, name, content, changed_at)
-    select ${market}, name, ${inMarket(sql`content`, source, market)}, ${now} from document where market = ${source}
+    select ${market}, name, ${inMarket(sql`content`, source, market)}, ${now} from document where market = ${source} and not ${isSite}
     on conflict (market, name) do nothing`,
   );
   const copied = await tx.select().from(document).where(eq(document.market, market));
@@ -70,8 +74,8 @@ export async function copyDocuments(tx: Db, { source, market, now }: Copy, worth
 /** How much of each there is, for whoever decides what to copy. */
 export const countContent = {
   pages: (market: string) => sql`select count(*)::int as count from page where market = ${market} and published`,
-  navigation: (market: string) => sql`select count(*)::int as count from site_setting where market = ${market}`,
-  documents: (market: string) => sql`select count(*)::int as count from document where market = ${market}`,
+  navigation: (market: string) => sql`select count(*)::int as count from document where market = ${market} and ${isSite}`,
+  documents: (market: string) => sql`select count(*)::int as count from document where market = ${market} and not ${isSite}`,
   flags: (market: string) => sql`select count(*)::int as count from feature_flag where market = ${market}`,
   translations: (market: string) => sql`select count(*)::int as count from translation where scope = ${market}`,
 };
@@ -80,17 +84,7 @@ const planned = ['release_page', 'release_setting', 'terms_draft', 'terms_versio
 
 /** Takes everything away that a market publishes, or was about to. */
 export async function dropContent(tx: Db, market: string): Promise<void> {
-  for (const table of [
-    'page',
-    'page_draft',
-    'page_version',
-    'site_setting',
-    'document',
-    'feature_flag',
-    'setting_draft',
-    'setting_version',
-    ...planned,
-  ])
+  for (const table of ['page', 'page_draft', 'page_version', 'document', 'feature_flag', 'setting_draft', 'setting_version', ...planned])
     await tx.execute(sql`delete from ${sql.identifier(table)} where market = ${market}`);
   for (const table of ['translation', 'release_text']) await tx.execute(sql`delete from ${sql.identifier(table)} where scope = ${market}`);
   await bumpRevision(tx, 'content');

@@ -2,6 +2,7 @@ import { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import { CategoryId, CategorySettings, CategoryTree, categoryPrefix, categoryTreeDocument } from '@selvedge/contract/catalogue/category.ts';
 import { redirectsDocument, SearchRedirects, SearchSynonyms, synonymsDocument } from '@selvedge/contract/catalogue/search-words.ts';
 import { ContentShippingMethod, FreeFreight, Monitoring, ProductGroup, TermsContent } from '@selvedge/contract/content.ts';
+import { siteParts } from '@selvedge/contract/navigation.ts';
 import { SearchConfigurations } from '@selvedge/contract/page-data.ts';
 import { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { type ZodType, z } from 'zod';
@@ -28,8 +29,9 @@ export function findDocumentSchema(name: string): ZodType | undefined {
   return byPrefix.find(([prefix]) => name.startsWith(prefix) && CategoryId.safeParse(name.slice(prefix.length)).success)?.[1];
 }
 
-/** The documents that a call answers, by the call's last segment. Terms are a list, one entry per slug. */
+/** Most are what a call answers, by the call's last segment; the parts of the site settings are answered together. Terms are a list, one entry per slug. */
 export const documentSchemas: Record<string, ZodType | undefined> = {
+  ...siteParts,
   'basket-settings': BasketSettings,
   badges: z.array(BadgeDocument),
   'shop-the-look': z.array(ProductGroup),

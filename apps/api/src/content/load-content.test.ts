@@ -66,7 +66,7 @@ test('STO-001 ten countries have no store locator', async () => {
 });
 
 test('a row that does not fit is reported by its id and left out, and the shop stays open', async () => {
-  await run(`insert into site_setting (market, navigation) values ('de-DE', '{"shopName":1}')`);
+  await run(`insert into document (market, name, content) values ('de-DE', 'menus', '{"shopName":1}')`);
   await run(`insert into page (id, market, path, alias, content, published) values
     ('bad', 'de-DE', '/women', 'categoryPage', '{}', true),
     ('misplaced', 'de-DE', '/basket', 'homePage', ${home('x')}, true),
@@ -76,11 +76,11 @@ test('a row that does not fit is reported by its id and left out, and the shop s
   const germany = (await load()).byMarket.get('de-DE');
   expect(warnings.map(({ row }) => row).sort()).toEqual([
     'document * badges',
+    'document de-DE menus',
     'feature_flag de-DE miniBasket',
     'feature_flag de-DE noSuchFlag',
     'page bad',
     'page misplaced',
-    'site_setting de-DE',
   ]);
   expect([...(germany?.pages.keys() ?? [])]).toEqual(['']);
   expect(germany?.navigation.shopName).toBe('Selvedge');

@@ -9,7 +9,7 @@ import { readRevision } from '../revision/revision.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';
 import { readDictionaries } from './dictionaries.ts';
-import { readDocuments, readPages, readSiteSettings } from './read-content-rows.ts';
+import { readDocuments, readPages } from './read-content-rows.ts';
 import type { RowMemory } from './remember-rows.ts';
 import type { ContentSnapshot } from './snapshot.ts';
 import { featureFlag, translation } from './tables.ts';
@@ -36,7 +36,6 @@ export async function loadContent(
       countries: await tx.select().from(mapCountry).orderBy(asc(mapCountry.name)),
       flags: await tx.select().from(featureFlag),
       translations: await tx.select().from(translation),
-      settings: await readSiteSettings(tx, memory),
       pages: await readPages(tx, { preview, memory }),
       documents: await readDocuments(tx, memory),
       swaps: await readSwaps(tx),

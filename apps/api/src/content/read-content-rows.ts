@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { type RowMemory, rememberRows } from './remember-rows.ts';
-import { document, page, siteSetting } from './tables.ts';
+import { document, page } from './tables.ts';
 
 type PageRow = Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'>;
-type SettingRow = Pick<typeof siteSetting.$inferSelect, 'market' | 'navigation'>;
 type DocumentRow = Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>;
 
 export async function readPages(tx: Db, { preview, memory }: { preview: boolean; memory: RowMemory }): Promise<PageRow[]> {
@@ -20,21 +19,6 @@ export async function readPages(tx: Db, { preview, memory }: { preview: boolean;
         .from(page)
         .where(keys ? inArray(page.id, [...keys]) : shown);
       return rows.map(({ key, version, ...row }) => ({ key, version, row: { id: key, ...row } }));
-    },
-  });
-}
-
-export async function readSiteSettings(tx: Db, memory: RowMemory): Promise<SettingRow[]> {
-  const head = { key: siteSetting.market, version: sql<string>`${siteSetting}.xmin::text` };
-  return rememberRows<SettingRow>(memory, {
-    table: 'site_setting',
-    current: await tx.select(head).from(siteSetting),
-    read: async (keys) => {
-      const rows = await tx
-        .select({ ...head, navigation: siteSetting.navigation })
-        .from(siteSetting)
-        .where(keys && inArray(siteSetting.market, [...keys]));
-      return rows.map(({ key, version, navigation }) => ({ key, version, row: { market: key, navigation } }));
     },
   });
 }

@@ -39,12 +39,6 @@ export const releaseText = pgTable(
   (row) => [primaryKey({ columns: [row.releaseId, row.scope, row.key] })],
 );
 
-export const siteSetting = pgTable('site_setting', {
-  market: text().primaryKey(),
-  navigation: jsonb().notNull(),
-  changedAt: changedAt(),
-});
-
 export const page = pgTable('page', {
   id: text().primaryKey().default(sql`gen_random_uuid()::text`),
   market: text().notNull(),

@@ -13,7 +13,7 @@ export const findPromotions: Look = ({ promotions }, { search }) =>
 
 export const findSettings: Look = (_ctx, { search }) =>
   bestFew(
-    ['navigation', ...Object.keys(documentSchemas)].map((name) => {
+    Object.keys(documentSchemas).map((name) => {
       const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
       return { kind: 'setting', id: name, title, note: name, score: scoreBest(search, [title, name]) };
     }),

@@ -97,7 +97,7 @@ describe('search over everything', () => {
     await db.insert(releaseTable).values({ name: 'Autumn loom days', createdAt: now, createdBy: 'ada' });
     shop.setPromotions({ id: 'loom', names: { en: 'Loom days' }, benefit: { kind: 'freeShipping' } });
     expect((await kinds('administrator', 'loom days')).slice(0, 2)).toEqual(['promotion', 'release']);
-    expect((await find('editor', 'navigation'))[0]).toMatchObject({ kind: 'setting', id: 'navigation' });
+    expect((await find('editor', 'menus'))[0]).toMatchObject({ kind: 'setting', id: 'menus' });
     expect((await find('editor', 'mail.not_you'))[0]).toMatchObject({ kind: 'text', id: 'mail.not_you' });
     expect(await kinds('store', 'loom days')).toEqual([]);
   });

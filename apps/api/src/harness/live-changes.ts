@@ -1,7 +1,7 @@
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import { type Client, createClient } from '@selvedge/contract/client.ts';
 import { content } from '@selvedge/contract/content.ts';
-import type { Navigation } from '@selvedge/contract/navigation.ts';
+import type { Menus } from '@selvedge/contract/navigation.ts';
 import { flags } from '@selvedge/contract/studio/flags.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { staffProducts } from '@selvedge/contract/studio/products.ts';
@@ -45,11 +45,11 @@ function pageChange({ staff, reader, market }: Shops): LiveChange {
 }
 
 function menuChange({ staff, reader, market }: Shops): LiveChange {
-  const key = { name: 'navigation', market };
+  const key = { name: 'menus', market };
   return {
     async prepare(turn) {
       const menus = await staff(settings.getSetting, { query: key });
-      const { mainMenu, ...rest } = (menus.content ?? menus.inherited) as Navigation;
+      const { mainMenu, ...rest } = (menus.content ?? menus.inherited) as Menus;
       const edited = { ...rest, mainMenu: mainMenu.with(0, { ...mainMenu[0]!, title: word(turn) }) };
       const { version } = await staff(settings.saveSetting, { body: { ...key, basedOn: menus.version, content: edited } });
       return () => staff(settings.publishSetting, { body: { ...key, version } });

@@ -67,7 +67,8 @@ describe('the home of the Studio', () => {
     const freight = (freightValue: number) => ({ freightValue, currency: 'EUR', freightVersion: 'progress' });
     for (const [name, market, content] of [
       ['free-freight-value', '*', freight(50)],
-      ['navigation', 'de-DE', { shopName: 'Selvedge', mainMenu: [{ title: 'Damen' }] }],
+      ['menus', 'de-DE', { shopName: 'Selvedge', mainMenu: [{ title: 'Damen' }] }],
+      ['footer', 'de-DE', { footer: [{ id: 'help', title: 'Hilfe', categories: [] }] }],
     ] as const) {
       const version = await save(name, market, content);
       expect(await waiting()).toEqual([['setting', name, market]]);

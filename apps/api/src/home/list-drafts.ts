@@ -21,8 +21,7 @@ export async function listDrafts({ db }: Asked, who: string): Promise<HomeDraft[
       union all
       select 'setting', d.market, d.name, '', d.changed_at, d.changed_by from setting_draft d
       left join document l on l.name = d.name and l.market = d.market
-      left join site_setting m on d.name = 'navigation' and m.market = d.market
-      where d.content is not null and d.content is distinct from coalesce(m.navigation, l.content)
+      where d.content is not null and d.content is distinct from l.content
     ) waiting order by (changed_by = ${who}) desc, changed_at desc limit ${most}`);
   return rows.map((row) => show(row, who));
 }

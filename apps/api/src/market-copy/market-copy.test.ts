@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditTable } from '../audit/tables.ts';
 import { loadContent } from '../content/load-content.ts';
-import { document, page, siteSetting } from '../content/tables.ts';
+import { document, page } from '../content/tables.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { countForeignPages } from '../doctor/count-foreign-pages.ts';
 import { callAs } from '../harness/call-as.ts';
@@ -50,8 +50,9 @@ async function fillBritain(): Promise<void> {
     link: '/en-GB',
   };
   await db.insert(page).values({ market: 'en-GB', path: '', alias: 'homePage', content: home, published: true });
-  await db.insert(siteSetting).values({ market: 'en-GB', navigation: { shopName: 'Selvedge', mainMenu: [] } });
   await db.insert(document).values([
+    { market: 'en-GB', name: 'menus', content: { shopName: 'Selvedge', mainMenu: [] } },
+    { market: 'en-GB', name: 'banners', content: { slimBanners: [{ id: 'a', text: 'Sale', link: { url: '/en-GB/i/sale' } }] } },
     { market: 'en-GB', name: 'free-freight-value', content: { freightValue: 50, currency: 'GBP', freightVersion: 'progress' } },
     {
       market: 'en-GB',

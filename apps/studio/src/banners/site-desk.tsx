@@ -1,5 +1,5 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { Navigation } from '@selvedge/contract/navigation.ts';
+import type { Banners } from '@selvedge/contract/navigation.ts';
 import type { ReactNode } from 'react';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
 import { type Desk, SettingDesk } from '../settings/setting-desk.tsx';
@@ -12,13 +12,13 @@ type Props = TabProps & {
   title: string;
   /** Shows the place in the shop that this form is about. */
   onShown?: (shop: Document) => void;
-  children: (desk: Desk<Navigation>) => ReactNode;
+  children: (desk: Desk<Banners>) => ReactNode;
 };
 
-/** A part of the site settings with the real shop beside it. */
+/** A part of the banners with the real shop beside it. */
 export function SiteDesk({ market, markets, onMarket, title, onShown, children }: Props) {
   return (
-    <SettingDesk<Navigation> {...{ market, markets, onMarket, title }} name="navigation" blank={blank}>
+    <SettingDesk<Banners> {...{ market, markets, onMarket, title }} name="banners" blank={blank}>
       {(desk) => (
         <div className={styles.columns}>
           <div className={styles.fields}>{children(desk)}</div>
@@ -32,5 +32,4 @@ export function SiteDesk({ market, markets, onMarket, title, onShown, children }
   );
 }
 
-/** The shop fills in the rest when it is saved. */
-const blank = { shopName: 'Selvedge', mainMenu: [], slimBanners: [], uniqueSellingPoints: [] } as unknown as Navigation;
+const blank: Banners = { slimBanners: [], uniqueSellingPoints: [] };

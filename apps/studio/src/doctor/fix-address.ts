@@ -25,7 +25,7 @@ const fixes: Readonly<Record<Need, Fix>> = {
   legal: inPages,
   home: inPages,
   menu: (linkTo, market) => linkTo('navigation', [market]),
-  footer: (linkTo, market) => linkTo('navigation', [market]),
+  footer: (linkTo, market) => linkTo('footer', [market]),
   sizeGuide: (linkTo, market, place) => (place ? inPages(linkTo, market, place) : linkTo('size-guides', [market])),
   translations: (linkTo, market) => linkTo('translations', [], { columns: language(market), show: 'gaps' }),
   mails: (linkTo, market, place = '') => linkTo('translations', [], { columns: language(market), show: 'gaps', filter: place }),

@@ -4,11 +4,13 @@ import { paths } from '../lib/router.ts';
 /** The room in which a setting is worked on, for one market or for `*`. */
 export function settingAddress(name: string, market: string): string {
   if (name.startsWith(categoryPrefix)) return paths.room('categories', market, name.slice(categoryPrefix.length));
-  return (rooms[name] ?? rooms.navigation!)(market);
+  return (rooms[name] ?? rooms.menus!)(market);
 }
 
 const rooms: Readonly<Record<string, (market: string) => string>> = {
-  navigation: (market) => paths.room('navigation', market),
+  menus: (market) => paths.room('navigation', market),
+  footer: (market) => paths.room('footer', market),
+  banners: (market) => paths.room('banners', 'slim', market),
   badges: (market) => paths.room('badges', market),
   'terms-and-conditions': (market) => paths.room('terms', market),
   'size-guide-settings': (market) => paths.room('size-guides', market),

@@ -9,6 +9,7 @@ const depths = {
   'size-guides': 2,
   pages: 1,
   navigation: 1,
+  footer: 1,
   releases: 0,
   banners: 2,
   badges: 2,

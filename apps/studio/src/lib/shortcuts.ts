@@ -22,6 +22,7 @@ export const shortcuts: Readonly<Partial<Record<Command, readonly string[]>>> = 
   'gift-cards': ['g', 'c'],
   baskets: ['g', 'b'],
   navigation: ['g', 'n'],
+  footer: ['g', 'x'],
   customers: ['g', 'u'],
   categories: ['g', 'k'],
   media: ['g', 'y'],

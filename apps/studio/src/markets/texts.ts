@@ -221,7 +221,7 @@ export const marketsTexts = {
   'markets.copy_count': '{done} of {total}',
   'markets.copy_resume': 'Go on',
   'markets.copy_pages': 'Pages',
-  'markets.copy_navigation': 'Menus and footer',
+  'markets.copy_navigation': 'Menus, banners and footer',
   'markets.copy_documents': 'Delivery, terms, size guide, search …',
   'markets.copy_flags': 'Flags',
   'markets.copy_translations': 'Own texts',

@@ -1,30 +1,25 @@
-import type { Navigation, ProductTileSettings } from '@selvedge/contract/navigation.ts';
+import type { Menus, ProductTileSettings } from '@selvedge/contract/navigation.ts';
 import { blocksPerRow, carousel } from '@selvedge/domain/constants.ts';
-import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { NumberInput, StringsInput, TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
 import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts.ts';
 import styles from './navigation.module.css';
 
 type Props = {
-  navigation: Navigation;
-  set: (change: Partial<Navigation>) => void;
+  menus: Menus;
+  set: (change: Partial<Menus>) => void;
   readOnly: boolean;
   problemAt: (at: string) => string | undefined;
 };
 
 const devices = ['mobile', 'tablet', 'desktop'] as const;
 
-/** CMS-085 how tiles, rows, films and the invitation to the app look all over the shop. */
-export function BrandFields({ navigation, set, readOnly, problemAt }: Props) {
-  const { productTile, appBanner } = navigation;
+/** CMS-085 how tiles, rows and films look all over the shop. */
+export function BrandFields({ menus, set, readOnly, problemAt }: Props) {
+  const { productTile } = menus;
   const setTile = (change: Partial<ProductTileSettings>) => {
     const next = Object.entries({ ...productTile, ...change }).filter(([, value]) => value !== undefined);
     set({ productTile: Object.fromEntries(next) as ProductTileSettings });
-  };
-  const setBanner = (change: NonNullable<Navigation['appBanner']>) => {
-    const next = Object.entries({ ...appBanner, ...change }).filter(([, value]) => value !== undefined);
-    set({ appBanner: next.length === 0 ? undefined : Object.fromEntries(next) });
   };
   const tiles = productTile.carouselTiles;
   return (
@@ -75,7 +70,7 @@ export function BrandFields({ navigation, set, readOnly, problemAt }: Props) {
         <WithProblem problem={problemAt('blocksPerRow')}>
           <NumberInput
             label={text('navigation.field_blocksPerRow')}
-            value={navigation.blocksPerRow}
+            value={menus.blocksPerRow}
             min={1}
             max={blocksPerRow.maximum}
             step={1}
@@ -86,27 +81,12 @@ export function BrandFields({ navigation, set, readOnly, problemAt }: Props) {
         <WithProblem problem={problemAt('videoHost')}>
           <TextInput
             label={text('navigation.field_videoHost')}
-            value={navigation.videoHost}
+            value={menus.videoHost}
             maxLength={200}
             readOnly={readOnly}
             onChange={(host) => set({ videoHost: host || undefined })}
           />
         </WithProblem>
-      </details>
-      <details className={styles.details}>
-        <summary>{text('navigation.app_banner')}</summary>
-        <PictureInput
-          label={text('navigation.app_banner_picture')}
-          value={appBanner?.picture}
-          readOnly={readOnly}
-          onChange={(picture) => setBanner({ picture })}
-        />
-        <PictureInput
-          label={text('navigation.app_banner_icon')}
-          value={appBanner?.icon}
-          readOnly={readOnly}
-          onChange={(icon) => setBanner({ icon })}
-        />
       </details>
     </>
   );

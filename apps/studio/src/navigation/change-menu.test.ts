@@ -1,7 +1,7 @@
 import { Navigation } from '@selvedge/contract/navigation.ts';
 import { expect, test } from 'vitest';
 import { inShownOrder, insertEntry, moveEntry, readAt, removeEntry, spotAfter, spotInside } from './change-menu.ts';
-import { newEntry } from './menu-kinds.ts';
+import { branchesOf, newEntry } from './menu-kinds.ts';
 import { findNodes, readTree, visibleNodes } from './menu-tree.ts';
 
 const link = (title: string) => ({ title, link: { url: `/${title.toLowerCase()}` } });
@@ -23,10 +23,11 @@ const menus = Navigation.parse({
     { id: 'help', title: 'Help', priority: 1, categories: [link('Contact')] },
   ],
 });
+const all = [...branchesOf.menus, ...branchesOf.footer];
 const id = 'made';
 const titles = (of = menus) =>
   visibleNodes(
-    readTree(of, (branch) => branch),
+    readTree(of, all, (branch) => branch),
     () => true,
   ).flatMap((node) => (node.kind ? [`${node.level} ${node.title}`] : []));
 const step = (path: string, way: Parameters<typeof spotAfter>[2], of = menus) => {
@@ -36,8 +37,8 @@ const step = (path: string, way: Parameters<typeof spotAfter>[2], of = menus) =>
 
 test('an entry moves up and down among its neighbours, and not beyond them', () => {
   const moved = step('mainMenu.2', 'up')!;
-  expect([moved.path, moved.navigation.mainMenu.map(({ title }) => title)]).toEqual(['mainMenu.1', ['Women', 'Sale', 'Men']]);
-  expect(step('mainMenu.0.sections.0.links.0', 'down')!.navigation.mainMenu[0]!.sections[0]!.links.map(({ title }) => title)).toEqual([
+  expect([moved.path, moved.setting.mainMenu.map(({ title }) => title)]).toEqual(['mainMenu.1', ['Women', 'Sale', 'Men']]);
+  expect(step('mainMenu.0.sections.0.links.0', 'down')!.setting.mainMenu[0]!.sections[0]!.links.map(({ title }) => title)).toEqual([
     'Knitwear',
     'Coats',
   ]);
@@ -47,15 +48,15 @@ test('an entry moves up and down among its neighbours, and not beyond them', () 
 test('a step inwards makes an entry part of the one before it, a step outwards brings it back', () => {
   const inside = step('mainMenu.2', 'in')!;
   expect(inside.path).toBe('mainMenu.1.sections.2');
-  expect(readAt(inside.navigation, inside.path)).toMatchObject({ title: 'Sale', links: [{ title: 'Sale', link: { url: '/sale' } }] });
-  const out = step(inside.path, 'out', inside.navigation)!;
-  expect([out.path, out.navigation.mainMenu.map(({ title }) => title)]).toEqual(['mainMenu.2', ['Women', 'Men', 'Sale']]);
+  expect(readAt(inside.setting, inside.path)).toMatchObject({ title: 'Sale', links: [{ title: 'Sale', link: { url: '/sale' } }] });
+  const out = step(inside.path, 'out', inside.setting)!;
+  expect([out.path, out.setting.mainMenu.map(({ title }) => title)]).toEqual(['mainMenu.2', ['Women', 'Men', 'Sale']]);
 });
 
 test('a link that moves out of its column is a column with that link', () => {
   const moved = step('mainMenu.0.sections.0.links.1', 'out')!;
   expect(moved.path).toBe('mainMenu.0.sections.1');
-  expect(readAt(moved.navigation, moved.path)).toMatchObject({ title: 'Knitwear', links: [{ title: 'Knitwear' }] });
+  expect(readAt(moved.setting, moved.path)).toMatchObject({ title: 'Knitwear', links: [{ title: 'Knitwear' }] });
 });
 
 test('what would lose something on another level stays where it is', () => {
@@ -67,12 +68,12 @@ test('what would lose something on another level stays where it is', () => {
 test('an entry is dragged to another menu, and finds its list when its old place was before it', () => {
   const moved = moveEntry(menus, { path: 'mainMenu.0', to: { list: 'mainMenu.1.sections', index: 0 }, id })!;
   expect(moved.path).toBe('mainMenu.0.sections.0');
-  expect(moved.navigation.mainMenu[0]).toMatchObject({
+  expect(moved.setting.mainMenu[0]).toMatchObject({
     title: 'Men',
     sections: [{ title: 'Clothing' }, { title: 'Shoes' }, { title: 'Edits' }],
   });
   const over = moveEntry(menus, { path: 'mainMenu.0.sections.0.links.0', to: { list: 'footer.1.categories', index: 1 }, id })!;
-  expect(over.navigation.footer[1]!.categories.map(({ title }) => title)).toEqual(['Contact', 'Coats']);
+  expect(over.setting.footer[1]!.categories.map(({ title }) => title)).toEqual(['Contact', 'Coats']);
 });
 
 test('dropped on an entry, something goes into the list that takes it', () => {
@@ -85,26 +86,26 @@ test('the footer stands in the order in which it is shown, and keeps it when it 
   const shown = inShownOrder(menus);
   expect(shown.footer.map((each) => each.title)).toEqual(['Help', 'About']);
   const moved = step('footer.1', 'up', shown)!;
-  expect(moved.navigation.footer.map((each) => [each.title, each.priority])).toEqual([
+  expect(moved.setting.footer.map((each) => [each.title, each.priority])).toEqual([
     ['About', 1],
     ['Help', 2],
   ]);
-  expect(inShownOrder(moved.navigation)).toBe(moved.navigation);
+  expect(inShownOrder(moved.setting)).toBe(moved.setting);
 });
 
 test('entries are added and removed', () => {
-  const { navigation, path } = insertEntry(menus, { list: 'socialLinks', index: 0 }, { ...newEntry('social', { id }), title: 'Instagram' });
-  expect([path, navigation.socialLinks[0]!.title]).toEqual(['socialLinks.0', 'Instagram']);
+  const { setting, path } = insertEntry(menus, { list: 'socialLinks', index: 0 }, { ...newEntry('social', { id }), title: 'Instagram' });
+  expect([path, setting.socialLinks[0]!.title]).toEqual(['socialLinks.0', 'Instagram']);
   expect(removeEntry(menus, 'mainMenu.1').mainMenu.map(({ title }) => title)).toEqual(['Women', 'Sale']);
 });
 
 test('the tree shows every entry on its level, and finds words with what stands above them', () => {
   expect(titles().slice(0, 5)).toEqual(['2 Women', '3 Clothing', '4 Coats', '4 Knitwear', '2 Men']);
   const found = findNodes(
-    readTree(menus, (branch) => branch),
+    readTree(menus, all, (branch) => branch),
     'boot',
   );
   expect(visibleNodes(found, () => true).map(({ title }) => title)).toEqual(['mainMenu', 'Men', 'Shoes', 'Boots']);
-  const sale = readTree(menus, (branch) => branch)[0]!.children[2]!;
+  const sale = readTree(menus, all, (branch) => branch)[0]!.children[2]!;
   expect([sale.title, sale.isHidden]).toEqual(['Sale', true]);
 });

@@ -1,4 +1,4 @@
-import type { Navigation } from '@selvedge/contract/navigation.ts';
+import type { FooterHeadline } from '@selvedge/contract/navigation.ts';
 import { convertEntry } from './convert-entry.ts';
 import { childLists, type Entries, type Kind, kindOfList } from './menu-kinds.ts';
 
@@ -7,15 +7,13 @@ export type Spot = { list: string; index: number };
 
 type Entry = Entries[Kind];
 
-export function readAt<T = Entry>(navigation: Navigation, path: string): T | undefined {
-  return path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], navigation) as
-    | T
-    | undefined;
+export function readAt<T = Entry>(setting: object, path: string): T | undefined {
+  return path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], setting) as T | undefined;
 }
 
 /** The same settings with another value at a path. */
-export function writeAt(navigation: Navigation, path: string, next: unknown): Navigation {
-  return write(navigation, path.split('.'), next) as Navigation;
+export function writeAt<S extends object>(setting: S, path: string, next: unknown): S {
+  return write(setting, path.split('.'), next) as S;
 }
 
 function write(value: unknown, [name, ...rest]: string[], next: unknown): unknown {
@@ -30,29 +28,31 @@ export function spotOf(path: string): Spot {
   return { list: path.slice(0, at), index: Number(path.slice(at + 1)) };
 }
 
-export type Changed = { navigation: Navigation; path: string };
+export type Changed<S> = { setting: S; path: string };
 
-export function insertEntry(navigation: Navigation, { list, index }: Spot, entry: Entry): Changed {
-  const entries = readAt<Entry[]>(navigation, list) ?? [];
-  return { navigation: settle(writeAt(navigation, list, entries.toSpliced(index, 0, entry)), list), path: `${list}.${index}` };
+export function insertEntry<S extends object>(setting: S, { list, index }: Spot, entry: Entry): Changed<S> {
+  const entries = readAt<Entry[]>(setting, list) ?? [];
+  return { setting: settle(writeAt(setting, list, entries.toSpliced(index, 0, entry)), list), path: `${list}.${index}` };
 }
 
-export function removeEntry(navigation: Navigation, path: string): Navigation {
+export function removeEntry<S extends object>(setting: S, path: string): S {
   const { list, index } = spotOf(path);
-  return settle(writeAt(navigation, list, readAt<Entry[]>(navigation, list)!.toSpliced(index, 1)), list);
+  return settle(writeAt(setting, list, readAt<Entry[]>(setting, list)!.toSpliced(index, 1)), list);
 }
+
+type Move = { path: string; to: Spot; id: string };
 
 /** An entry at another place, on another level if it must. Undefined where it cannot stand, or would lose something. */
-export function moveEntry(navigation: Navigation, { path, to, id }: { path: string; to: Spot; id: string }): Changed | undefined {
+export function moveEntry<S extends object>(setting: S, { path, to, id }: Move): Changed<S> | undefined {
   const from = spotOf(path);
   if (to.list === path || to.list.startsWith(`${path}.`)) return undefined;
-  const moved = readAt<Entry>(navigation, path);
+  const moved = readAt<Entry>(setting, path);
   const entry = moved && convertEntry(moved, { from: kindOfList(from.list), to: kindOfList(to.list), id });
   if (!entry) return undefined;
   const isSame = to.list === from.list;
   const spot = isSame ? { ...to, index: to.index > from.index ? to.index - 1 : to.index } : { ...to, list: afterRemoval(to.list, from) };
-  if (isSame && spot.index === from.index) return { navigation, path };
-  return insertEntry(removeEntry(navigation, path), spot, entry);
+  if (isSame && spot.index === from.index) return { setting, path };
+  return insertEntry(removeEntry(setting, path), spot, entry);
 }
 
 /** Where a list is found once an entry before one of its ancestors is gone. */
@@ -63,43 +63,46 @@ function afterRemoval(list: string, { list: source, index }: Spot): string {
 }
 
 /** The footer shows its headlines by their priority: it is their order here. */
-function settle(navigation: Navigation, list: string): Navigation {
-  if (list !== 'footer') return navigation;
-  return { ...navigation, footer: navigation.footer.map((headline, index) => ({ ...headline, priority: index + 1 })) };
+function settle<S extends object>(setting: S, list: string): S {
+  if (list !== 'footer') return setting;
+  return { ...setting, footer: footerOf(setting).map((headline, index) => ({ ...headline, priority: index + 1 })) };
 }
 
 /** Settings whose footer stands in the order in which it is shown. */
-export function inShownOrder(navigation: Navigation): Navigation {
-  const sorted = navigation.footer.toSorted((a, b) => a.priority - b.priority);
-  return sorted.every((each, index) => each === navigation.footer[index]) ? navigation : { ...navigation, footer: sorted };
+export function inShownOrder<S extends object>(setting: S): S {
+  const footer = footerOf(setting);
+  const sorted = footer.toSorted((a, b) => a.priority - b.priority);
+  return sorted.every((each, index) => each === footer[index]) ? setting : { ...setting, footer: sorted };
 }
+
+const footerOf = (setting: { footer?: FooterHeadline[] }): FooterHeadline[] => setting.footer ?? [];
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** Where a step by key leads: among its neighbours, into the entry before it, or out beside the entry above it. */
-export function spotAfter(navigation: Navigation, path: string, step: Step): Spot | undefined {
+export function spotAfter(setting: object, path: string, step: Step): Spot | undefined {
   const { list, index } = spotOf(path);
   if (step === 'up' && index > 0) return { list, index: index - 1 };
-  if (step === 'down' && index < (readAt<Entry[]>(navigation, list)?.length ?? 0) - 1) return { list, index: index + 2 };
-  if (step === 'in' && index > 0) return lastBelow(navigation, `${list}.${index - 1}`, kindOfList(list));
+  if (step === 'down' && index < (readAt<Entry[]>(setting, list)?.length ?? 0) - 1) return { list, index: index + 2 };
+  if (step === 'in' && index > 0) return lastBelow(setting, `${list}.${index - 1}`, kindOfList(list));
   const above = list.split('.').slice(0, -1).join('.');
   if (step === 'out' && above !== '') return { list: spotOf(above).list, index: spotOf(above).index + 1 };
   return undefined;
 }
 
-function lastBelow(navigation: Navigation, path: string, kind: Kind): Spot | undefined {
+function lastBelow(setting: object, path: string, kind: Kind): Spot | undefined {
   const [name] = Object.keys(childLists[kind] ?? {});
   if (!name) return undefined;
   const list = `${path}.${name}`;
-  return { list, index: readAt<Entry[]>(navigation, list)?.length ?? 0 };
+  return { list, index: readAt<Entry[]>(setting, list)?.length ?? 0 };
 }
 
 /** The list inside an entry that takes up something of a kind, as it is or as what it becomes. */
-export function spotInside(navigation: Navigation, path: string, moved: { path: string }): Spot | undefined {
+export function spotInside(setting: object, path: string, moved: { path: string }): Spot | undefined {
   const kind = /\.\d+$/.test(path) ? kindOfList(spotOf(path).list) : undefined;
-  if (!kind) return { list: path, index: readAt<Entry[]>(navigation, path)?.length ?? 0 };
+  if (!kind) return { list: path, index: readAt<Entry[]>(setting, path)?.length ?? 0 };
   const wanted = kindOfList(spotOf(moved.path).list);
   const lists = Object.entries(childLists[kind] ?? {});
   const [name] = lists.find(([, below]) => below === wanted) ?? lists[0] ?? [];
-  return name ? { list: `${path}.${name}`, index: readAt<Entry[]>(navigation, `${path}.${name}`)?.length ?? 0 } : undefined;
+  return name ? { list: `${path}.${name}`, index: readAt<Entry[]>(setting, `${path}.${name}`)?.length ?? 0 } : undefined;
 }

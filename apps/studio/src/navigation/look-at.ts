@@ -1,11 +1,9 @@
 export type Look = 'header' | 'burger' | 'footer';
 
-/** Which part of a page shows what is chosen; undefined where the one that is shown will do. */
+/** Which part of a page shows what is chosen of the menus; undefined where the one that is shown will do. */
 export function lookOf(chosen: string): Look | undefined {
   const [branch] = chosen.split('.');
   if (branch === 'burgerMenu' || branch === 'stickyNavigation') return 'burger';
-  if (branch === 'footer' || branch === 'socialLinks' || branch === 'appLinks') return 'footer';
-  if (branch === 'paymentProviders' || branch === 'shippingProviders') return 'footer';
   return branch === 'accountMenu' ? undefined : 'header';
 }
 
@@ -17,7 +15,9 @@ export function lookAt(shop: Document, { look, item }: { look: Look; item: numbe
   if (look === 'footer') {
     // Not into view: that would move the Studio around the frame, too.
     const { top = 0 } = shop.getElementById('footer')?.getBoundingClientRect() ?? {};
-    shop.defaultView?.scrollBy(0, top);
+    // The header that comes along would stand over the headlines.
+    const { bottom = 0 } = shop.querySelector('header')?.getBoundingClientRect() ?? {};
+    shop.defaultView?.scrollBy(0, top - Math.max(0, bottom));
     return;
   }
   if (look === 'header') shop.defaultView?.scrollTo(0, 0);

@@ -1,5 +1,5 @@
-import type { Navigation } from '@selvedge/contract/navigation.ts';
-import { useMemo, useState } from 'react';
+import type { Footer, Menus } from '@selvedge/contract/navigation.ts';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import type { Desk } from '../settings/setting-desk.tsx';
 import { text } from '../texts.ts';
@@ -18,26 +18,34 @@ import {
   writeAt,
 } from './change-menu.ts';
 import { EntryForm } from './entry-form.tsx';
-import { type Branch, branches, type Entries, type Kind, kindOfList, shopBranch } from './menu-kinds.ts';
+import { type Branch, branches, branchesOf, type Entries, type Kind, kindOfList, restBranch, type TreeSetting } from './menu-kinds.ts';
 import { MenuPreview } from './menu-preview.tsx';
-import { findNode, readTree, titleOfEntry } from './menu-tree.ts';
+import { entriesOf, findNode, readTree, titleOfEntry } from './menu-tree.ts';
 import { MenuTree } from './menu-tree-view.tsx';
 import styles from './navigation.module.css';
-import { ShopForm } from './shop-form.tsx';
 
-/** The tree of all menus, what is chosen in it, and the shop as it looks with that. */
-export function MenuDesk({ value, change, readOnly, problemAt, market, version }: Desk<Navigation>) {
+/** What is left of a setting beside its lists. */
+export type RestProps<S> = { setting: S; onChange: (next: S) => void } & Pick<Desk<S>, 'readOnly' | 'problemAt'>;
+
+type Props<S> = Desk<S> & { part: TreeSetting; children: (rest: RestProps<S>) => ReactNode };
+
+const titleOf = (branch: Branch) => text(`navigation.branch_${branch}`);
+
+/** A setting as a tree, what is chosen in it, and the shop as it looks with that. */
+export function MenuDesk<S extends Menus | Footer>({ part, value, change, readOnly, problemAt, market, version, children }: Props<S>) {
   const { notices } = useStudio();
-  const [chosen, setChosen] = useState('mainMenu');
+  const shownBranches = branchesOf[part];
+  const [first] = shownBranches as readonly [Branch];
+  const [chosen, setChosen] = useState<string>(first);
   const [said, setSaid] = useState('');
   const shown = useMemo(() => inShownOrder(value), [value]);
-  const tree = useMemo(() => readTree(shown, (branch) => text(`navigation.branch_${branch}`)), [shown]);
-  const path = chosen === shopBranch || findNode(tree, chosen) ? chosen : 'mainMenu';
-  const put = (next: Navigation) => change(next);
+  const tree = useMemo(() => readTree(shown, shownBranches, titleOf), [shown, shownBranches]);
+  const path = chosen === restBranch || findNode(tree, chosen) ? chosen : first;
+  const put = (next: S) => change(next);
 
   /** What is gone from the list stays chosen as its neighbour; what came is chosen itself. */
-  function take({ navigation, path: now }: Changed): void {
-    put(navigation);
+  function take({ setting, path: now }: Changed<S>): void {
+    put(setting);
     setChosen(now);
   }
 
@@ -51,11 +59,8 @@ export function MenuDesk({ value, change, readOnly, problemAt, market, version }
     }
     take(moved);
     const { list, index } = spotOf(moved.path);
-    const parent = findNode(
-      readTree(moved.navigation, (branch) => text(`navigation.branch_${branch}`)),
-      list.replace(/\.[a-zA-Z]+$/, ''),
-    );
-    const count = readAt<unknown[]>(moved.navigation, list)?.length ?? 0;
+    const parent = findNode(readTree(moved.setting, shownBranches, titleOf), list.replace(/\.[a-zA-Z]+$/, ''));
+    const count = readAt<unknown[]>(moved.setting, list)?.length ?? 0;
     setSaid(text('navigation.moved', { title, place: index + 1, count, parent: parent?.title ?? '' }));
     return true;
   }
@@ -69,7 +74,7 @@ export function MenuDesk({ value, change, readOnly, problemAt, market, version }
     notices.post({
       kind: 'done',
       text: text('navigation.removed', { title: titleOfEntry(entry) || text('navigation.untitled') }),
-      undo: () => change((now) => insertEntry(inShownOrder(now), { list, index }, entry).navigation),
+      undo: () => change((now) => insertEntry(inShownOrder(now), { list, index }, entry).setting),
     });
   }
 
@@ -79,6 +84,7 @@ export function MenuDesk({ value, change, readOnly, problemAt, market, version }
     <div className={styles.desk}>
       <MenuTree
         tree={tree}
+        label={text(`navigation.title_${part}`)}
         chosen={path}
         readOnly={readOnly}
         problemAt={problemAt}
@@ -86,13 +92,14 @@ export function MenuDesk({ value, change, readOnly, problemAt, market, version }
         onStep={(at: string, step: Step) => move(at, spotAfter(shown, at, step))}
         onDrop={(at, spot) => void move(at, spot)}
         onRemove={remove}
-        navigation={shown}
+        setting={shown}
+        rest={text(`navigation.rest_${part}`)}
       />
-      <section className={styles.inspector} aria-label={findNode(tree, path)?.title ?? text('navigation.branch_shop')}>
-        {path === shopBranch ? (
-          <ShopForm navigation={shown} onChange={put} readOnly={readOnly} problemAt={problemAt} />
+      <section className={styles.inspector} aria-label={findNode(tree, path)?.title ?? text(`navigation.rest_${part}`)}>
+        {path === restBranch ? (
+          children({ setting: shown, onChange: put, readOnly, problemAt })
         ) : isBranch ? (
-          <BranchForm branch={path as Branch} count={shown[path as Branch].length} readOnly={readOnly} onAdd={add} />
+          <BranchForm branch={path as Branch} count={entriesOf(shown, path as Branch).length} readOnly={readOnly} onAdd={add} />
         ) : (
           <EntryForm
             key={path}
@@ -107,7 +114,7 @@ export function MenuDesk({ value, change, readOnly, problemAt, market, version }
           />
         )}
       </section>
-      <MenuPreview market={market} version={version} chosen={path} navigation={shown} />
+      <MenuPreview part={part} market={market} version={version} chosen={path} setting={shown} />
       <p role="status" className={styles.said}>
         {said}
       </p>

@@ -1,11 +1,12 @@
 import type {
   AccountMenuItem,
+  Footer,
   FooterHeadline,
   MenuFlyout,
   MenuItem,
   MenuLink,
   MenuSection,
-  Navigation,
+  Menus,
   SocialLink,
   StickyIcon,
   SubBrand,
@@ -21,30 +22,41 @@ export type Entries = {
   brand: SubBrand;
   sticky: StickyIcon;
   social: SocialLink;
-  app: Navigation['appLinks'][number];
-  provider: Navigation['paymentProviders'][number];
+  app: Footer['appLinks'][number];
+  provider: Footer['paymentProviders'][number];
   account: AccountMenuItem;
 };
 export type Kind = keyof Entries;
 
-/** The lists of the site settings that are edited here, as branches of one tree. */
-export const branches = {
+const menuBranches = {
   mainMenu: 'item',
   burgerMenu: 'item',
   multiBrandMenu: 'brand',
   simpleBrandMenu: 'link',
-  footer: 'headline',
   stickyNavigation: 'sticky',
+  accountMenu: 'account',
+} as const satisfies Partial<Record<keyof Menus, Kind>>;
+
+const footerBranches = {
+  footer: 'headline',
   socialLinks: 'social',
   appLinks: 'app',
   paymentProviders: 'provider',
   shippingProviders: 'provider',
-  accountMenu: 'account',
-} as const satisfies Partial<Record<keyof Navigation, Kind>>;
+} as const satisfies Partial<Record<keyof Footer, Kind>>;
+
+/** The lists that are edited here, as branches of a tree. Each setting is a tree of its own. */
+export const branches = { ...menuBranches, ...footerBranches };
 export type Branch = keyof typeof branches;
 
+export type TreeSetting = 'menus' | 'footer';
+export const branchesOf: Readonly<Record<TreeSetting, readonly Branch[]>> = {
+  menus: Object.keys(menuBranches) as Branch[],
+  footer: Object.keys(footerBranches) as Branch[],
+};
+
 /** The branch of what is not a list. */
-export const shopBranch = 'shop';
+export const restBranch = 'rest';
 
 /** What stands below an entry, by the name of the list. */
 export const childLists: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind>>>>> = {

@@ -1,15 +1,17 @@
-import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FilterField } from '../shell/filter-field.tsx';
 import { text } from '../texts.ts';
 import { type Spot, type Step, spotInside, spotOf } from './change-menu.ts';
-import { shopBranch } from './menu-kinds.ts';
+import { restBranch } from './menu-kinds.ts';
 import { findNodes, type TreeNode, visibleNodes } from './menu-tree.ts';
 import styles from './navigation.module.css';
 
 type Props = {
   tree: readonly TreeNode[];
-  navigation: Navigation;
+  label: string;
+  setting: object;
+  /** What is not a list of the setting, as the tree calls it. */
+  rest: string;
   chosen: string;
   readOnly: boolean;
   problemAt: (at: string) => string | undefined;
@@ -23,10 +25,10 @@ const steps: Readonly<Record<string, Step | undefined>> = { ArrowUp: 'up', Arrow
 
 type Where = 'before' | 'after' | 'inside';
 
-/** All menus as one tree: walked and put in order by keys or by hand. */
-export function MenuTree({ tree, navigation, chosen, readOnly, onChoose, onStep, onDrop, onRemove }: Props) {
+/** A setting as one tree: walked and put in order by keys or by hand. */
+export function MenuTree({ tree, label, setting, rest, chosen, readOnly, onChoose, onStep, onDrop, onRemove }: Props) {
   const [words, setWords] = useState('');
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(['mainMenu', 'footer']));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(tree.slice(0, 1).map(({ path }) => path)));
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<{ path: string; where: Where }>();
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export function MenuTree({ tree, navigation, chosen, readOnly, onChoose, onStep,
   const isFound = words.trim() !== '';
   const found = findNodes(tree, words);
   const isOpen = (path: string) => isFound || opened.has(path);
-  const lines = [...(isFound ? [] : [shopNode]), ...visibleNodes(found, isOpen)];
+  const lines = [...(isFound ? [] : [restNode(rest)]), ...visibleNodes(found, isOpen)];
 
   // What is chosen by a move or a new entry must be in sight: its ancestors are opened.
   useEffect(() => {
@@ -94,7 +96,7 @@ export function MenuTree({ tree, navigation, chosen, readOnly, onChoose, onStep,
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientY - top) / height;
     if (!node.kind) return 'inside';
-    const canHold = dragged !== undefined && spotInside(navigation, node.path, { path: dragged }) !== undefined;
+    const canHold = dragged !== undefined && spotInside(setting, node.path, { path: dragged }) !== undefined;
     if (!canHold) return share < 0.5 ? 'before' : 'after';
     return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
   }
@@ -105,18 +107,18 @@ export function MenuTree({ tree, navigation, chosen, readOnly, onChoose, onStep,
     const from = dragged;
     setDragged(undefined);
     setOver(undefined);
-    if (from === undefined || node.path === shopBranch) return;
+    if (from === undefined || node.path === restBranch) return;
     const { list: into, index } = spotOf(node.path);
     const beside = { list: into, index: where === 'before' ? index : index + 1 };
-    const spot = where === 'inside' ? spotInside(navigation, node.path, { path: from }) : beside;
+    const spot = where === 'inside' ? spotInside(setting, node.path, { path: from }) : beside;
     if (spot) onDrop(from, spot);
   }
 
   return (
-    <section className={styles.side} aria-label={text('navigation.tree')}>
+    <section className={styles.side} aria-label={label}>
       <FilterField label={text('navigation.find')} hint={text('navigation.find_hint')} value={words} onChange={setWords} />
       {isFound && found.length === 0 && <p>{text('navigation.nothing_found')}</p>}
-      <div ref={list} role="tree" aria-label={text('navigation.tree')} className={styles.tree}>
+      <div ref={list} role="tree" aria-label={label} className={styles.tree}>
         {lines.map((node) => {
           const isParent = node.children.length > 0;
           return (
@@ -167,7 +169,7 @@ export function MenuTree({ tree, navigation, chosen, readOnly, onChoose, onStep,
               <span className={styles.label}>{node.title || text('navigation.untitled')}</span>
               {node.kind === 'flyout' && <small>{text('navigation.kind_flyout')}</small>}
               {node.isHidden && <small>{text('navigation.hidden')}</small>}
-              {!node.kind && node.path !== shopBranch && <small>{node.children.length}</small>}
+              {!node.kind && node.path !== restBranch && <small>{node.children.length}</small>}
             </div>
           );
         })}
@@ -177,14 +179,14 @@ export function MenuTree({ tree, navigation, chosen, readOnly, onChoose, onStep,
   );
 }
 
-const shopNode: TreeNode = {
-  path: shopBranch,
+const restNode = (title: string): TreeNode => ({
+  path: restBranch,
   kind: undefined,
-  title: text('navigation.branch_shop'),
+  title,
   level: 1,
   isHidden: false,
   children: [],
-};
+});
 
 /** `mainMenu.0.sections.1` -> `mainMenu.0`. */
 function parentOf(path: string): string | undefined {

@@ -1,4 +1,3 @@
-import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { type Branch, branches, childLists, type Entries, type Kind } from './menu-kinds.ts';
 
 /** A line of the tree. Its path is where it stands in the site settings: `mainMenu.0.sections.1`. */
@@ -14,18 +13,21 @@ export type TreeNode = {
 };
 
 /** The whole tree: a branch for each list. */
-export function readTree(navigation: Navigation, titleOf: (branch: Branch) => string): TreeNode[] {
-  return (Object.keys(branches) as Branch[]).map((branch) => ({
+export function readTree(setting: object, shown: readonly Branch[], titleOf: (branch: Branch) => string): TreeNode[] {
+  return shown.map((branch) => ({
     path: branch,
     kind: undefined,
     title: titleOf(branch),
     level: 1,
     isHidden: false,
-    children: navigation[branch].map((entry, index) =>
+    children: entriesOf(setting, branch).map((entry, index) =>
       readNode(entry, { path: `${branch}.${index}`, kind: branches[branch], level: 2, isHidden: false }),
     ),
   }));
 }
+
+export const entriesOf = (setting: object, branch: Branch): readonly Entries[Kind][] =>
+  (setting as { [name in Branch]?: readonly Entries[Kind][] })[branch] ?? [];
 
 type Place = Pick<TreeNode, 'path' | 'level' | 'isHidden'> & { kind: Kind };
 

@@ -14,7 +14,7 @@ export const PagePath = z
 export const PageKey = z.object({ market: PageMarket, path: PagePath });
 export type PageKey = z.infer<typeof PageKey>;
 
-/** `navigation`, or a document: `badges`, `free-freight-value`, `category/knitwear` ... */
+/** A document: `menus`, `badges`, `free-freight-value`, `category/knitwear` ... */
 export const SettingName = z
   .string()
   .max(100)

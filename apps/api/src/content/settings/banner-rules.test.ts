@@ -1,9 +1,8 @@
 import { FreeFreight } from '@selvedge/contract/content.ts';
-import { Navigation } from '@selvedge/contract/navigation.ts';
+import { Banners } from '@selvedge/contract/navigation.ts';
 import { describe, expect, test } from 'vitest';
 import { checkSetting } from './check-setting.ts';
 
-const site = (more: object) => Navigation.parse({ shopName: 'Selvedge', mainMenu: [], ...more });
 const way = { url: '/nl-NL/i/delivery' };
 
 describe('what stands in the way of publishing banners and promises', () => {
@@ -22,7 +21,7 @@ describe('what stands in the way of publishing banners and promises', () => {
       'customerClubSignup.buttonText',
     ],
   ])('%s is told where it is', (_, more, at) => {
-    expect(checkSetting('navigation', site(more))).toEqual([{ at, keys: ['validation.required'] }]);
+    expect(checkSetting('banners', Banners.parse(more))).toEqual([{ at, keys: ['validation.required'] }]);
   });
 
   test('finished ones may go live', () => {
@@ -31,7 +30,7 @@ describe('what stands in the way of publishing banners and promises', () => {
       uniqueSellingPoints: [{ id: 'b', itemText: 'Returns', popupContent: 'Thirty days' }],
       customerClubSignup: { headline: 'Join', text: '', buttonText: 'Yes', link: way },
     };
-    expect(checkSetting('navigation', site(more))).toEqual([]);
+    expect(checkSetting('banners', Banners.parse(more))).toEqual([]);
   });
 });
 

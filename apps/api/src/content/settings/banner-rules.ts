@@ -1,12 +1,12 @@
 import { BadgeDisplay, BadgeLocation } from '@selvedge/contract/catalogue/badge.ts';
 import type { FreeFreight } from '@selvedge/contract/content.ts';
-import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
+import type { Banners, Link } from '@selvedge/contract/navigation.ts';
 import { currencyDecimals } from '@selvedge/domain/money/currency.ts';
 import type { BadgeDocument } from '../document-schemas.ts';
 import type { RuleProblem } from './setting-rules.ts';
 
 /** A banner without words is an empty stripe, a promise without words an icon, an invitation without a way to follow it a dead end. */
-export function checkBanners({ slimBanners, uniqueSellingPoints, customerClubSignup: club }: Navigation): RuleProblem[] {
+export function checkBanners({ slimBanners, uniqueSellingPoints, customerClubSignup: club }: Banners): RuleProblem[] {
   return [
     ...slimBanners.flatMap((banner, at) => [
       ...needsWords(banner.text, `slimBanners.${at}.text`),

@@ -2,8 +2,8 @@ import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { SettingSummary } from '@selvedge/contract/studio/settings.ts';
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
-import { document, siteSetting } from '../tables.ts';
-import { getSchema, isSetting, listSettingNames, navigation } from './setting-kinds.ts';
+import { document } from '../tables.ts';
+import { getSchema, isSetting, listSettingNames } from './setting-kinds.ts';
 import { isSame } from './show-setting.ts';
 import { settingDraftTable } from './tables.ts';
 
@@ -16,7 +16,7 @@ export async function listSettings({ db }: Ctx, { name }: { name?: string | unde
     .where(name === undefined ? isNotNull(settingDraftTable.content) : eq(settingDraftTable.name, name));
   // Of things that there are many of, such as categories, those with work on them.
   const names = name === undefined ? [...new Set([...listSettingNames(), ...drafts.map((draft) => draft.name)])] : [name];
-  const live = await readLive(db, names);
+  const live = await db.select().from(document).where(inArray(document.name, names));
   const found = new Map(
     live.map(({ content: _, changedAt, ...key }) => [keyOf(key), summary(key, { state: 'live', changedAt, changedBy: '' })]),
   );
@@ -28,17 +28,6 @@ export async function listSettings({ db }: Ctx, { name }: { name?: string | unde
     found.set(keyOf(key), summary(key, { state, changedAt, changedBy }));
   }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name) || a.market.localeCompare(b.market));
-}
-
-type Live = SettingKey & { content: unknown; changedAt: Date };
-
-async function readLive(db: Ctx['db'], names: readonly string[]): Promise<Live[]> {
-  const documents = await db
-    .select()
-    .from(document)
-    .where(inArray(document.name, [...names]));
-  const menus = names.includes(navigation) ? await db.select().from(siteSetting) : [];
-  return [...documents, ...menus.map(({ market, navigation: content, changedAt }) => ({ name: navigation, market, content, changedAt }))];
 }
 
 type Facts = Pick<SettingSummary, 'state' | 'changedBy'> & { changedAt: Date };

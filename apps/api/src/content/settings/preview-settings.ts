@@ -1,12 +1,12 @@
-import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { searchConfigurations } from '../build-content.ts';
 import { releaseTable } from '../editing/tables.ts';
+import { joinSite } from '../join-site.ts';
 import type { MarketContent } from '../snapshot.ts';
-import { document, everyMarket, siteSetting } from '../tables.ts';
+import { document, everyMarket } from '../tables.ts';
 import { checkSetting } from './check-setting.ts';
-import { getSchema, isSetting, navigation } from './setting-kinds.ts';
+import { getSchema, isSetting } from './setting-kinds.ts';
 import { releaseSettingTable, settingDraftTable } from './tables.ts';
 
 type Look = { market: string; at: Date; drafts: boolean };
@@ -16,7 +16,7 @@ export async function previewSettings(db: Db, base: MarketContent, look: Look): 
   const changes = [...(await listPlanned(db, look)), ...(look.drafts ? await listDrafts(db, look.market) : [])];
   if (changes.length === 0) return base;
   const own = await listOwn(db, look.market);
-  const values = new Map<string, unknown>([...base.documents, [navigation, base.navigation]]);
+  const values = new Map(base.documents);
   for (const { name, market, content } of changes) {
     if (!isSetting(name) || checkSetting(name, content).length > 0) continue;
     // A value of every market stands back where the market has its own.
@@ -24,13 +24,12 @@ export async function previewSettings(db: Db, base: MarketContent, look: Look): 
     if (market !== everyMarket) own.add(name);
     values.set(name, getSchema(name).parse(content));
   }
-  const menus = values.get(navigation) as Navigation;
-  values.delete(navigation);
+  const navigation = joinSite(values);
   return {
     ...base,
-    navigation: menus,
+    navigation,
     documents: values,
-    searchConfigurations: searchConfigurations(menus, values.get('search-configurations')),
+    searchConfigurations: searchConfigurations(navigation, values.get('search-configurations')),
   };
 }
 
@@ -58,6 +57,5 @@ async function listDrafts(db: Db, market: string): Promise<Change[]> {
 
 async function listOwn(db: Db, market: string): Promise<Set<string>> {
   const documents = await db.select({ name: document.name }).from(document).where(eq(document.market, market));
-  const menus = await db.select({ market: siteSetting.market }).from(siteSetting).where(eq(siteSetting.market, market));
-  return new Set([...documents.map(({ name }) => name), ...(menus.length > 0 ? [navigation] : [])]);
+  return new Set(documents.map(({ name }) => name));
 }

@@ -1,5 +1,4 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import { Navigation } from '@selvedge/contract/navigation.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import { rightOfSetting } from '@selvedge/contract/studio/settings.ts';
 import type { ZodType } from 'zod';
@@ -7,18 +6,15 @@ import type { Ctx } from '../../http/ctx.ts';
 import { documentSchemas, findDocumentSchema } from '../document-schemas.ts';
 import { checkMarket } from '../editing/who.ts';
 
-/** The site settings have a table of their own; every other setting is a document. */
-export const navigation = 'navigation';
-
-export const listSettingNames = (): string[] => [navigation, ...Object.keys(documentSchemas)];
+export const listSettingNames = (): string[] => Object.keys(documentSchemas);
 
 export function getSchema(name: string): ZodType {
-  const schema = name === navigation ? Navigation : findDocumentSchema(name);
+  const schema = findDocumentSchema(name);
   if (!schema) throw new ShopError('not_found');
   return schema;
 }
 
-export const isSetting = (name: string): boolean => name === navigation || findDocumentSchema(name) !== undefined;
+export const isSetting = (name: string): boolean => findDocumentSchema(name) !== undefined;
 
 export const nameOfSetting = ({ name, market }: SettingKey): string => `${market} ${name}`;
 

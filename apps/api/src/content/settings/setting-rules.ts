@@ -1,5 +1,5 @@
 import type { ProductGroup } from '@selvedge/contract/content.ts';
-import type { Navigation } from '@selvedge/contract/navigation.ts';
+import type { Banners, Footer, Menus } from '@selvedge/contract/navigation.ts';
 import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
 import { checkBadges, checkBanners, checkFreight } from './banner-rules.ts';
@@ -8,13 +8,13 @@ export type RuleProblem = { at: string; key: string };
 
 /** What a schema cannot say about a setting, by its name. Asked before it goes live, with content that fits its schema. */
 export const settingRules: Readonly<Record<string, ((content: never) => RuleProblem[]) | undefined>> = {
-  navigation: (menus: Navigation) => [
-    ...findTwice(menus.footer, 'footer'),
-    ...findTwice(menus.slimBanners, 'slimBanners'),
-    ...findTwice(menus.uniqueSellingPoints, 'uniqueSellingPoints'),
-    ...checkBanners(menus),
-    ...menuLists.flatMap((name) => findNameless(menus[name], name)),
+  menus: (menus: Menus) => menuLists.flatMap((name) => findNameless(menus[name], name)),
+  banners: (banners: Banners) => [
+    ...findTwice(banners.slimBanners, 'slimBanners'),
+    ...findTwice(banners.uniqueSellingPoints, 'uniqueSellingPoints'),
+    ...checkBanners(banners),
   ],
+  footer: ({ footer }: Footer) => [...findTwice(footer, 'footer'), ...findNameless(footer, 'footer')],
   badges: checkBadges,
   'free-freight-value': checkFreight,
   'product-set': (groups: ProductGroup[]) => findTwice(groups, '').map(({ at, key }) => ({ at: at.slice(1), key })),
@@ -37,7 +37,7 @@ export function findTwice(list: readonly { id: string }[], at: string): RuleProb
   );
 }
 
-const menuLists = ['mainMenu', 'burgerMenu', 'simpleBrandMenu', 'footer', 'stickyNavigation', 'accountMenu'] as const;
+const menuLists = ['mainMenu', 'burgerMenu', 'simpleBrandMenu', 'stickyNavigation', 'accountMenu'] as const;
 const inner = ['sections', 'links', 'categories', 'flyouts'] as const;
 
 type Entry = { title: string; link?: { url: string } } & { [name in (typeof inner)[number]]?: readonly Entry[] };

@@ -1,6 +1,6 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
-import { Navigation } from '@selvedge/contract/navigation.ts';
+import { Menus } from '@selvedge/contract/navigation.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { settings } from '@selvedge/contract/studio/settings.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
@@ -16,7 +16,8 @@ import { previewContent } from '../editing/preview-content.ts';
 import { releaseHandlers } from '../editing/schedule-releases.ts';
 import { loadContent } from '../load-content.ts';
 
-const menus = { name: 'navigation', market: 'de-DE' };
+const menus = { name: 'menus', market: 'de-DE' };
+const footer = { name: 'footer', market: 'de-DE' };
 const freight = { name: 'free-freight-value', market: '*' };
 const quiet = { warn() {}, error() {} };
 const inHours = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
@@ -37,7 +38,7 @@ async function staff(role: 'editor' | 'merchandiser' | 'customer-service' | 'aud
   return callAs(app, await signInAsStaff((await testDb()).db, { role, now, seconds: 1_000_000 }));
 }
 
-const menu = (...titles: string[]) => Navigation.parse({ shopName: 'Selvedge', mainMenu: titles.map((title) => ({ title })) });
+const menu = (...titles: string[]) => Menus.parse({ shopName: 'Selvedge', mainMenu: titles.map((title) => ({ title })) });
 const limit = (freightValue: number) => ({ freightValue, currency: 'EUR', freightVersion: 'progress' });
 
 async function save(key: typeof menus, content: unknown, on = ada): Promise<number> {
@@ -160,37 +161,43 @@ test('unfinished work is kept and says where it is unfinished; it does not go li
 
 test('two footer headlines of one id do not go live', async () => {
   const headline = { id: 'help', title: 'Hilfe', categories: [] };
-  const version = await save(menus, { ...menu('Damen'), footer: [headline, headline] });
-  const refused = await attempt(ada(settings.publishSetting, { body: { ...menus, version } }));
+  const version = await save(footer, { footer: [headline, headline] });
+  const refused = await attempt(ada(settings.publishSetting, { body: { ...footer, version } }));
   expect(refused.hasError && refused.error.errors).toEqual(['studio.id_twice']);
 });
 
 test('an entry of a menu that has no name or leads nowhere does not go live, and says which one it is', async () => {
   const nowhere = { title: 'Kleider', link: { url: '' } };
-  const content = { ...menu('Damen'), footer: [{ id: 'help', title: ' ', categories: [nowhere] }] };
-  const { problems } = await ada(settings.saveSetting, { body: { ...menus, basedOn: 0, content } });
-  expect(problems.map(({ at }) => at)).toEqual(['footer.0.title', 'footer.0.categories.0.link']);
+  const problemsOf = async (key: typeof menus, content: unknown) =>
+    (await ada(settings.saveSetting, { body: { ...key, basedOn: 0, content } })).problems.map(({ at }) => at);
+  expect(await problemsOf(footer, { footer: [{ id: 'help', title: ' ', categories: [nowhere] }] })).toEqual([
+    'footer.0.title',
+    'footer.0.categories.0.link',
+  ]);
+  expect(await problemsOf(menus, { ...menu('Damen', ''), accountMenu: [] })).toEqual(['mainMenu.1.title']);
 });
 
 test('nothing that could run gets into a setting, by a link or by rich text', async () => {
-  const hostile = {
+  await publish(menus, {
     ...menu('Damen'),
     sizeGuide: { url: 'javascript:alert(1)' },
-    socialLinks: [{ title: 'X', icon: 'x', externalLink: ' JavaScript:alert(1)' }],
     pageLinks: { help: 'data:text/html,<script>alert(1)</script>' },
-    uniqueSellingPoints: [{ id: 'usp', itemText: '<b>Free</b>', popupContent: '<p onclick="x()">Hello<script>alert(1)</script></p>' }],
-  };
-  await publish(menus, hostile);
-  const { content } = await ada(settings.getSetting, { query: menus });
-  expect(JSON.stringify(content)).not.toMatch(/javascript:|onclick|<script|data:text/i);
-  expect(JSON.stringify(content)).toContain('Hello');
+  });
+  await publish(footer, { socialLinks: [{ title: 'X', icon: 'x', externalLink: ' JavaScript:alert(1)' }] });
+  const popupContent = '<p onclick="x()">Hello<script>alert(1)</script></p>';
+  await publish({ ...menus, name: 'banners' }, { uniqueSellingPoints: [{ id: 'usp', itemText: '<b>Free</b>', popupContent }] });
+  const kept = await Promise.all(
+    ['menus', 'footer', 'banners'].map((name) => ada(settings.getSetting, { query: { name, market: 'de-DE' } })),
+  );
+  expect(JSON.stringify(kept)).not.toMatch(/javascript:|onclick|<script|data:text/i);
+  expect(JSON.stringify(kept)).toContain('Hello');
 });
 
 test('a setting or a market that there is not is not found', async () => {
   for (const key of [
     { name: 'no-such-thing', market: '*' },
     { name: 'constructor', market: '*' },
-    { name: 'navigation', market: 'xx-XX' },
+    { name: 'menus', market: 'xx-XX' },
   ]) {
     const answers = [
       await attempt(ada(settings.getSetting, { query: key })),
@@ -283,7 +290,7 @@ test('who changed which menu, and what, is in the audit log', async () => {
   await publish(menus, menu('Damen'));
   const root = await staff('administrator');
   const entries = await root(studio.listAudit, { query: {} });
-  const [last] = entries.filter(({ subject }) => subject === 'de-DE navigation');
+  const [last] = entries.filter(({ subject }) => subject === 'de-DE menus');
   expect(last).toMatchObject({ action: 'setting.publish', after: { shopName: 'Selvedge', version: 1 } });
 });
 
@@ -303,7 +310,7 @@ test.each([
   ['free-freight-value', 'editor'],
   ['basket-settings', 'editor'],
   ['shipping-methods', 'editor'],
-  ['navigation', 'editor'],
+  ['menus', 'editor'],
 ] as const)('two people who work on %s: the second is told, and the first one’s work stays', async (name, role) => {
   const key = { name, market: 'de-DE' };
   const [first, second] = [await staff(role), await staff(role)];
@@ -340,6 +347,6 @@ test('publishing no way of delivery and menus that lead nowhere is warned of bef
   expect(await manager(settings.warnOfSetting, { query: delivery })).toEqual([{ at: '', keys: ['studio.warn_no_delivery'] }]);
   await manager(settings.publishSetting, { body: { ...delivery, version: saved.version } });
   const links = ['/de-DE/basket', '/de-DE/i/nowhere'].map((url) => ({ title: url, link: { url } }));
-  await ada(settings.saveSetting, { body: { ...menus, basedOn: 0, content: Navigation.parse({ shopName: 'S', mainMenu: links }) } });
+  await ada(settings.saveSetting, { body: { ...menus, basedOn: 0, content: Menus.parse({ shopName: 'S', mainMenu: links }) } });
   expect(await ada(settings.warnOfSetting, { query: menus })).toMatchObject([{ at: 'mainMenu.1.link', keys: ['studio.warn_dead_link'] }]);
 });

@@ -1,8 +1,8 @@
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { document, siteSetting } from '../tables.ts';
-import { getSchema, navigation } from './setting-kinds.ts';
+import { document } from '../tables.ts';
+import { getSchema } from './setting-kinds.ts';
 import { settingDraftTable, settingVersionTable } from './tables.ts';
 
 export type SettingDraft = typeof settingDraftTable.$inferSelect;
@@ -16,40 +16,25 @@ export async function findSettingDraft(db: Db, key: SettingKey, { lock = false }
 
 /** What shoppers see, complete. A row that no longer fits the contract is not shown to them, and is not there for editors either. */
 export async function findLiveSetting(db: Db, { name, market }: SettingKey): Promise<LiveSetting | undefined> {
-  const { changedAt } = document;
-  const [row] =
-    name === navigation
-      ? await db
-          .select({ content: siteSetting.navigation, changedAt: siteSetting.changedAt })
-          .from(siteSetting)
-          .where(eq(siteSetting.market, market))
-      : await db
-          .select({ content: document.content, changedAt })
-          .from(document)
-          .where(and(eq(document.name, name), eq(document.market, market)));
+  const { content, changedAt } = document;
+  const [row] = await db
+    .select({ content, changedAt })
+    .from(document)
+    .where(and(eq(document.name, name), eq(document.market, market)));
   const parsed = row && getSchema(name).safeParse(row.content);
   return parsed?.success ? { content: parsed.data, changedAt: row!.changedAt } : undefined;
 }
 
 export async function writeLiveSetting(tx: Db, { name, market, content, at }: SettingKey & { content: unknown; at: Date }): Promise<void> {
-  if (name === navigation) {
-    const set = { navigation: content, changedAt: at };
-    await tx
-      .insert(siteSetting)
-      .values({ market, ...set })
-      .onConflictDoUpdate({ target: siteSetting.market, set });
-  } else {
-    const set = { content, changedAt: at };
-    await tx
-      .insert(document)
-      .values({ name, market, ...set })
-      .onConflictDoUpdate({ target: [document.market, document.name], set });
-  }
+  const set = { content, changedAt: at };
+  await tx
+    .insert(document)
+    .values({ name, market, ...set })
+    .onConflictDoUpdate({ target: [document.market, document.name], set });
 }
 
 export async function deleteLiveSetting(tx: Db, { name, market }: SettingKey): Promise<void> {
-  if (name === navigation) await tx.delete(siteSetting).where(eq(siteSetting.market, market));
-  else await tx.delete(document).where(and(eq(document.name, name), eq(document.market, market)));
+  await tx.delete(document).where(and(eq(document.name, name), eq(document.market, market)));
 }
 
 export type NewSettingVersion = SettingKey & Pick<typeof settingVersionTable.$inferInsert, 'kind' | 'content' | 'at' | 'who'>;

@@ -28,7 +28,7 @@ export const countUses: SQL<number> = sql<number>`(
 /** The sources are the tables that tell where they name crops; see the migration of the library. */
 export function showPlace({ source, holder, release }: Row): PictureUse {
   if (source === 'product') return { kind: 'product', market: '*', name: holder[0] ?? '' };
-  const [market = '', name = 'navigation'] = source.startsWith('release_') ? holder.slice(1) : holder;
+  const [market = '', name = ''] = source.startsWith('release_') ? holder.slice(1) : holder;
   if (source.startsWith('release_')) return { kind: 'release', market, name, release: release ?? '' };
   if (source === 'page' || source === 'page_draft') return { kind: source === 'page' ? 'page' : 'draft', market, name };
   return { kind: source === 'setting_draft' ? 'draft' : 'setting', market, name };

@@ -1,25 +1,29 @@
-import type { Navigation } from '@selvedge/contract/navigation.ts';
+import type { Menus } from '@selvedge/contract/navigation.ts';
 import { visibleSearchHistory, visibleSearchProducts } from '@selvedge/domain/constants.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { ShopForm } from './shop-form.tsx';
+import { SitePartPage } from './site-part-page.tsx';
 
-/** What a shop without any settings begins with. */
-export const blankNavigation: Navigation = {
+const blank: Menus = {
   shopName: 'Selvedge',
   menuPosition: 'center',
   mainMenu: [],
   multiBrandMenu: [],
   simpleBrandMenu: [],
   burgerMenu: [],
-  footer: [],
-  socialLinks: [],
-  appLinks: [],
-  paymentProviders: [],
-  shippingProviders: [],
-  slimBanners: [],
   stickyNavigation: [],
-  uniqueSellingPoints: [],
   accountMenu: [],
   pageLinks: {},
   productTile: { carouselOnMobile: true, completeTheLookIcon: false, imageIndexes: [] },
   totalVisibleProducts: visibleSearchProducts,
   totalVisibleSearchHistory: visibleSearchHistory,
 };
+
+/** The menus of a market, its name and its header. */
+export function MenusPage(props: RoomProps) {
+  return (
+    <SitePartPage {...props} part="menus" blank={blank}>
+      {(rest) => <ShopForm {...rest} />}
+    </SitePartPage>
+  );
+}

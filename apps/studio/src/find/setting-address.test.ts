@@ -1,0 +1,16 @@
+import { siteParts } from '@selvedge/contract/navigation.ts';
+import { expect, test } from 'vitest';
+import { isRoom } from '../lib/router.ts';
+import { settingAddress } from './setting-address.ts';
+
+test('menus, banners and footer are each found where they are worked on', () => {
+  expect(Object.keys(siteParts).map((name) => settingAddress(name, 'pl-PL'))).toEqual([
+    '/studio/navigation/pl-PL',
+    '/studio/banners/slim/pl-PL',
+    '/studio/footer/pl-PL',
+  ]);
+});
+
+test.each(['search-redirects', 'free-freight-value', 'category/knitwear', 'monitoring', 'navigation'])('%s leads to a room', (name) => {
+  expect(isRoom(settingAddress(name, '*').split('/')[2] ?? '')).toBe(true);
+});

@@ -1,0 +1,14 @@
+import type { Footer } from '@selvedge/contract/navigation.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { FooterForm } from './footer-form.tsx';
+import { SitePartPage } from './site-part-page.tsx';
+
+const blank: Footer = { footer: [], socialLinks: [], appLinks: [], paymentProviders: [], shippingProviders: [] };
+
+export function FooterPage(props: RoomProps) {
+  return (
+    <SitePartPage {...props} part="footer" blank={blank}>
+      {(rest) => <FooterForm {...rest} />}
+    </SitePartPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Footer, Menus } from '@selvedge/contract/navigation.ts';
+import { type ReactNode, useEffect } from 'react';
+import { lastMarket, rememberMarket } from '../flags/last-market.ts';
+import { navigate, paths } from '../lib/router.ts';
+import type { RoomProps } from '../rooms.tsx';
+import { SettingDesk } from '../settings/setting-desk.tsx';
+import { text } from '../texts.ts';
+import { MenuDesk, type RestProps } from './menu-desk.tsx';
+import type { TreeSetting } from './menu-kinds.ts';
+
+type Props<S> = RoomProps & { part: TreeSetting; blank: S; children: (rest: RestProps<S>) => ReactNode };
+
+const rooms = { menus: 'navigation', footer: 'footer' } as const;
+
+/** A part of what stands around the pages of a market. */
+export function SitePartPage<S extends Menus | Footer>({ part, blank, children, rest: [marketId], markets }: Props<S>) {
+  const market = marketId ?? lastMarket() ?? markets.data?.[0]?.id;
+  const title = text(`navigation.title_${part}`);
+  useEffect(() => {
+    document.title = text('studio.title', { page: title });
+    if (market && market !== '*') rememberMarket(market);
+  }, [market, title]);
+  if (!market) return <p role="status">{text('studio.loading')}</p>;
+  return (
+    <SettingDesk<S>
+      key={part}
+      name={part}
+      market={market}
+      markets={markets.data ?? []}
+      title={title}
+      blank={blank}
+      onMarket={(next) => navigate(paths.room(rooms[part], next))}
+    >
+      {(desk) => (
+        <MenuDesk {...desk} part={part}>
+          {children}
+        </MenuDesk>
+      )}
+    </SettingDesk>
+  );
+}
