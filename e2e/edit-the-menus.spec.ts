@@ -74,7 +74,7 @@ test('two editors of one menu see both works, and what they changed apart from e
   await expect(entry(other, 'Damen')).toBeVisible({ timeout: 30_000 });
 
   // The brands of one and the menu of the other do not touch.
-  await entry(other, 'Brands').click();
+  await entry(other, 'Brands 2').click();
   await other.keyboard.press('ArrowRight');
   await entry(other, 'Other Side').click();
   const kept = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/settings/draft'));
@@ -86,7 +86,7 @@ test('two editors of one menu see both works, and what they changed apart from e
   await field(page, 'Title').fill('Tuche');
   await expect(page.getByText(/both changes are kept/)).toBeVisible();
   await expect(entry(page, 'Tuche')).toBeVisible();
-  await entry(page, 'Brands').click();
+  await entry(page, 'Brands 2').click();
   await page.keyboard.press('ArrowRight');
   await expect(entry(page, 'Andere Seite')).toBeVisible();
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();

@@ -62,6 +62,8 @@ export const shellTexts = {
   'studio.maintenance_part': 'Sign-in or accounts are closed for maintenance in {markets}.',
   'studio.maintenance_mend': 'Look at it',
   'studio.row_empty': 'The row is empty.',
+  'studio.row_too_full':
+    'The row holds more blocks than the brand allows, and the last ones would not be shown. Take some out, or change “Blocks in a row” under Menus, Shop and header.',
   'studio.id_twice': 'This block is there twice.',
   'studio.block_unknown': 'The shop does not know this block.',
   'studio.picture_type': 'Only JPEG, PNG, WebP and AVIF, and what it is called must be what it is.',

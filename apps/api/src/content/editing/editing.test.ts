@@ -260,3 +260,40 @@ test('links that lead nowhere are told before a page is published, wherever they
   await ada(editing.saveDraft, { body: { ...key, basedOn: version, content: linked } });
   expect(await ada(editing.warnOfPage, { query: key })).toEqual([{ at: 'rows.top.0.blocks.0.text', keys: ['studio.warn_dead_link'] }]);
 });
+
+test.each([
+  ['what the brand says', '*', 2, 2],
+  ['what the market says, whatever all others say', 'de-DE', 3, 3],
+  ['four, where nobody says anything', 'fr-FR', 1, 4],
+])(
+  'CMS-007 a row holds %s; one with more is told of when it is saved, and neither published nor planned',
+  async (_, market, said, most) => {
+    const { db } = await testDb();
+    const rule = (of: string, blocksPerRow: number) =>
+      db.execute(sql`insert into document (market, name, content) values (${of}, 'menus', ${JSON.stringify({ blocksPerRow })}::jsonb)`);
+    await rule(market, said);
+    if (market === 'de-DE') await rule('*', 1);
+    const { version, content } = await begin();
+    const full = (count: number): EditedContent => ({
+      ...content,
+      rows: {
+        ...content.rows,
+        top: [{ id: 'row', blocks: Array.from({ length: count }, (__, at) => ({ ...wordsBlock, id: `b${at}`, text: 'x' })) }],
+      },
+    });
+    const tooFull = await ada(editing.saveDraft, { body: { ...key, basedOn: version, content: full(most + 1) } });
+    const reason = [{ at: 'rows.top.0.blocks', keys: ['studio.row_too_full'] }];
+    expect(await ada(editing.checkPage, { query: key })).toEqual(reason);
+    const pages = [{ ...key, version: tooFull.version }];
+    const refused = [
+      await attempt(ada(editing.publishPage, { body: pages[0]! })),
+      await attempt(ada(editing.planRelease, { body: { name: 'Too full', pages } })),
+    ];
+    expect(refused.map((each) => each.hasError && [each.error.status, each.error.errors])).toEqual([
+      [400, ['studio.row_too_full']],
+      [400, ['studio.row_too_full']],
+    ]);
+    const fits = await ada(editing.saveDraft, { body: { ...key, basedOn: tooFull.version, content: full(most) } });
+    expect(await ada(editing.publishPage, { body: { ...key, version: fits.version } })).toMatchObject({ state: 'live' });
+  },
+);

@@ -11,6 +11,7 @@ import { addReleaseSettings, removeReleaseSettings, type VersionedSetting } from
 import { nameOfSetting } from '../settings/setting-kinds.ts';
 import { addReleaseTexts, removeReleaseTexts } from '../translations/release-texts.ts';
 import { checkContent } from './check-content.ts';
+import { checkRowLimit } from './check-row-limit.ts';
 import { explainUnshown } from './explain-unshown.ts';
 import { getRelease, lockPlanned } from './releases.ts';
 import { findDraft } from './store.ts';
@@ -118,7 +119,11 @@ async function addPages(ctx: Ctx, tx: Db, { id, pages }: { id: string; pages: re
     const draft = await findDraft(tx, key, { lock: true });
     if (!draft) throw new ShopError('not_found');
     if (draft.version !== version) throw new ShopError('conflict', { version: ['studio.page_changed_elsewhere'] });
-    const [problem] = [...explainUnshown(ctx.content, { ...key, alias: draft.alias as PageAlias }), ...checkContent(draft.content)];
+    const [problem] = [
+      ...explainUnshown(ctx.content, { ...key, alias: draft.alias as PageAlias }),
+      ...checkContent(draft.content),
+      ...(await checkRowLimit(tx, draft)),
+    ];
     if (problem) throw new ShopError('invalid_request', { [problem.at]: problem.keys });
     const values = { alias: draft.alias, content: draft.content };
     await tx

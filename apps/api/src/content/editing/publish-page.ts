@@ -3,6 +3,7 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey, Saved } from '@selvedge/contract/studio/page-edit.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { bumpRevision } from '../../revision/revision.ts';
+import { checkRowLimit } from './check-row-limit.ts';
 import { explainUnshown } from './explain-unshown.ts';
 import { putLive } from './put-live.ts';
 import { findDraft } from './store.ts';
@@ -17,8 +18,8 @@ export async function publishPage(ctx: Ctx, { version, ...key }: PageKey & { ver
     const draft = await findDraft(tx, key, { lock: true });
     if (!draft) throw new ShopError('not_found');
     if (draft.version !== version) throw new ShopError('conflict', { version: ['studio.page_changed_elsewhere'] });
-    const [unshown] = explainUnshown(ctx.content, { ...key, alias: draft.alias as PageAlias });
-    if (unshown) throw new ShopError('invalid_request', { [unshown.at]: unshown.keys });
+    const [problem] = [...explainUnshown(ctx.content, { ...key, alias: draft.alias as PageAlias }), ...(await checkRowLimit(tx, draft))];
+    if (problem) throw new ShopError('invalid_request', { [problem.at]: problem.keys });
     const number = await putLive(tx, { ...key, alias: draft.alias as PageAlias, content: draft.content, at: ctx.now, who });
     return { number, version, state: 'live', changedAt: ctx.now.toISOString() };
   });
