@@ -77,6 +77,23 @@ test('an Arabic market reads from right to left', async () => {
   expect(html).toContain('<html lang="ar-AE" dir="rtl">');
 });
 
+test.each([
+  ['passkeyAdded', 'de-DE', 'A passkey was added to your account'],
+  ['passkeyRemoved', 'hu-HU', 'A passkey was removed from your account'],
+  ['secondFactorOn', 'tr-TR', 'Codes are on for your account'],
+  ['secondFactorOff', 'ar-KW', 'Codes are off for your account'],
+  ['providerLinked', 'fr-BE', 'Google opens your account now'],
+  ['providerUnlinked', 'sv-SE', 'Google no longer opens your account'],
+] as const)('a changed way into the account (%s, %s) is told with moment, device and what to do', async (change, market, subject) => {
+  const values = { change, provider: 'google', device: 'Firefox', at: '2026-11-15T10:00:00Z' };
+  const mail = { template: 'way-changed', to: 'ada@example.com', market, values } as const;
+  const rendered = renderMail({ mail, content: (await content())(), shopUrl });
+  expect(rendered.subject.replace(/[\u2068\u2069]/g, '')).toBe(subject);
+  const moment = new Date(values.at).toLocaleString(market, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  for (const part of ['Firefox', moment, `${shopUrl}/${market}/login?view=forgot-password`]) expect(rendered.text).toContain(part);
+  expect(rendered.text).not.toContain('{');
+});
+
 test('what somebody else wrote is text, and never a tag or another header', async () => {
   const newEmail = '"><script>alert(1)</script>\r\nBcc: everybody@example.com';
   const mail = { template: 'email-changed', to: 'ada@example.com', market: 'en-GB', values: { newEmail } } as const;

@@ -9,7 +9,7 @@ export type KnownMail = { template: string; market: string; askedAt: Date; sentA
 /** What only who has an account is sent. An address that nobody has proven may be somebody else's, with mails of their own. */
 const ofAccounts: readonly MailTemplate[] = [
   ...(['verify-email', 'reset-password', 'email-changed', 'confirm-email', 'address-in-use', 'email-change-asked'] as const),
-  ...(['new-device', 'account-deleted'] as const),
+  ...(['new-device', 'password-changed', 'session-ended', 'way-changed', 'account-deleted'] as const),
 ];
 
 type Whose = { email: string; ownsEmail: boolean };

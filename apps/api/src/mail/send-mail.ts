@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { LeftBasket } from './basket-reminder.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
+import type { WayChanged } from './way-changed.ts';
 
 /**
  * Asks for a mail in the transaction of the deed that it tells of:
@@ -38,6 +39,8 @@ export type MailValues = {
   /** `device` is empty where it is not known what it was, here and below. */
   'new-device': { device: string; at: string };
   'password-changed': { device: string; at: string };
+  /** A passkey, a second factor or a provider was added to the account, or taken off it. */
+  'way-changed': WayChanged;
   /** A token of the session was in two hands. */
   'session-ended': { device: string; at: string };
   'account-deleted': Record<string, never>;

@@ -6,6 +6,7 @@ import type { MailGoods } from './mail-goods.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
 import { type Stop, stopMessages } from './stop-messages.ts';
+import { wayChanged } from './way-changed.ts';
 
 /** What every mail is made of: a subject, which is also its headline, a text, perhaps what was bought, at most one way on, and a note in small letters. */
 export type MailLayout = {
@@ -66,6 +67,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     action: { label: t('mail.secure_account'), path: `/${market}/login?view=forgot-password` },
     note: t('mail.password_changed.note'),
   }),
+  'way-changed': wayChanged,
   'session-ended': (t, { device, at }, { market, date }) => ({
     subject: t('mail.session_ended.subject'),
     text: t('mail.session_ended.text', { device: device || t('mail.unknown_device'), at: date(at) }),

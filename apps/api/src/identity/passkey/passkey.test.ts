@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts';
 import { emptyTables } from '../../db/test-database.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import { testBrowser } from '../test-browser.ts';
+import { wayMails } from '../way-mails.fixture.ts';
 import { relyingParty } from './relying-party.ts';
 import { testAuthenticator } from './test-authenticator.ts';
 
@@ -126,12 +127,14 @@ test('a passkey that is made for another site, or is known already, is not added
   expect(await add(here)).toMatchObject({ status: 'INVALID_AUTHENTICATOR_ERROR' });
 });
 
-test('one removes one’s own passkeys and nobody else’s; a removed one opens nothing', async () => {
+test('one removes one’s own passkeys and nobody else’s; a removed one opens nothing, and each change is told by mail', async () => {
   const { browser, key } = await withPasskey();
   const eve = await joined('eve@example.com');
   const remove = async (who: Browser) => (await ask(who, 'credential/remove', { webauthnCredentialId: key.id })).body;
   expect(await remove(eve)).toEqual({ status: 'CREDENTIAL_NOT_FOUND_ERROR' });
+  expect(await wayMails()).toEqual(['ada@example.com passkeyAdded']);
   expect(await remove(browser)).toEqual({ status: 'OK' });
+  expect(await wayMails()).toEqual(['ada@example.com passkeyAdded', 'ada@example.com passkeyRemoved']);
   expect((await signIn(key)).body).toEqual(refused);
 });
 

@@ -7,6 +7,7 @@ import { deviceName } from '../device-name.ts';
 import { readEmail } from '../email-address.ts';
 import { getShopper } from '../get-shopper.ts';
 import { isFreshSession } from '../is-fresh-session.ts';
+import { tellOfWay } from '../tell-of-way.ts';
 import type { Visit } from '../visit.ts';
 import { challengeMs, saveChallenge, takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -69,6 +70,7 @@ export async function registerPasskey(ctx: Ctx, given: Answered): Promise<Regist
       .onConflictDoNothing()
       .returning({ id: passkeyTable.id });
     if (!added) return { status: 'INVALID_AUTHENTICATOR_ERROR', reason: 'already registered' };
+    await tellOfWay(tx, { shopperId: shopper.id, change: 'passkeyAdded', visit, now: ctx.now });
     return { status: 'OK' };
   });
 }

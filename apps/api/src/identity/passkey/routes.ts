@@ -22,5 +22,5 @@ export function passkeyRoutes(app: FastifyInstance, { at, give }: AuthRoutes): v
     return answer;
   });
   at(passkeys.list, (ctx) => listPasskeys(ctx));
-  at(passkeys.remove, (ctx, { body }, http) => removePasskey(ctx, { id: body.webauthnCredentialId, market: readVisit(ctx, http).market }));
+  at(passkeys.remove, (ctx, { body }, http) => removePasskey(ctx, { id: body.webauthnCredentialId, visit: readVisit(ctx, http) }));
 }

@@ -19,8 +19,8 @@ export function secondFactorRoutes(app: FastifyInstance, { at }: Pick<AuthRoutes
     return answer;
   });
   at(secondFactor.createDevice, (ctx, _input, http) => createDevice(ctx, { secret, market: readVisit(ctx, http).market }));
-  at(secondFactor.verifyDevice, (ctx, { body }) => verifyDevice(ctx, { code: body.totp, secret }));
-  at(secondFactor.removeDevice, (ctx, _input, http) => removeDevice(ctx, { market: readVisit(ctx, http).market }));
+  at(secondFactor.verifyDevice, (ctx, { body }, http) => verifyDevice(ctx, { code: body.totp, secret, visit: readVisit(ctx, http) }));
+  at(secondFactor.removeDevice, (ctx, _input, http) => removeDevice(ctx, { visit: readVisit(ctx, http) }));
   at(secondFactor.listDevices, (ctx) => listDevices(ctx));
   at(secondFactor.info, async (ctx, _input, http) => {
     const session = getShopperSession(ctx);

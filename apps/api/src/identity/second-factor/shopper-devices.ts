@@ -8,6 +8,8 @@ import { getShopper, getShopperSession } from '../get-shopper.ts';
 import { isFreshSession } from '../is-fresh-session.ts';
 import { revokeShopperSessions } from '../shopper-session.ts';
 import { shopperSessionTable, shopperSecondFactorTable as table } from '../shopper-tables.ts';
+import { tellOfWay } from '../tell-of-way.ts';
+import type { Visit } from '../visit.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { sealSecret, unsealSecret } from './seal-secret.ts';
 import { hasSecondFactor } from './shopper-factor.ts';
@@ -34,7 +36,10 @@ export async function createDevice(ctx: Ctx, { secret, market }: { secret: strin
 }
 
 /** The first code proves that the authenticator has the secret. Other sessions were opened without it, so they end. */
-export async function verifyDevice(ctx: Ctx, { code, secret }: { code: string; secret: string }): Promise<VerifyDeviceAnswer> {
+export async function verifyDevice(
+  ctx: Ctx,
+  { code, secret, visit }: { code: string; secret: string; visit: Visit },
+): Promise<VerifyDeviceAnswer> {
   const { id, shopperId } = getShopperSession(ctx);
   const attempt = await countAttempt(ctx, { of: 'shopper-code', account: shopperId });
   if (attempt.isLocked) return { status: 'LIMIT_REACHED_ERROR', retryAfterMs: windowMs };
@@ -49,20 +54,23 @@ export async function verifyDevice(ctx: Ctx, { code, secret }: { code: string; s
     const kept = { totpSince: ctx.now, totpStep, recoveryHashes: recoveryCodes.map(hashRecoveryCode) };
     await tx.update(table).set(kept).where(eq(table.shopperId, shopperId));
     await revokeShopperSessions(tx, { shopperId, except: id, now: ctx.now });
+    await tellOfWay(tx, { shopperId, change: 'secondFactorOn', visit, now: ctx.now });
     return { status: 'OK', wasAlreadyVerified: false, recoveryCodes };
   });
 }
 
 /** Only right after a code was given: the session library has no place for one in this call, so it asks `verify` before. */
-export async function removeDevice(ctx: Ctx, { market }: { market: string }): Promise<RemoveDeviceAnswer> {
-  const t = textsOf(ctx.content, market);
+export async function removeDevice(ctx: Ctx, { visit }: { visit: Visit }): Promise<RemoveDeviceAnswer> {
+  const t = textsOf(ctx.content, visit.market);
   const { id, shopperId } = getShopperSession(ctx);
   return ctx.db.transaction(async (tx) => {
     const [session] = await tx.select().from(shopperSessionTable).where(eq(shopperSessionTable.id, id)).for('update');
     const givenAt = session?.factorAt?.getTime() ?? 0;
     if (ctx.now.getTime() - givenAt > codeCountsMs) return { status: 'GENERAL_ERROR', message: t('login.error.code_first') };
-    const gone = await tx.delete(table).where(eq(table.shopperId, shopperId)).returning({ id: table.shopperId });
+    const gone = await tx.delete(table).where(eq(table.shopperId, shopperId)).returning({ since: table.totpSince });
     await tx.update(shopperSessionTable).set({ factorAt: null }).where(eq(shopperSessionTable.id, id));
+    // One that was never confirmed was not in force.
+    if (gone[0]?.since) await tellOfWay(tx, { shopperId, change: 'secondFactorOff', visit, now: ctx.now });
     return { status: 'OK', didDeviceExist: gone.length > 0 };
   });
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../db/test-database.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import { testBrowser } from '../test-browser.ts';
+import { wayMails } from '../way-mails.fixture.ts';
 import { testCode } from './test-code.ts';
 
 const email = 'ada@example.com';
@@ -93,14 +94,16 @@ test('a secret that was never confirmed locks nobody out, and turning it on ends
   expect(await ask(browser, 'device')).toEqual({ status: 'DEVICE_ALREADY_EXISTS_ERROR' });
 });
 
-test('it is set up from a fresh sign-in, and goes off only right after a code', async () => {
+test('it is set up from a fresh sign-in, and goes off only right after a code; both are told by mail', async () => {
   const { browser, secret } = await turnedOn();
   expect(await ask(browser, 'device/remove')).toMatchObject({ status: 'GENERAL_ERROR' });
   await ask(browser, 'verify', { totp: testCode(secret, now) });
   after(301);
   expect(await ask(browser, 'device/remove')).toMatchObject({ status: 'GENERAL_ERROR' });
   await ask(browser, 'verify', { totp: testCode(secret, now) });
+  expect(await wayMails()).toEqual([`${email} secondFactorOn`]);
   expect(await ask(browser, 'device/remove')).toEqual({ status: 'OK', didDeviceExist: true });
+  expect(await wayMails()).toEqual([`${email} secondFactorOn`, `${email} secondFactorOff`]);
   expect((await look(await signedIn())).status).toBe(200);
   after(1_000);
   expect(await ask(browser, 'device')).toMatchObject({ status: 'GENERAL_ERROR' });

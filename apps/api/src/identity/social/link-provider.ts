@@ -6,6 +6,8 @@ import type { Ctx } from '../../http/ctx.ts';
 import { getShopperSession, listIdentities } from '../get-shopper.ts';
 import { isFreshSession } from '../is-fresh-session.ts';
 import { shopperIdentityTable as table } from '../shopper-tables.ts';
+import { tellOfWay } from '../tell-of-way.ts';
+import type { Visit } from '../visit.ts';
 import { lockWaysToSignIn } from '../ways-to-sign-in.ts';
 
 export async function listLinkedProviders(ctx: Ctx, offered: readonly Provider[]): Promise<LinkedProvider[]> {
@@ -15,7 +17,10 @@ export async function listLinkedProviders(ctx: Ctx, offered: readonly Provider[]
 }
 
 /** By the provider's own number for the person. That the addresses are the same proves nothing here, and need not be. */
-export async function linkProvider(ctx: Ctx, { provider, subject }: { provider: Provider; subject: string }): Promise<void> {
+export async function linkProvider(
+  ctx: Ctx,
+  { provider, subject, visit }: { provider: Provider; subject: string; visit: Visit },
+): Promise<void> {
   const { shopperId } = getShopperSession(ctx);
   if (!LinkableProvider.safeParse(provider).success || !subject)
     throw new ShopError('conflict', { thirdPartyId: ['login.error.provider_refused'] });
@@ -35,15 +40,17 @@ export async function linkProvider(ctx: Ctx, { provider, subject }: { provider: 
       .onConflictDoNothing()
       .returning({ subject: table.subject });
     if (!added) throw new ShopError('conflict', { thirdPartyId: ['account.provider_taken'] });
+    await tellOfWay(tx, { shopperId, change: 'providerLinked', provider, visit, now: ctx.now });
   });
 }
 
-export async function unlinkProvider(ctx: Ctx, provider: LinkableProvider): Promise<void> {
+export async function unlinkProvider(ctx: Ctx, { provider, visit }: { provider: LinkableProvider; visit: Visit }): Promise<void> {
   const { shopperId } = getShopperSession(ctx);
   await ctx.db.transaction(async (tx) => {
     const ways = await lockWaysToSignIn(tx, shopperId);
     if (!ways.providers.includes(provider)) return;
     if (ways.count === 1) throw new ShopError('conflict', { thirdPartyId: ['account.last_way'] });
     await tx.delete(table).where(and(eq(table.provider, provider), eq(table.shopperId, shopperId)));
+    await tellOfWay(tx, { shopperId, change: 'providerUnlinked', provider, visit, now: ctx.now });
   });
 }

@@ -20,11 +20,11 @@ export function linkRoutes({ at, vouch, offered }: Given): void {
     if (!providers.includes(body.thirdPartyId)) throw refused('login.error.provider_off');
     const { profile, problem } = await vouch(ctx, http, body);
     if (!profile) throw refused(problem);
-    await linkProvider(ctx, { provider: body.thirdPartyId, subject: profile.subject });
+    await linkProvider(ctx, { provider: body.thirdPartyId, subject: profile.subject, visit: readVisit(ctx, http) });
     return listLinkedProviders(ctx, providers);
   });
   at(linkedProviders.unlink, async (ctx, { body }, http) => {
-    await unlinkProvider(ctx, body.thirdPartyId);
+    await unlinkProvider(ctx, { provider: body.thirdPartyId, visit: readVisit(ctx, http) });
     return listLinkedProviders(ctx, offeredTo(ctx, http));
   });
 }

@@ -11,6 +11,7 @@ import { noteProvenEmail } from '../note-proven-email.ts';
 import { revokeShopperSessions } from '../shopper-session.ts';
 import { shopperIdentityTable, shopperTable } from '../shopper-tables.ts';
 import { type StartedSession, startSession } from '../start-session.ts';
+import { tellOfWay } from '../tell-of-way.ts';
 import type { Visit } from '../visit.ts';
 import { removeUnprovenWays } from '../ways-to-sign-in.ts';
 import type { ProviderProfile } from './open-provider.ts';
@@ -49,7 +50,7 @@ type Known = { provider: Provider; subject: string; email: string; isProven: boo
 type Found = { shopper: Shopper; isNew: boolean };
 
 async function findOrMake(tx: Db, known: Known): Promise<Found | undefined> {
-  const { provider, subject, email, isProven, picture, now } = known;
+  const { provider, subject, email, isProven, picture, visit, now } = known;
   const linked = await findLinked(tx, known);
   if (linked) return { shopper: linked, isNew: false };
   const there = await findShopper(tx, { email });
@@ -57,6 +58,8 @@ async function findOrMake(tx: Db, known: Known): Promise<Found | undefined> {
   const shopper = there ? await takeOver(tx, there, now) : await make(tx, known);
   if (!shopper) return undefined;
   await tx.insert(shopperIdentityTable).values({ provider, subject, shopperId: shopper.id, picture, createdAt: now });
+  // A new account has nobody to tell; one that was there has another way in from now on.
+  if (there) await tellOfWay(tx, { shopperId: shopper.id, change: 'providerLinked', provider, visit, now });
   return { shopper, isNew: !there };
 }
 

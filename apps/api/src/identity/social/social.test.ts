@@ -6,6 +6,7 @@ import { emptyTables, testDb } from '../../db/test-database.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import { shopperIdentityTable, shopperSessionTable, shopperTable } from '../shopper-tables.ts';
 import { testBrowser } from '../test-browser.ts';
+import { wayMails } from '../way-mails.fixture.ts';
 import { isProviderCallback } from './callback-path.ts';
 import { startTestProvider, type TestProvider } from './test-provider.ts';
 
@@ -145,6 +146,7 @@ describe('an address that the provider has proven', () => {
     await db.update(shopperTable).set({ emailVerifiedAt: now });
     expect((await comeBy('google', 'ada')).answer).toMatchObject({ status: 'OK', createdNewRecipeUser: false });
     expect((await testBrowser(app).signIn('ada@example.com', password)).body).toMatchObject({ status: 'OK' });
+    expect(await wayMails()).toEqual(['ada@example.com providerLinked google']);
   });
 
   test('puts out whoever made an account with it before and waited', async () => {
@@ -371,6 +373,8 @@ describe('providers that are linked in the account', () => {
     provider.people.set('eve', { sub: 'eve', email: 'eve@example.com', email_verified: true });
     await link('google', 'eve', eve);
     expect(linked((await off(eve)).body)).toEqual([]);
+    // Who came by Google made the account with it: there was nobody to tell.
+    expect(await wayMails()).toEqual(['eve@example.com providerLinked google', 'eve@example.com providerUnlinked google']);
     expect((await rows()).identities).toMatchObject([{ subject: 'ada' }]);
   });
 });
