@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Encoded, type Encoding, toBrotli, toGzip, toPlain, toZstd } from './compress.ts';
-import { lendBytes, type Piece, toBytes } from './to-bytes.ts';
+import { type Piece, toBytes, withPooledBuffer } from './to-bytes.ts';
 
 /** `catalogue` and `until` are set where the page shows goods: which assortment it was made from, and how long its prices hold. */
 export type MadePage = {
@@ -120,7 +120,7 @@ export async function encode({ text, ...page }: MadePage): Promise<CachedPage> {
 
 /** For a page that hardly anybody asks for again: only as who asks for it understands it, and soon rather than small. */
 export function encodeQuickly({ text, ...page }: MadePage, encoding: Encoding): Promise<CachedPage> {
-  return lendBytes([text].flat(), async (bytes) => {
+  return withPooledBuffer([text].flat(), async (bytes) => {
     const isZstd = encoding === 'zstd';
     const packed = Buffer.from(await (isZstd ? toZstd(bytes) : toBrotli(bytes, 3)));
     return { ...page, ...(isZstd ? { zstd: packed } : { br: packed }), etag: etagOf(packed), size: 3 * packed.length };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lendBytes, toBytes } from './to-bytes.ts';
+import { toBytes, withPooledBuffer } from './to-bytes.ts';
 
 test('pieces of every script become one text, however long, and keep nothing of the text before', () => {
   const long = 'é'.repeat(1_500_000);
@@ -15,7 +15,7 @@ test('many who borrow at once wait for each other, and none writes over what ano
   let reading = 0;
   let most = 0;
   const read = (text: string) =>
-    lendBytes([text], async (bytes) => {
+    withPooledBuffer([text], async (bytes) => {
       reading += 1;
       most = Math.max(most, reading);
       await new Promise((done) => setTimeout(done, 1));

@@ -24,8 +24,8 @@ let rooms = 0;
  * The same for bytes that nobody needs after `use` is done with them. The room is lent and used again, and who finds none waits: memory
  * outside the heap that is asked for at each request makes V8 look through all of the shop's memory every thirty requests.
  */
-export async function lendBytes<T>(pieces: readonly Piece[], use: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const room = await takeRoom();
+export async function withPooledBuffer<T>(pieces: readonly Piece[], use: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const room = await acquireBuffer();
   try {
     const most = mostBytes(pieces);
     return await use(write(pieces, most > room.length ? Buffer.allocUnsafeSlow(most) : room));
@@ -36,7 +36,7 @@ export async function lendBytes<T>(pieces: readonly Piece[], use: (bytes: Buffer
   }
 }
 
-function takeRoom(): Buffer | Promise<Buffer> {
+function acquireBuffer(): Buffer | Promise<Buffer> {
   const room = free.pop();
   if (room) return room;
   if (rooms === mostRooms) return new Promise((resolve) => waiting.push(resolve));
