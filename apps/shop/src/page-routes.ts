@@ -47,7 +47,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   const form = formOf(wanted);
   const now = momentOf(deps);
   const found = await findPage({ content: deps.content(), catalogue: deps.catalogue(), now: new Date(now.time) }, wanted);
-  const cache = found.isPassing ? deps.passing : deps.cache;
+  const cache = found.isLongTail ? deps.passing : deps.cache;
   reply.header('x-build', deps.renderer.build).header('cache-control', found.key ? pageCaching : 'private, no-store');
   const name = deps.renderer.isChanging ? undefined : found.key && `${form} ${found.key}`;
   const kept = name && cache.find(now, name);
@@ -57,7 +57,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   const quick = chooseQuickEncoding(request.headers['accept-encoding']);
   const make = async () => {
     const made = await render(deps, page, { form, found, now });
-    return found.isPassing ? encodeQuickly(made, quick) : encode(made);
+    return found.isLongTail ? encodeQuickly(made, quick) : encode(made);
   };
   return send(request, reply, await (name ? cache.make(now, name, make) : make()), form);
 }

@@ -255,9 +255,9 @@ describe('what is kept', () => {
     ['/en-GB/women?colour=black', true],
     ['/en-GB/search?q=rib', true],
     ['/en-GB/p/rib-jumper/100_black_1', false],
-  ])('%s passes: %s', async (url, isPassing) => {
+  ])('%s passes: %s', async (url, isLongTail) => {
     const page = await find(url);
-    expect([page.isPassing, page.key !== undefined, page.until !== undefined]).toEqual([isPassing, true, true]);
+    expect([page.isLongTail, page.key !== undefined, page.until !== undefined]).toEqual([isLongTail, true, true]);
   });
 
   test('a page without goods has no end', async () => {

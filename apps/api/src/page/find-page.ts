@@ -14,7 +14,7 @@ export type FoundPage = {
   /** Names the rendered page; undefined where it must not be kept. */
   key: string | undefined;
   /** One of countless many: kept for a while beside the pages that everybody visits, never in their place. */
-  isPassing: boolean;
+  isLongTail: boolean;
   /** From this moment on (in milliseconds) something on it is no longer true. */
   until: number | undefined;
   load: () => PageData | Promise<PageData>;
@@ -24,7 +24,7 @@ export type FoundPage = {
 export async function findPage(shop: PageShop, request: PageRequest): Promise<FoundPage> {
   const resolved = resolvePage(shop.content, request);
   const key = pageCacheKey(shop.content, request, resolved);
-  const plain = { key, isPassing: false, until: undefined, load: () => getPageData(shop.content, request, { resolved }) };
+  const plain = { key, isLongTail: false, until: undefined, load: () => getPageData(shop.content, request, { resolved }) };
   if (resolved.kind !== 'page') return plain;
   const settings = findSizeGuide(resolved);
   if (!settings && !hasGoods(resolved)) return plain;
@@ -34,7 +34,7 @@ export async function findPage(shop: PageShop, request: PageRequest): Promise<Fo
   const query = queryOf(resolved);
   return {
     key,
-    isPassing: query.q !== '' || countChoices(query) > 0,
+    isLongTail: query.q !== '' || countChoices(query) > 0,
     until: catalogue.expiresAt,
     load: () => listingPage(shop, request, { resolved, catalogue, query }),
   };
@@ -48,11 +48,11 @@ function findThing(
   const found = findProductPage(catalogue, resolved);
   if (!found) {
     const shelf = findShelfOf(shop, request, { resolved, catalogue });
-    return shelf ? { key: undefined, isPassing: false, until: undefined, load: shelf } : { ...plain, until: catalogue.expiresAt };
+    return shelf ? { key: undefined, isLongTail: false, until: undefined, load: shelf } : { ...plain, until: catalogue.expiresAt };
   }
   const load = () => productPage(shop, request, { resolved, catalogue, found });
-  if (found.redirect) return { key: undefined, isPassing: false, until: undefined, load };
-  return { key: plain.key && `${plain.key} ${found.path}`, isPassing: false, until: catalogue.expiresAt, load };
+  if (found.redirect) return { key: undefined, isLongTail: false, until: undefined, load };
+  return { key: plain.key && `${plain.key} ${found.path}`, isLongTail: false, until: catalogue.expiresAt, load };
 }
 
 function hasGoods({ alias, thing, row, query }: PageResolution): boolean {

@@ -9,7 +9,7 @@ import type { Style } from '../catalogue/structure.ts';
  */
 export function homeCategory(catalogue: MarketCatalogue, { categories }: Pick<Style, 'categories'>, now: Date): string | undefined {
   const known = categories.filter((id) => catalogue.structure.facets.category.numberOf.has(id));
-  const lasting = known.filter((id) => !isPassing(catalogue, id, now));
+  const lasting = known.filter((id) => !isLongTail(catalogue, id, now));
   return (lasting.length > 0 ? lasting : known).reduce<string | undefined>(
     (best, id) => (best !== undefined && depth(catalogue, best) >= depth(catalogue, id) ? best : id),
     undefined,
@@ -20,7 +20,7 @@ export function categoryBits({ structure: { facets } }: MarketCatalogue, id: str
   return facets.category.bits[facets.category.numberOf.get(id) ?? -1];
 }
 
-function isPassing(catalogue: MarketCatalogue, id: string, now: Date): boolean {
+function isLongTail(catalogue: MarketCatalogue, id: string, now: Date): boolean {
   const members = categoryBits(catalogue, id)!;
   const total = countBits(members);
   const isWithin = (set: Bits) => countCommon(members, set) === total;
