@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mayBePreview } from '@selvedge/api/content/editing/preview-request.ts';
 import { chooseEncoding } from './compress.ts';
-import type { Moment, PageCache } from './page-cache.ts';
+import type { PageCache, SnapshotRevisions } from './page-cache.ts';
 import { pageCaching } from './page-routes.ts';
 
 type Early = {
-  moment: () => Moment;
+  moment: () => SnapshotRevisions;
   cache: PageCache;
   headers: Readonly<Record<string, string>>;
   build: string;

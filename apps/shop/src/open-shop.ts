@@ -28,7 +28,7 @@ import { renderErrorPage } from './error-page.ts';
 import { fileRoutes } from './file-routes.ts';
 import { openDatabase } from './open-database.ts';
 import { createPageCache } from './page-cache.ts';
-import { momentOf, pageRoutes } from './page-routes.ts';
+import { pageRoutes, revisionsOf } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { builtRenderer, devRenderer, type Renderer } from './renderer.ts';
 import { startBackground } from './start-background.ts';
@@ -96,7 +96,7 @@ function buildShop(
       contentSecurityPolicy({ ...config, dev }, inline, hostsOf(config.payment, alias) ?? sizeScriptHosts(config)),
   };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
-  const moment = () => momentOf(sources);
+  const moment = () => revisionsOf(sources);
   const early = answerEarly({ moment, cache, headers: securityHeaders(config), build: renderer.build, onAnswer });
   const app = buildApp({
     ...{ config, db, pool, ...sources, ...selling, metrics, dev, payments: createProviders(config.payment) },

@@ -21,7 +21,7 @@ export type MadePage = {
 export type CachedPage = Encoded & Omit<MadePage, 'text'> & { size: number };
 export type PageCache = ReturnType<typeof createPageCache>;
 /** What is published and on sale at a moment. */
-export type Moment = { content: string; catalogue: string; time: number };
+export type SnapshotRevisions = { content: string; catalogue: string; time: number };
 
 /**
  * Finished public pages as bytes. Bounded in bytes, oldest out first, and emptied when the published content
@@ -35,7 +35,7 @@ export function createPageCache(maxBytes: number) {
   let revision = '';
   let bytes = 0;
 
-  function enter({ content }: Moment): void {
+  function enter({ content }: SnapshotRevisions): void {
     if (content === revision) return;
     pages.clear();
     underway.clear();
@@ -63,7 +63,7 @@ export function createPageCache(maxBytes: number) {
   }
 
   return {
-    find(now: Moment, key: string): CachedPage | undefined {
+    find(now: SnapshotRevisions, key: string): CachedPage | undefined {
       enter(now);
       const page = pages.get(key);
       if (!page || isCurrent(page, now)) return page;
@@ -71,13 +71,13 @@ export function createPageCache(maxBytes: number) {
       return undefined;
     },
     /** By its own address, as it stands in the request line. */
-    findByUrl(now: Moment, url: string): CachedPage | undefined {
+    findByUrl(now: SnapshotRevisions, url: string): CachedPage | undefined {
       enter(now);
       const page = byUrl.get(url);
       return page && isCurrent(page, now) ? page : undefined;
     },
     /** Makes a page once, however many ask for it at the same moment. */
-    async make(now: Moment, key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    async make(now: SnapshotRevisions, key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       enter(now);
       // Whoever asks after the goods have changed does not wait for a page of the old ones.
       const work = `${now.catalogue} ${key}`;
@@ -97,7 +97,7 @@ export function createPageCache(maxBytes: number) {
   };
 }
 
-const isCurrent = ({ catalogue, until }: CachedPage, now: Moment): boolean =>
+const isCurrent = ({ catalogue, until }: CachedPage, now: SnapshotRevisions): boolean =>
   (catalogue === undefined || catalogue === now.catalogue) && (until === undefined || now.time < until);
 
 /** Browsers understand what a page was made for. The few callers that do not have theirs made when the first of them comes. */

@@ -10,7 +10,7 @@ import type { PageData, SharedData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, chooseQuickEncoding, type Encoding } from './compress.ts';
 import { addPreviewBar, findPreview, inOwnFrames, markPreview, type Preview, withPreview } from './find-preview.ts';
-import { bytesOf, type CachedPage, encode, encodeQuickly, type MadePage, type Moment, type PageCache } from './page-cache.ts';
+import { bytesOf, type CachedPage, encode, encodeQuickly, type MadePage, type PageCache, type SnapshotRevisions } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { toBytes } from './to-bytes.ts';
@@ -36,7 +36,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   app.get('/*', (request, reply) => servePage(deps, request, reply));
 }
 
-export function momentOf({ content, catalogue, clock }: Pick<PageDeps, 'content' | 'catalogue' | 'clock'>): Moment {
+export function revisionsOf({ content, catalogue, clock }: Pick<PageDeps, 'content' | 'catalogue' | 'clock'>): SnapshotRevisions {
   return { content: content().revision, catalogue: catalogue().revision, time: clock().getTime() };
 }
 
@@ -45,7 +45,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   if (preview) return servePreview(deps, request, reply, preview);
   const wanted = readRequest(deps, request);
   const form = formOf(wanted);
-  const now = momentOf(deps);
+  const now = revisionsOf(deps);
   const found = await findPage({ content: deps.content(), catalogue: deps.catalogue(), now: new Date(now.time) }, wanted);
   const cache = found.isLongTail ? deps.passing : deps.cache;
   reply.header('x-build', deps.renderer.build).header('cache-control', found.key ? pageCaching : 'private, no-store');
@@ -72,7 +72,7 @@ async function servePreview(deps: PageDeps, request: FastifyRequest, reply: Fast
   const page = { ...(await found.load()), preview: preview.shown };
   const { redirect: to } = page.location;
   if (to && form === 'html') return redirect(reply, { ...page, location: { ...page.location, redirect: withPreview(to, preview) } });
-  const made = await render(deps, page, { form, found, now: momentOf(deps) });
+  const made = await render(deps, page, { form, found, now: revisionsOf(deps) });
   const text = form === 'html' ? addPreviewBar(toBytes([made.text].flat()).toString(), preview) : made.text;
   const policy = made.policy && inOwnFrames(made.policy);
   return send(request, reply, await encode({ ...made, text, ...(policy && { policy }) }), form);
@@ -113,7 +113,7 @@ export function readRequest(deps: PageDeps, request: FastifyRequest): PageReques
   return { path, query: new URLSearchParams(search), storedMarket: readCookie(request.headers.cookie, 'market'), production, shopUrl };
 }
 
-type Rendered = { form: Form; found: FoundPage; now: Moment };
+type Rendered = { form: Form; found: FoundPage; now: SnapshotRevisions };
 
 async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, found, now }: Rendered): Promise<MadePage> {
   const { statusCode: status, location } = page;

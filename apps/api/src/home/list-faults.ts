@@ -33,7 +33,7 @@ export async function listFaults(asked: Examined, may: (right: Right) => boolean
 
 async function count({ db }: Examined, kind: Fault['kind'], query: SQL): Promise<Fault[]> {
   const [row] = (await db.execute<Row>(query)).rows;
-  return row && row.count > 0 ? [{ kind, count: row.count, ...momentOf(row), ...(row.detail && { detail: row.detail }) }] : [];
+  return row && row.count > 0 ? [{ kind, count: row.count, ...revisionsOf(row), ...(row.detail && { detail: row.detail }) }] : [];
 }
 
 const payments = sql`
@@ -80,7 +80,7 @@ async function hasJobs({ db }: Examined): Promise<boolean> {
   return rows[0]?.found != null;
 }
 
-function momentOf({ at }: Row): { at?: string } {
+function revisionsOf({ at }: Row): { at?: string } {
   return at === null ? {} : { at: new Date(at).toISOString() };
 }
 
