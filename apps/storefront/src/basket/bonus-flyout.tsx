@@ -12,13 +12,13 @@ import { shopClient } from '../session/shop-client.ts';
 import styles from './bonus-flyout.module.css';
 import { BonusProduct } from './bonus-product.tsx';
 import { declineBonus } from './offer-calls.ts';
-import { useBasket, useDeed } from './use-basket.ts';
+import { useBasket, useBasketAction } from './use-basket.ts';
 
 /** BSK-031 the gifts of a promotion, three at most; choosing one puts it into the basket. */
 export function Content({ props, close }: { props: unknown; close: () => void }) {
   const asked = props as BonusProductContext;
   const t = useT();
-  const deed = useDeed();
+  const deed = useBasketAction();
   const flyout = useFlyout();
   const market = useMarket()?.id ?? '';
   const { answer } = useBasket();

@@ -4,12 +4,12 @@ import { useFlyout } from '../flyout/flyout-context.ts';
 import { useT, useToggles } from '../lib/shop-context.tsx';
 import styles from './bonus-offers.module.css';
 import { declineBonus } from './offer-calls.ts';
-import { useDeed } from './use-basket.ts';
+import { useBasketAction } from './use-basket.ts';
 
 /** Gifts that were earned and not chosen yet. */
 export function BonusOffers({ basket: { bonusProductContexts } }: { basket: Basket }) {
   const t = useT();
-  const deed = useDeed();
+  const deed = useBasketAction();
   const flyout = useFlyout();
   const { bonusProducts } = useToggles();
   const open = bonusProductContexts.filter(({ isCallToAction }) => isCallToAction);

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './bonus-flyout.module.css';
 import { addLines } from './line-calls.ts';
-import { useBusy, useDeed } from './use-basket.ts';
+import { useBasketAction, useBusy } from './use-basket.ts';
 import { useVariants } from './use-variants.ts';
 
 type BonusProductProps = { product: ProductCard; bonus: NonNullable<BasketLine['bonus']>; isOpen: boolean };
 
 export function BonusProduct({ product, bonus, isOpen }: BonusProductProps) {
   const t = useT();
-  const deed = useDeed();
+  const deed = useBasketAction();
   const variants = useVariants(product.id)?.filter(({ inStockEcom }) => inStockEcom);
   const [sku, setSku] = useState<string>();
   const chosen = sku ?? variants?.[0]?.id ?? '';

@@ -6,13 +6,13 @@ import { useT } from '../lib/shop-context.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
 import { dropCard } from './offer-calls.ts';
 import styles from './offer-form.module.css';
-import { useDeed } from './use-basket.ts';
+import { useBasketAction } from './use-basket.ts';
 
 /** Cards that pay a part, what is left on them, and room for another. */
 export function GiftCards({ basket }: { basket: Basket }) {
   const t = useT();
   const money = useMoney();
-  const deed = useDeed();
+  const deed = useBasketAction();
   return (
     <>
       <Accordion title={t('basket.giftCard')}>

@@ -6,12 +6,12 @@ import { useToast } from '../toast/toast-context.ts';
 import styles from './line-actions.module.css';
 import { moveToWishlist, removeLine } from './line-calls.ts';
 import { LineSize } from './line-size.tsx';
-import { useDeed } from './use-basket.ts';
+import { useBasketAction } from './use-basket.ts';
 
 /** Everything else one may do with a line. */
 export function LineActions({ line }: { line: BasketLine }) {
   const t = useT();
-  const deed = useDeed();
+  const deed = useBasketAction();
   const toast = useToast();
   const { status } = useSession();
   const isForGuests = !useToggles().loginRequiredForWishlist;

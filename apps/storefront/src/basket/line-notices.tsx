@@ -2,14 +2,14 @@ import type { BasketLine, BasketNotice } from '@selvedge/contract/basket-shape.t
 import { useT } from '../lib/shop-context.tsx';
 import { setQuantity } from './line-calls.ts';
 import styles from './line-notices.module.css';
-import { useDeed } from './use-basket.ts';
+import { useBasketAction } from './use-basket.ts';
 
 type LineNoticesProps = { line: BasketLine; notices: readonly BasketNotice[]; isSettled?: boolean };
 
 /** Why a line is not as it was. When fewer are left than are wanted, one click takes as many as there are. */
 export function LineNotices({ line: { id, name, state, maximumQuantity: count }, notices, isSettled = false }: LineNoticesProps) {
   const t = useT();
-  const deed = useDeed();
+  const deed = useBasketAction();
   const isShort = state === 'limited';
   return (
     <>

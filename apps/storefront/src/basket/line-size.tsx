@@ -5,13 +5,13 @@ import { useT } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './line-actions.module.css';
 import { changeSize } from './line-calls.ts';
-import { useDeed } from './use-basket.ts';
+import { useBasketAction } from './use-basket.ts';
 import { useVariants } from './use-variants.ts';
 
 /** Another size of the same piece, in the place of this one. */
 export function LineSize({ line, onDone }: { line: BasketLine; onDone: () => void }) {
   const t = useT();
-  const deed = useDeed();
+  const deed = useBasketAction();
   const toast = useToast();
   const variants = useVariants(line.productId);
   const choose = async (sku: string) => {

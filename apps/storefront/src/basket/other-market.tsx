@@ -7,13 +7,13 @@ import { readState, setState } from './basket-state.ts';
 import { addLines } from './line-calls.ts';
 import { carryOver, startAfresh } from './offer-calls.ts';
 import styles from './other-market.module.css';
-import { useBusy, useDeed } from './use-basket.ts';
+import { useBasketAction, useBusy } from './use-basket.ts';
 
 /** The basket was filled in another country. Taken along, its prices, its taxes and what is sold follow this one. */
 export function OtherMarket({ place }: { place: 'page' | 'flyout' }) {
   const t = useT();
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useBasketAction();
   const markets = useMarkets();
   const here = useMarket()?.country.name ?? '';
   const isBusy = useBusy('basket');

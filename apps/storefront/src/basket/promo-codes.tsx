@@ -12,13 +12,13 @@ import { useToast } from '../toast/toast-context.ts';
 import { readState } from './basket-state.ts';
 import { addCode, dropCode } from './offer-calls.ts';
 import styles from './offer-form.module.css';
-import { useBusy, useDeed } from './use-basket.ts';
+import { useBasketAction, useBusy } from './use-basket.ts';
 
 /** BSK-026..030 codes that were given, and room for another. A good code that does nothing yet says what is missing. */
 export function PromoCodes({ basket }: { basket: Basket }) {
   const t = useT();
   const money = useMoney();
-  const deed = useDeed();
+  const deed = useBasketAction();
   return (
     <>
       <Accordion title={t('basket.promoCode')}>

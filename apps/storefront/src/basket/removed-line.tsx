@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import { putBack } from './line-calls.ts';
 import styles from './removed-line.module.css';
-import { useBusy, useDeed } from './use-basket.ts';
+import { useBasketAction, useBusy } from './use-basket.ts';
 
 /** Where a line was until a moment ago. The way back takes the focus of the button that was pressed. */
 export function RemovedLineView({ line }: { line: BasketLine }) {
   const t = useT();
-  const deed = useDeed();
+  const deed = useBasketAction();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (

@@ -2,12 +2,12 @@ import { basket } from '@selvedge/contract/basket.ts';
 import { useEffect } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
 import { change, startBasket } from './basket-calls.ts';
-import { useDeed } from './use-basket.ts';
+import { useBasketAction } from './use-basket.ts';
 
 /** The link of a mail about a basket that was left behind carries its token as `basketId`; what was in it is put into this one. */
 export function useAbandoned(): void {
   const market = useMarket()?.id ?? '';
-  const deed = useDeed();
+  const deed = useBasketAction();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time the page is reached
   useEffect(() => {
     const url = new URL(location.href);

@@ -13,7 +13,7 @@ export function useBasket(): { status: BasketState['status']; answer: BasketAnsw
 }
 
 /** Does it, and says why when it did not work. Resolves to whether it did. */
-export function useDeed(): (deed: Promise<Done>) => Promise<boolean> {
+export function useBasketAction(): (deed: Promise<Done>) => Promise<boolean> {
   const toast = useToast();
   return async (deed) => {
     const { failure, isDone } = await deed;

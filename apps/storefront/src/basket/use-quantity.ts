@@ -2,13 +2,13 @@ import type { BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { useEffect, useRef, useState } from 'react';
 import { setQuantity } from './line-calls.ts';
-import { useDeed } from './use-basket.ts';
+import { useBasketAction } from './use-basket.ts';
 
 type Quantity = { wanted: number; want: (quantity: number) => void; typed: string; type: (text: string) => void; settle: () => void };
 
 /** Counts at once and asks once: three quick clicks are one change. What is refused goes back to what is in the basket. */
 export function useQuantity({ id, quantity }: Pick<BasketLine, 'id' | 'quantity'>): Quantity {
-  const deed = useDeed();
+  const deed = useBasketAction();
   const [wanted, setWanted] = useState(quantity);
   const [typed, setTyped] = useState<string>();
   const timer = useRef(0);
