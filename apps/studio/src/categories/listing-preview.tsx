@@ -3,7 +3,7 @@ import { type CategoryPreview, categories } from '@selvedge/contract/studio/cate
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { ShelfTile } from '../spots/shelf-tile.tsx';
@@ -30,7 +30,7 @@ export function ListingPreview({ id, tree, market, settings, readOnly, onChange 
   const { call } = useStudio();
   const [size, setSize] = useState<number>(steps[0]);
   const [state, setState] = useState<{ data?: CategoryPreview; problem?: string }>({});
-  const asked = useLater(JSON.stringify(settings), pauseMs);
+  const asked = useDebounced(JSON.stringify(settings), pauseMs);
   const { data, problem } = state;
 
   useEffect(() => {

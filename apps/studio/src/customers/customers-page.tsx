@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -16,7 +16,7 @@ const fewest = 3;
 /** People, for whoever answers the telephone. What is searched for stays out of the address and of every log: it names somebody. */
 export function CustomersPage({ rest: [id] }: RoomProps) {
   const [typed, setTyped] = useState('');
-  const search = useLater(typed.trim(), typingPause);
+  const search = useDebounced(typed.trim(), typingPause);
   const isAsking = search.length >= fewest;
   return (
     <>

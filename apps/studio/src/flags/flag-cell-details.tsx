@@ -2,7 +2,7 @@ import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts'
 import { flags } from '@selvedge/contract/studio/flags.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
 import { text } from '../texts.ts';
@@ -28,7 +28,7 @@ export function FlagCellDetails({ market, name, cells, canWrite, onSet }: Props)
   const { own, inherited, value } = showCell(cells, market, name);
   // Who walks through the matrix with the arrows asks for nothing on the way. A new value is a reason to ask again.
   const wanted = `${market} ${name} ${own}`;
-  const asked = useLater(wanted, 250);
+  const asked = useDebounced(wanted, 250);
   const { data } = useLoad(`past ${asked}`, () => {
     const [of = everyMarket, flag = ''] = asked.split(' ');
     return call(flags.history, { query: { market: of, name: flag as FlagName } });

@@ -2,7 +2,7 @@ import type { FindPictures } from '@selvedge/contract/studio/media.ts';
 import { type DragEvent, useMemo, useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -25,7 +25,7 @@ export function MediaPage({ rest: [key], markets: { data: markets = [] } }: Room
   const renew = () => setTurn((before) => before + 1);
   const queue = useMemo(() => createUploadQueue({ onArrived: () => setTurn((before) => before + 1) }), []);
   const q = useQuery('q');
-  const asked = useLater(q, 250);
+  const asked = useDebounced(q, 250);
   const kind = useQuery('kind') || 'pictures';
   const languages = languagesOf(markets);
   const filter: Partial<FindPictures> = {

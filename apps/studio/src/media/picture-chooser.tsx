@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import fields from '../editor/fields/fields.module.css';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import { text } from '../texts.ts';
 import { FocalPoint } from './focal-point.tsx';
 import media from './media.module.css';
@@ -31,7 +31,7 @@ type Props = {
 export function PictureChooser({ ratios, ratio: given, uploadPath, onTake, onClose }: Props) {
   const { call } = useStudio();
   const [words, setWords] = useState('');
-  const asked = useLater(words, 200);
+  const asked = useDebounced(words, 200);
   const [pictures, setPictures] = useState<UploadedPicture[]>();
   const [chosen, setChosen] = useState<UploadedPicture>();
   const [ratio, setRatio] = useState<Ratio>(given);

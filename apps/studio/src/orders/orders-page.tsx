@@ -3,7 +3,7 @@ import type { FindOrders } from '@selvedge/contract/studio/orders.ts';
 import { useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import type { RoomProps } from '../rooms.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import filters from '../shell/filters.module.css';
@@ -20,7 +20,7 @@ const typingPause = 300;
 /** Orders of all markets, newest first, and one of them beside the list. What is searched for stays out of the address: it names people. */
 export function OrdersPage({ rest: [id], markets: { data: markets } }: RoomProps) {
   const [typed, setTyped] = useState('');
-  const search = useLater(typed, typingPause);
+  const search = useDebounced(typed, typingPause);
   const market = useQuery('market');
   const state = useQuery('state');
   const [from, to] = [useQuery('from'), useQuery('to')];

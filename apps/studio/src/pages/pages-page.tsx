@@ -17,7 +17,7 @@ import { NewPageForm } from './new-page-form.tsx';
 import { PageMarketPicker } from './page-market-picker.tsx';
 import styles from './pages-page.module.css';
 import { findUnbegun, nameOfShared, UnbegunSharedPages } from './shared-pages.tsx';
-import { useLater } from './use-later.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const columns = ['page', 'kind', 'state', 'changed', 'open'] as const;
 
@@ -25,7 +25,7 @@ export function PagesPage({ markets, rest: [marketId] }: RoomProps) {
   const { call } = useStudio();
   const canWrite = useRight('content.write');
   const query = useQuery('filter');
-  const asked = useLater(query, 200);
+  const asked = useDebounced(query, 200);
   const [isNew, setNew] = useState(useQuery('new') !== '');
   const market = marketId ?? lastMarket() ?? markets.data?.[0]?.id ?? '';
   useEffect(() => {

@@ -5,7 +5,7 @@ import { lastMarket } from '../flags/last-market.ts';
 import { keepQuery, paths, useQuery, useSearch } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { text } from '../texts.ts';
@@ -32,7 +32,7 @@ export function ProductFinder({ markets }: { markets: readonly MarketSettings[] 
   const { call } = useStudio();
   const canWrite = useRight('catalogue.write');
   const [typed, setTyped] = useState(useQuery('search'));
-  const settled = useLater(typed, typingPause);
+  const settled = useDebounced(typed, typingPause);
   useEffect(() => keepQuery('search', settled), [settled]);
   const filter = { market: firstMarket(markets), ...readFilter(useSearch()) };
   const key = JSON.stringify(filter);

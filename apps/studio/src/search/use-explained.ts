@@ -3,7 +3,7 @@ import { type ExplainedSearch, searchTools } from '@selvedge/contract/studio/sea
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import { text } from '../texts.ts';
 
 type Asked = {
@@ -20,7 +20,7 @@ const pauseMs = 250;
 /** A search with its reasons, asked again whenever anything of it stands still. */
 export function useExplained(asked: Asked): { data: ExplainedSearch | undefined; problem: string; isLoading: boolean } {
   const { call } = useStudio();
-  const wanted = useLater(JSON.stringify(asked), pauseMs);
+  const wanted = useDebounced(JSON.stringify(asked), pauseMs);
   const [state, setState] = useState<{ key: string; data?: ExplainedSearch; problem?: string }>({ key: '' });
 
   useEffect(() => {

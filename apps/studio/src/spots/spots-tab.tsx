@@ -7,7 +7,7 @@ import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import settings from '../settings/settings.module.css';
 import { FilterField } from '../shell/filter-field.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -22,7 +22,7 @@ export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
   const { call } = useStudio();
   const path = useQuery('path');
   const query = useQuery('filter');
-  const asked = useLater(query, 200);
+  const asked = useDebounced(query, 200);
   const { data, error, reload } = useLoad(`categories ${market.id} ${asked}`, () =>
     call(editing.listPages, { query: { market: market.id, q: asked, limit: 500 } }),
   );

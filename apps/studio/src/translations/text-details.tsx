@@ -3,7 +3,7 @@ import { type TextScopeSummary, type TextVersion, translations } from '@selvedge
 import { placeholdersOf } from '@selvedge/domain/translation/check-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { useLater } from '../pages/use-later.ts';
+import { useDebounced } from '../pages/use-debounced.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
 import { text } from '../texts.ts';
@@ -129,7 +129,7 @@ type HistoryProps = {
 function History({ row, column, version, onRestore }: HistoryProps) {
   const { call } = useStudio();
   // Who walks through the table with the arrows asks for nothing on the way.
-  const asked = useLater(`${row.key} ${column.scope} ${version}`, 250);
+  const asked = useDebounced(`${row.key} ${column.scope} ${version}`, 250);
   const isHere = asked === `${row.key} ${column.scope} ${version}`;
   const { data } = useLoad(`history ${asked}`, () => {
     const [key = '', scope = ''] = asked.split(' ');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLater } from '../../pages/use-later.ts';
+import { useDebounced } from '../../pages/use-debounced.ts';
 import { text } from '../../texts.ts';
 import lists from './field-lists.module.css';
 import styles from './fields.module.css';
@@ -11,7 +11,7 @@ type Props = { label: string; search: (words: string) => Promise<Found[]>; onCho
 /** A box to search in and what was found, walked with the arrow keys. Escape closes it. */
 export function SearchList({ label, search, onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
-  const asked = useLater(words, 200);
+  const asked = useDebounced(words, 200);
   const [found, setFound] = useState<Found[]>();
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(search);
