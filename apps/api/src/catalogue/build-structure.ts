@@ -1,5 +1,4 @@
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
-import { breather } from './breathe.ts';
 import { categoryTree } from './category-tree.ts';
 import { emptyBits, setBit } from './index/bits.ts';
 import { buildFacet } from './index/facet-table.ts';
@@ -7,34 +6,35 @@ import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource, OptionRow, StyleRow } from './source.ts';
 import type { Option, Structure, Style } from './structure.ts';
 import { variantColumns } from './variant-columns.ts';
+import { createYield } from './yield-to-event-loop.ts';
 
 /** Reads an assortment and lays it out for counting. Off the request path, in slices. */
 export async function buildStructure(source: CatalogueSource): Promise<Structure> {
-  const breathe = breather();
+  const yieldToEventLoop = createYield();
   const tree = categoryTree(source.categories);
   const styleRows = new Map<string, StyleRow>();
   for await (const page of source.styles()) for (const row of page) styleRows.set(row.styleNumber, row);
   const read: OptionRow[] = [];
   for await (const page of source.options()) {
     for (const row of page) if ((row.hasEcom || row.hasRetail) && styleRows.has(row.styleNumber)) read.push(row);
-    await breathe();
+    await yieldToEventLoop();
   }
   // Products of a category next to each other: a listing then touches a small part of every bit set.
   const shelf = new Map([...styleRows.values()].map((style) => [style.styleNumber, shelfOf(style, tree)]));
-  await breathe();
+  await yieldToEventLoop();
   const keys = read.map(
     ({ styleNumber, position, id }) => `${shelf.get(styleNumber)}\u0000${styleNumber}\u0000${String(position).padStart(5, '0')}${id}`,
   );
-  await breathe();
-  const order = await sortInSlices(read.length, (a, b) => compareText(keys[a]!, keys[b]!), breathe);
+  await yieldToEventLoop();
+  const order = await sortInSlices(read.length, (a, b) => compareText(keys[a]!, keys[b]!), yieldToEventLoop);
   const rows = Array.from(order, (at) => read[at]!);
-  await breathe();
+  await yieldToEventLoop();
   const { styles, styleOf, styleNumberOf } = gatherStyles(rows, styleRows, tree);
-  await breathe();
-  const variants = await variantColumns(rows, source.locations, breathe);
-  const facets = await staticFacets({ rows, styles, styleOf, source, tree, breathe });
+  await yieldToEventLoop();
+  const variants = await variantColumns(rows, source.locations, yieldToEventLoop);
+  const facets = await staticFacets({ rows, styles, styleOf, source, tree, yieldToEventLoop });
   const numberOf = new Map(rows.map(({ id }, index) => [id, index]));
-  await breathe();
+  await yieldToEventLoop();
   return {
     revision: source.revision,
     count: rows.length,
@@ -89,41 +89,47 @@ async function staticFacets({
   styleOf,
   source,
   tree,
-  breathe,
+  yieldToEventLoop,
 }: {
   rows: readonly OptionRow[];
   styles: readonly Style[];
   styleOf: Uint32Array;
   source: CatalogueSource;
   tree: Tree;
-  breathe: ReturnType<typeof breather>;
+  yieldToEventLoop: ReturnType<typeof createYield>;
 }): Promise<Structure['facets']> {
   const count = rows.length;
   const style = (product: number) => styles[styleOf[product]!]!;
   const positions = new Map(source.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
   const attribute = (id: 'fit' | 'material' | 'sustainability') =>
     buildFacet({
-      ...{ id, count, breathe },
+      ...{ id, count, yieldToEventLoop },
       valuesOf: (product) => style(product).attributes[id] ?? [],
       compare: (a, b) => (positions.get(`${id} ${a}`) ?? 1e6) - (positions.get(`${id} ${b}`) ?? 1e6) || compareText(a, b),
     });
   const category = await buildFacet({
-    ...{ id: 'category', count, breathe },
+    ...{ id: 'category', count, yieldToEventLoop },
     valuesOf: (product) => style(product).allCategories,
     compare: (a, b) => tree.orderOf(a) - tree.orderOf(b) || compareText(a, b),
   });
-  await breathe();
+  await yieldToEventLoop();
   const colours: readonly string[] = facetColours;
   const colour = await buildFacet({
-    ...{ id: 'colour', count, breathe },
+    ...{ id: 'colour', count, yieldToEventLoop },
     valuesOf: (product) => [rows[product]!.colourFamily],
     compare: (a, b) => colours.indexOf(a) - colours.indexOf(b) || compareText(a, b),
   });
-  const brand = await buildFacet({ id: 'brand', count, breathe, valuesOf: (product) => [style(product).brand], compare: compareText });
-  await breathe();
+  const brand = await buildFacet({
+    id: 'brand',
+    count,
+    yieldToEventLoop,
+    valuesOf: (product) => [style(product).brand],
+    compare: compareText,
+  });
+  await yieldToEventLoop();
   const fit = await attribute('fit');
   const material = await attribute('material');
-  await breathe();
+  await yieldToEventLoop();
   return { category, colour, brand, fit, material, sustainability: await attribute('sustainability') };
 }
 

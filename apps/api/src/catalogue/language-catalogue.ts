@@ -1,13 +1,13 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { giftCardWords } from '@selvedge/domain/catalogue/gift-card-words.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
-import { breather } from './breathe.ts';
 import { numbersOf } from './index/number-index.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
 import { buildTextIndex, type FieldText, type TextIndex } from './index/text-index.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource, Names, StyleTexts } from './source.ts';
 import type { Structure, Style } from './structure.ts';
+import { createYield } from './yield-to-event-loop.ts';
 
 /** What markets of one language share. */
 export type LanguageCatalogue = {
@@ -40,7 +40,7 @@ export function inLanguage<T>(names: Readonly<Record<string, T>>, language: stri
 }
 
 export async function buildLanguage(source: CatalogueSource, structure: Structure, language: string): Promise<LanguageCatalogue> {
-  const breathe = breather();
+  const yieldToEventLoop = createYield();
   const texts: StyleTexts[] = structure.styles.map(() => noTexts);
   const englishFabric: string[] = structure.styles.map(() => '');
   for await (const page of source.texts(language)) {
@@ -50,17 +50,17 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
       if (row.language === 'en') englishFabric[style] = row.fabricComposition;
       if (row.language === language || texts[style] === noTexts) texts[style] = row;
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   const categoryNames = new Map([...structure.categories.values()].map(({ id, names }) => [id, inLanguage(names, language) ?? id]));
   const labels = facetLabels(structure, language, categoryNames);
   const index = await buildTextIndex({
-    ...{ language, count: structure.count, numbers: await numbersOf(structure), breathe },
+    ...{ language, count: structure.count, numbers: await numbersOf(structure), yieldToEventLoop },
     styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, { labels, language }) })),
     textsOf: (product) => productTexts(structure, product, language, labels),
   });
   const folded = structure.styles.map((_, at) => foldText(texts[at]!.name));
-  await breathe();
+  await yieldToEventLoop();
   const { styleOf } = structure;
   const byName = await sortInSlices(
     structure.count,
@@ -69,9 +69,9 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
       const nameB = folded[styleOf[b]!]!;
       return nameA < nameB ? -1 : nameA > nameB ? 1 : 0;
     },
-    breathe,
+    yieldToEventLoop,
   );
-  await breathe();
+  await yieldToEventLoop();
   return {
     ...{ language, texts, englishFabric, byName, labels, categoryNames, index },
     search: textSearch(index),

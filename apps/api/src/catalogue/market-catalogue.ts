@@ -5,7 +5,6 @@ import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/do
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { type AnswerCache, openAnswers } from './answer-cache.ts';
-import { type Breathe, breather } from './breathe.ts';
 import { type BitPool, createBitPool } from './index/bit-pool.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
@@ -13,6 +12,7 @@ import { sortInSlices } from './sort-in-slices.ts';
 import type { CatalogueSource } from './source.ts';
 import type { Structure } from './structure.ts';
 import { type Supply, setsOf } from './supply.ts';
+import { createYield, type YieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Amounts by product in minor units; NaN where there is none. */
 export type PriceColumns = { list: Float64Array; sales: Float64Array; member: Float64Array; historic: Float64Array };
@@ -55,7 +55,7 @@ export type BuildMarket = {
 };
 
 export async function buildMarket({ source, structure, language, supply, market, now }: BuildMarket): Promise<MarketCatalogue> {
-  const breathe = breather();
+  const yieldToEventLoop = createYield();
   const { count } = structure;
   const column = () => new Float64Array(count).fill(Number.NaN);
   const priced: Priced = {
@@ -72,13 +72,13 @@ export async function buildMarket({ source, structure, language, supply, market,
       put(product, priceFromHistory(rows, at));
       expiresAt = Math.min(expiresAt, nextPriceChange(rows, at));
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   setPrices({ structure, market, priced });
   const popularity = (await source.popularity?.(market.id)) ?? new Map<string, number>();
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
   const made = { market, structure, language, supply, expiresAt, popularity, ...priced, ...showNothing(count) };
-  return { ...made, orders: await buildOrders(made, breathe) };
+  return { ...made, orders: await buildOrders(made, yieldToEventLoop) };
 }
 
 /** What a market asks; what has no price is not sold. */
@@ -175,10 +175,13 @@ export function orderings(market: Ordered): Readonly<Record<(typeof sortings)[nu
   };
 }
 
-async function buildOrders(market: Ordered & Pick<MarketCatalogue, 'language'>, breathe: Breathe): Promise<MarketCatalogue['orders']> {
+async function buildOrders(
+  market: Ordered & Pick<MarketCatalogue, 'language'>,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<MarketCatalogue['orders']> {
   const compare = orderings(market);
   const orders: Partial<Record<Sorting, Order>> = { name: toOrder(market.language.byName) };
-  for (const sorting of sortings) orders[sorting] = toOrder(await sortInSlices(market.structure.count, compare[sorting], breathe));
+  for (const sorting of sortings) orders[sorting] = toOrder(await sortInSlices(market.structure.count, compare[sorting], yieldToEventLoop));
   return orders as Record<Sorting, Order>;
 }
 

@@ -1,4 +1,4 @@
-import type { Breathe } from './breathe.ts';
+import type { YieldToEventLoop } from './yield-to-event-loop.ts';
 
 const slice = 8_192;
 
@@ -6,11 +6,15 @@ const slice = 8_192;
  * The numbers below `count` in an order, sorted in slices that are then merged: a million bar codes sorted at once would
  * hold up every request for a second. Equal ones stay in the order of their numbers.
  */
-export async function sortInSlices(count: number, compare: (a: number, b: number) => number, breathe: Breathe): Promise<Uint32Array> {
+export async function sortInSlices(
+  count: number,
+  compare: (a: number, b: number) => number,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Uint32Array> {
   let from = Uint32Array.from({ length: count }, (_, index) => index);
   for (let start = 0; start < count; start += slice) {
     from.subarray(start, start + slice).sort((a, b) => compare(a, b) || a - b);
-    await breathe();
+    await yieldToEventLoop();
   }
   let to = new Uint32Array(count);
   for (let width = slice; width < count; width *= 2) {
@@ -18,7 +22,7 @@ export async function sortInSlices(count: number, compare: (a: number, b: number
       await mergeRuns(
         { from, to, start, middle: Math.min(start + width, count), end: Math.min(start + 2 * width, count) },
         compare,
-        breathe,
+        yieldToEventLoop,
       );
     }
     [from, to] = [to, from];
@@ -31,13 +35,13 @@ type Runs = { from: Uint32Array; to: Uint32Array; start: number; middle: number;
 async function mergeRuns(
   { from, to, start, middle, end }: Runs,
   compare: (a: number, b: number) => number,
-  breathe: Breathe,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<void> {
   let left = start;
   let right = middle;
   for (let at = start; at < end; at++) {
     const takesLeft = left < middle && (right >= end || compare(from[left]!, from[right]!) <= 0);
     to[at] = takesLeft ? from[left++]! : from[right++]!;
-    if ((at & (slice - 1)) === 0) await breathe();
+    if ((at & (slice - 1)) === 0) await yieldToEventLoop();
   }
 }

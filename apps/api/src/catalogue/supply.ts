@@ -1,8 +1,8 @@
 import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
-import { breather } from './breathe.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
 import { buildFacet, type FacetTable } from './index/facet-table.ts';
 import { noLength, type Structure } from './structure.ts';
+import { createYield } from './yield-to-event-loop.ts';
 
 /** What the places that serve a market have. Markets served by the same places share one. */
 export type Supply = {
@@ -25,7 +25,7 @@ export function supplyKey({ variants }: Structure, market: string): string {
 }
 
 export async function buildSupply(structure: Structure, market: string): Promise<Supply> {
-  const breathe = breather();
+  const yieldToEventLoop = createYield();
   const { variants, count } = structure;
   const measured: Measured = {
     ...{ online: new Uint16Array(variants.size.length), inStore: new Uint8Array(variants.size.length) },
@@ -34,17 +34,17 @@ export async function buildSupply(structure: Structure, market: string): Promise
   const measure = pieceCounter(structure, market, measured);
   for (let product = 0; product < count; product++) {
     measure(product);
-    if ((product & 0xff) === 0) await breathe();
+    if ((product & 0xff) === 0) await yieldToEventLoop();
   }
   for (const product of setsOf(structure)) measureSet(structure, product, measured);
   const positions = new Map(structure.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
   const bySize = (facet: string) => (a: string, b: string) =>
     (positions.get(`${facet} ${a}`) ?? 1e6) - (positions.get(`${facet} ${b}`) ?? 1e6) || compareSizes(a, b);
   const values = supplyValues(structure, measured);
-  const size = await buildFacet({ breathe, id: 'size', count, compare: bySize('size'), valuesOf: values.size });
-  const length = await buildFacet({ breathe, id: 'length', count, compare: bySize('length'), valuesOf: values.length });
+  const size = await buildFacet({ yieldToEventLoop, id: 'size', count, compare: bySize('size'), valuesOf: values.size });
+  const length = await buildFacet({ yieldToEventLoop, id: 'length', count, compare: bySize('length'), valuesOf: values.length });
   const byId = (a: string, b: string) => (a < b ? -1 : 1);
-  const availability = await buildFacet({ breathe, id: 'availability', count, compare: byId, valuesOf: values.availability });
+  const availability = await buildFacet({ yieldToEventLoop, id: 'availability', count, compare: byId, valuesOf: values.availability });
   return { ...measured, facets: { size, length, availability } };
 }
 

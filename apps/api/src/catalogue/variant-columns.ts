@@ -1,12 +1,12 @@
-import type { Breathe } from './breathe.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { LocationRow, OptionRow } from './source.ts';
 import { noLength, type VariantColumns } from './structure.ts';
+import type { YieldToEventLoop } from './yield-to-event-loop.ts';
 
 export async function variantColumns(
   rows: readonly OptionRow[],
   locationRows: readonly LocationRow[],
-  breathe: Breathe,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<VariantColumns> {
   const sizes = register<{ id: string; name: string }>(({ id, name }) => `${id}\u0000${name}`);
   const lengths = register<{ id: string; name: string }>(({ id, name }) => `${id}\u0000${name}`);
@@ -30,11 +30,11 @@ export async function variantColumns(
       stock.start.push(stock.location.length);
     }
     start[product + 1] = columns.size.length;
-    await breathe();
+    await yieldToEventLoop();
   }
   const ean = Float64Array.from(columns.ean);
-  await breathe();
-  const byEan = await sortInSlices(ean.length, (a, b) => ean[a]! - ean[b]!, breathe);
+  await yieldToEventLoop();
+  const byEan = await sortInSlices(ean.length, (a, b) => ean[a]! - ean[b]!, yieldToEventLoop);
   return {
     ...{ start, ean, byEan },
     size: Uint16Array.from(columns.size),

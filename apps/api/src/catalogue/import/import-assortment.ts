@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import type { PictureLimits } from '../../picture-fetch/fetch-picture.ts';
 import { wantPictures } from '../../picture-fetch/want-pictures.ts';
 import { bumpRevision } from '../../revision/revision.ts';
-import { breather } from '../breathe.ts';
+import { createYield } from '../yield-to-event-loop.ts';
 import { checkRecord } from './check-record.ts';
 import { expandStaging } from './expand-staging.ts';
 import { type Merged, mergeStaging } from './merge-staging.ts';
@@ -87,7 +87,7 @@ async function stageAndMerge(
   const seen = new Map<string, number>();
   const named = nameWatcher();
   const staging = stagingWriter(client);
-  const breathe = breather();
+  const yieldToEventLoop = createYield();
   for await (const record of records) {
     progress.lines += record.lines;
     const checked = checkRecord(record, { markets, seen });
@@ -98,7 +98,7 @@ async function stageAndMerge(
     }
     onProgress(progress);
     // Awaiting nothing would let other readers in only when a batch is written.
-    const pause = breathe();
+    const pause = yieldToEventLoop();
     if (pause) await pause;
   }
   await staging.flush();

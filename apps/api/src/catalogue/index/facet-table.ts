@@ -1,5 +1,5 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
-import type { Breathe } from '../breathe.ts';
+import type { YieldToEventLoop } from '../yield-to-event-loop.ts';
 import { type Bits, countCommon, emptyBits, type Span, setBit, spanOf } from './bits.ts';
 
 /** One facet over all products, both ways round: the values of a product, and the products of a value. */
@@ -25,12 +25,12 @@ export type BuildFacet = {
   count: number;
   valuesOf: (product: number) => Iterable<string>;
   compare: (a: string, b: string) => number;
-  breathe: Breathe;
+  yieldToEventLoop: YieldToEventLoop;
 };
 
 const mostValues = 65_535;
 
-export async function buildFacet({ id, count, valuesOf, compare, breathe }: BuildFacet): Promise<FacetTable> {
+export async function buildFacet({ id, count, valuesOf, compare, yieldToEventLoop }: BuildFacet): Promise<FacetTable> {
   const found = new Set<string>();
   let length = 0;
   const lists: string[][] = [];
@@ -39,7 +39,7 @@ export async function buildFacet({ id, count, valuesOf, compare, breathe }: Buil
     lists.push(list);
     length += list.length;
     for (const value of list) found.add(value);
-    if ((product & 0x3ff) === 0) await breathe();
+    if ((product & 0x3ff) === 0) await yieldToEventLoop();
   }
   const values = [...found].sort(compare).slice(0, mostValues);
   const numberOf = new Map(values.map((value, index) => [value, index]));
@@ -55,7 +55,7 @@ export async function buildFacet({ id, count, valuesOf, compare, breathe }: Buil
       setBit(bits[index]!, product);
     }
     start[product + 1] = at;
-    if ((product & 0x3ff) === 0) await breathe();
+    if ((product & 0x3ff) === 0) await yieldToEventLoop();
   }
   const isSingle = lists.every((list) => list.length === 1);
   return { id, values, numberOf, start, items, isSingle, bits, spans: bits.map(spanOf), counts: new Uint32Array(values.length) };

@@ -1,9 +1,9 @@
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
-import { breather } from '../breathe.ts';
 import { sortInSlices } from '../sort-in-slices.ts';
 import { noLength, type Structure } from '../structure.ts';
 import { findByEan, productOfVariant } from '../variant-columns.ts';
+import { createYield } from '../yield-to-event-loop.ts';
 import { lowerBound } from './lower-bound.ts';
 
 /** The products that a typed number names, and those whose number it only begins. */
@@ -64,7 +64,7 @@ async function sortNumbers({ styles, options }: Structure): Promise<Sorted> {
     ...styles.map(({ styleNumber }) => foldText(styleNumber)),
     ...options.map(({ optionId }) => (optionId.length < fewestDigits ? '' : foldText(optionId))),
   ];
-  const order = await sortInSlices(texts.length, (a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0), breather());
+  const order = await sortInSlices(texts.length, (a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0), createYield());
   return { texts, order };
 }
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
-import type { Breathe } from '../breathe.ts';
+import type { YieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { FindNumbered } from './number-index.ts';
 import { stopWords } from './stop-words.ts';
 
@@ -36,13 +36,13 @@ export type BuildText = {
   styles: readonly { products: readonly number[]; texts: readonly FieldText[] }[];
   textsOf: (product: number) => readonly FieldText[];
   numbers: FindNumbered;
-  breathe: Breathe;
+  yieldToEventLoop: YieldToEventLoop;
 };
 
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'et', 'hu']);
 const longestWord = 40;
 
-export async function buildTextIndex({ language, count, styles, textsOf, numbers, breathe }: BuildText): Promise<TextIndex> {
+export async function buildTextIndex({ language, count, styles, textsOf, numbers, yieldToEventLoop }: BuildText): Promise<TextIndex> {
   const postings = new Map<string, { products: number[]; scores: number[] }>();
   const { gather, pairsIn } = stemReader(language);
   const add = (stem: string, product: number, score: number) => {
@@ -72,21 +72,21 @@ export async function buildTextIndex({ language, count, styles, textsOf, numbers
       for (const [stem, score] of own) add(stem, product, Math.max(score, shared.get(stem) ?? 0));
       for (const [stem, score] of shared) if (!own.has(stem)) add(stem, product, score);
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   const terms = [...postings.keys()].sort();
-  await breathe();
+  await yieldToEventLoop();
   const reversed = isCompounding(language)
     ? terms.map((text, term) => ({ text: reverse(text), term })).sort((a, b) => (a.text < b.text ? -1 : 1))
     : [];
-  await breathe();
+  await yieldToEventLoop();
   const products: Uint32Array[] = [];
   const scores: Uint8Array[] = [];
   for (const term of terms) {
     const posting = postings.get(term)!;
     products.push(Uint32Array.from(posting.products));
     scores.push(Uint8Array.from(posting.scores));
-    await breathe();
+    await yieldToEventLoop();
   }
   const termNumber = new Map(terms.map((term, index) => [term, index]));
   return {

@@ -1,8 +1,8 @@
-import { breather } from '../breathe.ts';
 import type { LanguageCatalogue } from '../language-catalogue.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import type { Structure } from '../structure.ts';
 import { buildSupply, type Supply } from '../supply.ts';
+import { createYield } from '../yield-to-event-loop.ts';
 import type { CataloguePatch } from './catalogue-patch.ts';
 import { patchLanguage } from './patch-language.ts';
 import { patchMarket } from './patch-market.ts';
@@ -16,7 +16,7 @@ export type Parts = { structure: Structure; markets: readonly MarketCatalogue[] 
  * Undefined when it has to be laid out anew.
  */
 export async function patchParts({ structure: before, markets }: Parts, patch: CataloguePatch, now: Date): Promise<Parts | undefined> {
-  const breathe = breather();
+  const yieldToEventLoop = createYield();
   const patched = patchStructure(before, patch);
   if (!patched) return undefined;
   const { structure, touched } = patched;
@@ -29,16 +29,16 @@ export async function patchParts({ structure: before, markets }: Parts, patch: C
     const language =
       languages.get(market.language) ?? (await patchLanguage(market.language, { before, after: structure, styles, rows: patch.texts }));
     languages.set(market.language, language);
-    await breathe();
+    await yieldToEventLoop();
     const known = supplies.get(market.supply) ?? (isStocked ? undefined : market.supply);
     const { id } = market.market;
     const patchedSupply = known ?? patchSupply(market.supply, { structure, market: id, products: touched.keys() });
     const supply = patchedSupply ?? (await buildSupply(structure, id));
     supplies.set(market.supply, supply);
-    await breathe();
+    await yieldToEventLoop();
     const histories = patch.prices.get(market.market.id) ?? [];
     next.push(patchMarket(market, { structure, language, supply, touched, histories, now }));
-    await breathe();
+    await yieldToEventLoop();
   }
   return { structure, markets: next };
 }
