@@ -2,10 +2,10 @@ import { firstLibraryIndex, type PictureType } from '@selvedge/contract/media.ts
 import type { PictureAddress } from '@selvedge/domain/media/read-picture-url.ts';
 import { createByteCache, type Kept } from './byte-cache.ts';
 import { openDiskCache } from './disk-cache.ts';
+import { createIdleQueue } from './idle-queue.ts';
 import type { PictureSource } from './picture-source.ts';
 import { openRenderPool, PictureFailed, type RenderPoolOptions } from './render-pool.ts';
 import { toKept } from './seal.ts';
-import { createSpareTime } from './spare-time.ts';
 
 export type PictureService = ReturnType<typeof openPictures>;
 /** `isFinal`: the same address will give the same bytes for as long as there are caches. */
@@ -29,7 +29,7 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
   const memory = createByteCache(maxMemoryBytes);
   const disk = openDiskCache({ folder, maxBytes: maxDiskBytes, log });
   const pool = openRenderPool(rest);
-  const spareTime = createSpareTime({ isQuiet: pool.isIdle, quietMs, maxWaiting: 2_000 });
+  const idleQueue = createIdleQueue({ isQuiet: pool.isIdle, quietMs, maxWaiting: 2_000 });
   const underway = new Map<string, Promise<Kept | undefined>>();
   const failed = new Map<string, number>();
 
@@ -84,7 +84,7 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
       if (picture) return { ...picture, type: 'avif', isFinal: true };
     }
     const interim = await show({ ...address, type }, false);
-    if (interim) spareTime.add(name, async () => get(avif));
+    if (interim) idleQueue.add(name, async () => get(avif));
     return interim;
   }
 
@@ -102,7 +102,7 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
     threads: pool.threads,
     bytesOnDisk: disk.bytes,
     async close(): Promise<void> {
-      spareTime.close();
+      idleQueue.close();
       await pool.close();
       await disk.close();
     },

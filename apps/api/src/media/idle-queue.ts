@@ -1,4 +1,4 @@
-export type SpareTime = ReturnType<typeof createSpareTime>;
+export type IdleQueue = ReturnType<typeof createIdleQueue>;
 
 type Options = { isQuiet: () => boolean; quietMs: number; maxWaiting: number };
 
@@ -6,7 +6,7 @@ type Options = { isQuiet: () => boolean; quietMs: number; maxWaiting: number };
  * Does one thing at a time, and only after nothing else has been going on for a while: a visitor who waits for a picture must
  * not wait for the improvement of another's.
  */
-export function createSpareTime({ isQuiet, quietMs, maxWaiting }: Options) {
+export function createIdleQueue({ isQuiet, quietMs, maxWaiting }: Options) {
   const waiting = new Map<string, () => Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
