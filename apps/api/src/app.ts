@@ -33,8 +33,8 @@ import { loggerOptions } from './http/logger-options.ts';
 import { createMetrics } from './http/metrics.ts';
 import { answerUnknown } from './http/not-found.ts';
 import { noticeProxy } from './http/notice-proxy.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createSharedAnswers } from './http/shared-answers.ts';
 import type { Shop } from './http/shop.ts';
 import { startInTurns } from './http/start-in-turns.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -210,7 +210,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     payments: deps.payments ?? noProviders,
     signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),
     metrics: deps.metrics ?? createMetrics(),
-    sharedAnswers: createSharedAnswers(),
+    responseCache: createResponseCache(),
     securityHeaders: headers,
     isTrustedProxy: trustedProxies(config.trustedProxies),
     served: new Set(),

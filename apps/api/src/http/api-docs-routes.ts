@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { openApiDocument } from '@selvedge/contract/openapi.ts';
 import type { FastifyInstance } from 'fastify';
 import { apiDocsPage } from './api-docs-page.ts';
+import { toAnswer } from './response-cache.ts';
 import { sendShared } from './send-shared.ts';
-import { toAnswer } from './shared-answers.ts';
 
 /** The contract for machines and for people. Both change only with the code, so they are made once. */
 export function apiDocsRoutes(app: FastifyInstance): void {

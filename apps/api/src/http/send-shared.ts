@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedAnswer } from './shared-answers.ts';
+import type { CachedResponse } from './response-cache.ts';
 
-type Shared = { answer: SharedAnswer; seconds: number; type?: string };
+type Shared = { answer: CachedResponse; seconds: number; type?: string };
 
 /** An answer for everybody: cacheable, compressed as the caller can read it, 304 when it is known already. */
 export function sendShared(request: FastifyRequest, reply: FastifyReply, { answer, seconds, type = 'application/json' }: Shared) {

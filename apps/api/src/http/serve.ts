@@ -80,7 +80,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
         return sendPersonal(reply, await answer(personal, input, httpOf(shop, request, reply)), definition);
       }
       const key = `${definition.method} ${definition.path} ${JSON.stringify([input.params, { ...(input.query as object), preview: undefined }])}`;
-      const kept = await shop.sharedAnswers(key, content.revision, async () => JSON.stringify(await answer(ctx, input, noHttp)));
+      const kept = await shop.responseCache(key, content.revision, async () => JSON.stringify(await answer(ctx, input, noHttp)));
       return sendShared(request, reply, { answer: kept, seconds: shared });
     },
   });

@@ -12,7 +12,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
 import type { StockChanges } from '../stock/stock-changes.ts';
 import type { Metrics } from './metrics.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
@@ -47,7 +47,7 @@ export type Shop = {
   /** What shoppers' access tokens are signed with. */
   signingKeys: SigningKeys;
   metrics: Metrics;
-  sharedAnswers: SharedAnswers;
+  responseCache: ResponseCache;
   securityHeaders: Readonly<Record<string, string>>;
   isTrustedProxy: TrustedProxies;
   /** Endpoints that have a handler. */

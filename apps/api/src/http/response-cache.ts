@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type SharedAnswer = { json: Buffer; br: Buffer; gzip: Buffer; tag: string };
-export type SharedAnswers = (key: string, revision: string, make: () => Promise<string>) => Promise<SharedAnswer>;
+export type CachedResponse = { json: Buffer; br: Buffer; gzip: Buffer; tag: string };
+export type ResponseCache = (key: string, revision: string, make: () => Promise<string>) => Promise<CachedResponse>;
 
 const mostEntries = 5_000;
 const mostBytes = 64 * 1024 * 1024;
@@ -12,8 +12,8 @@ const mostBytes = 64 * 1024 * 1024;
  * Answers that are the same for everybody, kept as bytes until the content changes: made, compressed and hashed once,
  * however many callers arrive at the same moment.
  */
-export function createSharedAnswers(): SharedAnswers {
-  let kept = new Map<string, Promise<SharedAnswer>>();
+export function createResponseCache(): ResponseCache {
+  let kept = new Map<string, Promise<CachedResponse>>();
   let of = '';
   let bytes = 0;
   return (key, revision, make) => {
@@ -44,7 +44,7 @@ export function createSharedAnswers(): SharedAnswers {
   };
 }
 
-export async function toAnswer(text: string): Promise<SharedAnswer> {
+export async function toAnswer(text: string): Promise<CachedResponse> {
   const json = Buffer.from(text);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }),
