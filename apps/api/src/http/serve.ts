@@ -11,7 +11,7 @@ import { limitCaller } from './limit-caller.ts';
 import { inputReader } from './read-input.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { refuseInMaintenance } from './refuse-in-maintenance.ts';
-import { refuseUnasked } from './refuse-unasked.ts';
+import { refuseUnintendedGet } from './refuse-unintended-get.ts';
 import { sendShared } from './send-shared.ts';
 import type { Shop } from './shop.ts';
 
@@ -61,7 +61,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
       const isOurs = definition.access !== 'service' && !definition.asSent;
       if (definition.method !== 'GET' && isOurs) refuseCrossSite(request, shop.config.shopUrl);
       // A key in a header is proof enough: no link, picture or form can send one.
-      if (definition.changes && definition.access !== 'service') refuseUnasked(request, shop.config.shopUrl);
+      if (definition.changes && definition.access !== 'service') refuseUnintendedGet(request, shop.config.shopUrl);
       await refuseInMaintenance(shop, definition, request);
       if (shared === undefined || definition.access !== 'public') {
         const session = await checkAccess(shop, definition, request);

@@ -9,7 +9,7 @@ const proofs = ['rid', 'st-auth-mode', 'anti-csrf'] as const;
  * A GET that changes something must have been meant: not a navigation, not a prefetch, not a picture on somebody's page, not the
  * scanner that opens every link of a mail.
  */
-export function refuseUnasked(request: FastifyRequest, shopUrl: string): void {
+export function refuseUnintendedGet(request: FastifyRequest, shopUrl: string): void {
   refuseCrossSite(request, shopUrl);
   const { headers } = request;
   const isProven = proofs.some((name) => headers[name] !== undefined);
