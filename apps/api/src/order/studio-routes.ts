@@ -2,9 +2,9 @@ import { staffOrders } from '@selvedge/contract/studio/orders.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { findOrders } from './find-orders.ts';
-import { lookAtOrder } from './look-at-order.ts';
+import { getStaffOrder } from './get-staff-order.ts';
 
 export function orderStudioRoutes(app: FastifyInstance): void {
   serve(app, staffOrders.find, (ctx, { body }) => findOrders(ctx, body));
-  serve(app, staffOrders.look, (ctx, { body }) => lookAtOrder(ctx, body));
+  serve(app, staffOrders.look, (ctx, { body }) => getStaffOrder(ctx, body));
 }

@@ -14,7 +14,7 @@ import { findOrder, listPayments } from './store.ts';
 import { orderEventTable, orderMailTable, orderOriginTable } from './tables.ts';
 
 /** For service staff. That somebody looked is written down before they see anything. */
-export async function lookAtOrder(ctx: Ctx, { orderId }: { orderId: string }): Promise<StaffOrder> {
+export async function getStaffOrder(ctx: Ctx, { orderId }: { orderId: string }): Promise<StaffOrder> {
   const { db } = ctx;
   const row = await findOrder(db, orderId);
   if (!row) throw new ShopError('not_found');
