@@ -1,9 +1,9 @@
 import { useToggles } from '../lib/shop-context.tsx';
 import { CheckoutRoom } from './checkout-room.tsx';
+import { CheckoutSignIn } from './checkout-sign-in.tsx';
 import styles from './customer-step.module.css';
 import { ExpressCheckout } from './express-checkout.tsx';
 import { GuestForm } from './guest-form.tsx';
-import { MemberDoor } from './member-door.tsx';
 
 /** CHK-009, CHK-015 guests choose: on with an e-mail address alone, or with an account. */
 export function CustomerStep() {
@@ -14,7 +14,7 @@ export function CustomerStep() {
         <div className={styles.ways}>
           {!answer.basket.isDigital && <ExpressCheckout isSignedIn={false} />}
           {guestCheckout && <GuestForm email={answer.basket.email} />}
-          {(loginDuringCheckout || !guestCheckout) && <MemberDoor isOnly={!guestCheckout} />}
+          {(loginDuringCheckout || !guestCheckout) && <CheckoutSignIn isOnly={!guestCheckout} />}
         </div>
       )}
     </CheckoutRoom>

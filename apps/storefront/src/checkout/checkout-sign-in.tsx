@@ -10,7 +10,7 @@ const SignIn = lazy(async () => ({ default: (await import('../sign-in/sign-in.ts
 const gains = ['login.gain.checkout', 'login.gain.orders'] as const;
 
 /** The way in for those who have an account. The forms are those of the login page, shown in place. */
-export function MemberDoor({ isOnly }: { isOnly: boolean }) {
+export function CheckoutSignIn({ isOnly }: { isOnly: boolean }) {
   const t = useT();
   const id = useId();
   const toast = useToast();
