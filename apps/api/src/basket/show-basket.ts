@@ -15,7 +15,7 @@ import type { Ctx } from '../http/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { basketSettings, shippingMethodsOf, termsVersionOf } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';
-import { withOwnPieces } from './own-pieces.ts';
+import { withOwnReservations } from './own-reservations.ts';
 import { type PricedContent, priceContent } from './price-content.ts';
 import { cheapestDeliveryDate, listShippingMethods } from './shipping-options.ts';
 import { showLine } from './show-line.ts';
@@ -33,7 +33,7 @@ export async function showBasket(
   const cards = content.giftCards.length > 0 ? await listCards(ctx, content.giftCards) : [];
   const asked = { customer, giftCards: cards.filter(({ currency }) => currency === catalogue.market.currency) };
   const seen = priceContent(ctx, catalogue, content, asked);
-  const own = row ? await withOwnPieces(ctx, { basketId: row.id, lines: seen.lines }) : ctx;
+  const own = row ? await withOwnReservations(ctx, { basketId: row.id, lines: seen.lines }) : ctx;
   const priced = own === ctx ? seen : priceContent(own, catalogue, content, asked);
   const { market } = catalogue;
   const money = (amount: number) => toMoney(amount, market);

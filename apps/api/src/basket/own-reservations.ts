@@ -9,7 +9,7 @@ type Reserved = Pieces & { sku: string };
  * What this very basket has put aside while its shopper is at the bank is there for it: whoever comes back must not read that the last
  * piece is gone. Asked only when something seems to be missing.
  */
-export async function withOwnPieces(ctx: Ctx, { basketId, lines }: { basketId: string; lines: readonly KnownLine[] }): Promise<Ctx> {
+export async function withOwnReservations(ctx: Ctx, { basketId, lines }: { basketId: string; lines: readonly KnownLine[] }): Promise<Ctx> {
   if (lines.every(({ state }) => state === 'available' || state === 'notSold')) return ctx;
   const { rows } = await ctx.db.execute<Reserved>(sql`
     select r.variant_id as sku, r.kind, r.location_id as id, r.quantity from stock_reservation r
