@@ -10,10 +10,10 @@ test('a shopper turns the second step on, is asked for a code after the password
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(section.getByRole('img', { name: 'Square code for an authenticator app' })).toBeVisible();
   const secret = (await section.locator('code').textContent())!.replaceAll(' ', '');
-  await section.getByLabel('Code of the app').fill('000000');
+  await section.getByLabel('Code', { exact: true }).fill('000000');
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(section.getByText('That code is not right')).toBeVisible();
-  await section.getByLabel('Code of the app').fill(authenticatorCode(secret));
+  await section.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret));
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(section.locator('li code')).toHaveCount(10);
   const [first, second] = await section.locator('li code').allTextContents();
@@ -35,7 +35,7 @@ test('a shopper turns the second step on, is asked for a code after the password
   await page.goto('/en-GB/account/profile');
   await section.scrollIntoViewIfNeeded();
   await section.getByRole('button', { name: 'Turn off' }).click();
-  await section.getByLabel('Code of the app').fill(second!);
+  await section.getByLabel('Code', { exact: true }).fill(second!);
   await section.getByRole('button', { name: 'Turn off' }).click();
   await expect(section.getByText('your password alone opens your account')).toBeVisible();
 });

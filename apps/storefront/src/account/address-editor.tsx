@@ -1,6 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { addressBook } from '@selvedge/contract/address-book.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
+import { addressForm } from '@selvedge/domain/address/address-rules.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
@@ -55,8 +56,12 @@ function EditorForm({ address, onSaved, onCancel, places }: AddressEditorProps &
     );
     setBusy(false);
     if (!result.hasError) return onSaved();
-    fields.refuse(Object.fromEntries(Object.entries(result.response?.result?.errors ?? {}).map(([name, keys]) => [name, keys[0]])));
-    setMessage(problemsOf(result, t).message);
+    const problems = problemsOf(result, t);
+    const errors = Object.entries(result.response?.result?.errors ?? {});
+    // A refusal of something that the form does not ask for would be seen by nobody.
+    const isShown = errors.some(([name]) => addressForm(country).some((field) => field.name === name));
+    if (isShown) fields.refuse(Object.fromEntries(errors.map(([name, keys]) => [name, keys[0]])));
+    setMessage(problems.message ?? (isShown ? undefined : Object.values(problems.fields ?? {})[0]));
     focusFirst();
   }
 

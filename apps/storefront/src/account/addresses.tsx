@@ -4,6 +4,7 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
@@ -36,7 +37,7 @@ export function Addresses() {
     const answer = await attempt(call);
     if (!answer.hasError) setAddresses(answer.data);
     else {
-      toast.showNow('danger', 'feedback.error_address_update');
+      toast.showNow('danger', failureKey(answer, 'feedback.error_address_update'));
       // Another tab may have been faster.
       void load();
     }

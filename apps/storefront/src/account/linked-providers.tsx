@@ -4,6 +4,7 @@ import { storageKeys } from '@selvedge/domain/constants.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
+import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { store } from '../lib/storage.ts';
 import { startLinking } from '../session/link-calls.ts';
@@ -21,7 +22,7 @@ export function LinkedProviders() {
   const [providers, setProviders] = useState<readonly LinkedProvider[]>();
   const [problem, setProblem] = useState('');
   const show = (result: Attempt<LinkedProvider[]>) => {
-    setProblem(result.hasError ? t(result.error.errors[0] ?? 'feedback.error_generic') : '');
+    setProblem(result.hasError ? t(result.error.errors[0] ?? failureKey(result)) : '');
     if (!result.hasError) setProviders(result.data);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; every change answers the new list

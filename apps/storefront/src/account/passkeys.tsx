@@ -30,10 +30,10 @@ export function Passkeys({ email }: { email: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, and after every change
   useEffect(() => void load(), []);
 
-  async function change(asked: Promise<AuthAnswer>, done?: string): Promise<void> {
+  async function change(asked: Promise<AuthAnswer>, otherwise: string, done?: string): Promise<void> {
     setProblem('');
-    const { status, message } = await asked;
-    if (status !== 'OK') return setProblem(message ?? t(problems[status] ?? 'account.passkey_failed'));
+    const { status, message, key } = await asked;
+    if (status !== 'OK') return setProblem(message ?? t(key ?? problems[status] ?? otherwise));
     if (done) toast.show('success', done);
     await load();
   }
@@ -50,14 +50,21 @@ export function Passkeys({ email }: { email: string }) {
               <p>{device}</p>
               <p>{t('account.passkey_added_on', { day: formatDate(new Date(createdAt), { locale: market, timeZone }) })}</p>
             </div>
-            <Button look="quiet" aria-label={t('account.passkey_remove_of', { device })} onClick={() => void change(removePasskey(id))}>
+            <Button
+              look="quiet"
+              aria-label={t('account.passkey_remove_of', { device })}
+              onClick={() => void change(removePasskey(id), 'feedback.error_generic')}
+            >
               {t('account.passkey_remove')}
             </Button>
           </li>
         ))}
       </ul>
       <div>
-        <Button look="secondary" onClick={() => void change(addPasskey({ userId, email }), 'account.passkey_added')}>
+        <Button
+          look="secondary"
+          onClick={() => void change(addPasskey({ userId, email }), 'account.passkey_failed', 'account.passkey_added')}
+        >
           {t('account.passkey_add')}
         </Button>
       </div>

@@ -37,8 +37,8 @@ export function PasswordChange({ user }: { user: UserMetadata }) {
     keepUser({ ...user, hasPassword: true });
   });
   const send = async () => {
-    const { status } = await sendPasswordReset({ email: user.email }).catch(() => ({ status: '' }));
-    setSaid(status === 'OK' ? 'account.password_sent' : 'feedback.error_generic');
+    const { status, key: failure } = await sendPasswordReset({ email: user.email });
+    setSaid(status === 'OK' ? 'account.password_sent' : (failure ?? 'feedback.error_generic'));
   };
   const words = { show: t('login.show'), hide: t('login.hide') };
   return (

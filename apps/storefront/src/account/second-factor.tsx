@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import { SquareCode } from '../payment/square-code.tsx';
 import { createDevice, findDevice, removeDevice, verifyCode, verifyDevice } from '../session/factor-calls.ts';
-import { codeProblem } from '../sign-in/code-problem.ts';
-import { FactorCodeForm } from './factor-code-form.tsx';
+import { CodeForm } from '../sign-in/code-form.tsx';
+import { codeProblems } from '../sign-in/code-problems.ts';
 import { FormMessage } from './form-message.tsx';
 import styles from './second-factor.module.css';
+import type { FormProblems } from './use-form.ts';
 
 type Step =
   | { at: 'rest' | 'off' }
@@ -29,25 +30,27 @@ export function SecondFactor() {
   async function begin(): Promise<void> {
     setProblem('');
     const answer = await createDevice();
-    if (answer.status !== 'OK') return setProblem('message' in answer ? answer.message : t('feedback.error_generic'));
+    if (answer.status !== 'OK') return setProblem(codeProblems(answer, t).message ?? t('feedback.error_generic'));
     setStep({ at: 'scan', deviceName: answer.deviceName, secret: answer.secret, uri: answer.qrCodeString });
   }
 
-  async function turnOn(code: string): Promise<string | undefined> {
+  async function turnOn(code: string): Promise<FormProblems | undefined> {
     if (step.at !== 'scan') return undefined;
     const answer = await verifyDevice({ deviceName: step.deviceName, code });
-    if (answer.status !== 'OK') return t(codeProblem(answer.status));
+    if (answer.status !== 'OK') return codeProblems(answer, t);
     setStep({ at: 'codes', codes: answer.recoveryCodes });
     await load();
+    return undefined;
   }
 
-  async function turnOff(code: string): Promise<string | undefined> {
+  async function turnOff(code: string): Promise<FormProblems | undefined> {
     const given = await verifyCode(code);
-    if (given.status !== 'OK') return t(codeProblem(given.status));
-    const { status, message } = await removeDevice('authenticator');
-    if (status !== 'OK') return message ?? t('feedback.error_generic');
+    if (given.status !== 'OK') return codeProblems(given, t);
+    const removed = await removeDevice('authenticator');
+    if (removed.status !== 'OK') return codeProblems(removed, t);
     setStep({ at: 'rest' });
     await load();
+    return undefined;
   }
 
   if (device === 'unknown') return problem ? <FormMessage text={problem} /> : <Skeleton />;
@@ -74,7 +77,7 @@ export function SecondFactor() {
           <p>
             {t('account.factor_or_type')} <code dir="ltr">{step.secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
           </p>
-          <FactorCodeForm submit={t('account.factor_turn_on')} send={turnOn} onCancel={cancel} />
+          <CodeForm submit={t('account.factor_turn_on')} send={turnOn} leave={t('account.cancel')} onLeave={cancel} />
         </>
       )}
       {step.at === 'codes' && (
@@ -94,7 +97,15 @@ export function SecondFactor() {
           </div>
         </>
       )}
-      {step.at === 'off' && <FactorCodeForm submit={t('account.factor_turn_off')} send={turnOff} onCancel={cancel} />}
+      {step.at === 'off' && (
+        <CodeForm
+          hint={t('login.code_hint')}
+          submit={t('account.factor_turn_off')}
+          send={turnOff}
+          leave={t('account.cancel')}
+          onLeave={cancel}
+        />
+      )}
     </>
   );
 }

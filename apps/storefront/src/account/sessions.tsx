@@ -4,6 +4,7 @@ import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
+import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
@@ -19,7 +20,7 @@ export function Sessions() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const params = { catalog: market };
   const show = (result: Attempt<ShopperSession[]>) => {
-    if (result.hasError) toast.show('danger', 'feedback.error_generic');
+    if (result.hasError) toast.show('danger', failureKey(result));
     else setSessions(result.data);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; every change answers the new list

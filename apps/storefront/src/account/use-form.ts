@@ -16,7 +16,11 @@ export function useForm(send: (values: FormValues) => Promise<FormProblems | und
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (problems.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!problems.fields) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    // A refusal of something that this form has no field for would be seen by nobody.
+    if (wrong) wrong.focus();
+    else setProblems({ message: Object.values(problems.fields)[0] ?? '' });
   }, [problems]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {

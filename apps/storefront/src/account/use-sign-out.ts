@@ -12,10 +12,10 @@ export function useSignOut(): (options?: { isDeleted?: boolean }) => Promise<voi
   const toast = useToast();
   const href = useHref();
   return async ({ isDeleted = false } = {}) => {
-    const { status } = await signOut();
+    const { status, key } = await signOut();
     // With the account its sessions are gone, whatever the answer was.
     if (status !== 'OK' && !isDeleted) {
-      toast.showNow('danger', status === 'CLOSED_FOR_MAINTENANCE' ? 'feedback.error_maintenance' : 'feedback.error_sign_out');
+      toast.showNow('danger', key ?? 'feedback.error_sign_out');
       return;
     }
     forgetAccount();

@@ -7,15 +7,15 @@ import styles from './account.module.css';
 /** An address that is not proven yet; the mail can be sent again. */
 export function VerifyNote({ email }: { email: string }) {
   const t = useT();
-  const [key, setKey] = useState('account.verify_text');
+  const [said, setSaid] = useState('account.verify_text');
   const again = async () => {
-    const { status } = await sendVerification().catch(() => ({ status: '' }));
-    setKey(status === 'OK' ? 'account.verify_sent' : 'feedback.error_generic');
+    const { status, key } = await sendVerification();
+    setSaid(status === 'OK' ? 'account.verify_sent' : (key ?? 'feedback.error_generic'));
   };
   return (
     <div className={styles.note}>
-      <p role="status">{t(key, { email })}</p>
-      {key === 'account.verify_text' && (
+      <p role="status">{t(said, { email })}</p>
+      {said !== 'account.verify_sent' && (
         <Button look="quiet" onClick={again}>
           {t('login.verify_again')}
         </Button>

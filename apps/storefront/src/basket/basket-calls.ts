@@ -6,7 +6,7 @@ import { onSessionEvent } from '../session/session.ts';
 import { shopClient } from '../session/shop-client.ts';
 import { say } from '../toast/say.ts';
 import { readState, setBusy, setState } from './basket-state.ts';
-import { type Deed, type Failure, failureOf, isLost, isOtherMarket } from './failure-of.ts';
+import { type Deed, type Failure, failureOf, isLost, isOtherMarket, notDone } from './failure-of.ts';
 
 let started: Promise<void> | undefined;
 /** Changes go one after the other, so that the last answer is also the latest. */
@@ -65,12 +65,19 @@ export async function change({ deed, busy, isQueued = false, call, isDone }: Cha
     }
     if (isOtherMarket(answer)) setState({ status: 'elsewhere' });
     else if (isLost(answer) || answer.response?.status === 404) {
-      const now = await ask((api, params) => api(basket.get, { params, query: {} }));
-      if (!now.hasError) show(now.data);
-      if (!now.hasError && isLost(answer) && isDone?.(now.data)) return { isDone: true };
+      const now = await readAgain();
+      if (now && isLost(answer) && isDone) return isDone(now) ? { isDone: true } : { isDone: false, failure: notDone(deed) };
     }
     return { isDone: false, failure: failureOf(answer, deed) };
   });
+}
+
+/** What there is now, shown; undefined when nobody knows. */
+export async function readAgain(): Promise<BasketAnswer | undefined> {
+  const now = await ask((api, params) => api(basket.get, { params, query: {} }));
+  if (now.hasError) return undefined;
+  show(now.data);
+  return now.data;
 }
 
 /** As `change`, for the steps of checkout: a refusal is more than one sentence there, and theirs to show. */

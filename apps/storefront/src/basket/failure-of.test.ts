@@ -16,7 +16,9 @@ const lost = async () => {
 
 test.each<[Deed, number, string]>([
   ['add', 500, 'feedback.error_add_to_basket'],
-  ['update', 503, 'feedback.error_basket_update'],
+  ['update', 500, 'feedback.error_basket_update'],
+  ['update', 503, 'feedback.error_maintenance'],
+  ['update', 504, 'feedback.error_lost'],
   ['remove', 500, 'feedback.error_remove_from_basket'],
   ['load', 500, 'feedback.error_basket_initializing'],
   ['load', 404, 'feedback.error_basket_not_found'],
@@ -44,7 +46,9 @@ test('NAV-047 a failure is danger, what must wait a warning, and what is done al
 test('a lost connection is told apart from a refusal', async () => {
   expect(isLost(await lost())).toBe(true);
   expect(isLost(await refused(500))).toBe(false);
-  expect(failureOf(await lost(), 'add').key).toBe('feedback.error_add_to_basket');
+  // A change may have been made; a basket that was not read is read again.
+  expect(failureOf(await lost(), 'add').key).toBe('feedback.error_lost');
+  expect(failureOf(await lost(), 'load').key).toBe('feedback.error_basket_initializing');
 });
 
 test('a basket of another market is recognised', async () => {

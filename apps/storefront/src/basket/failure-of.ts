@@ -1,5 +1,6 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { ToastSeverity } from '@selvedge/domain/toast/toast-queue.ts';
+import { failureOfStatus } from '../lib/failure-key.ts';
 
 /** What a screen says when something did not work. */
 export type Failure = { key: string; severity: ToastSeverity };
@@ -10,12 +11,21 @@ export type Deed = 'add' | 'update' | 'remove' | 'load' | 'promoCode' | 'giftCar
 export function failureOf(answer: Attempt<unknown> & { hasError: true }, deed: Deed): Failure {
   const { response } = answer;
   const status = response?.status ?? 503;
-  const key = status === 400 || status === 404 ? firstKey(response?.result?.errors ?? {}) : undefined;
+  const errors = response?.result?.errors;
+  const key = status === 400 || status === 404 ? firstKey(errors ?? {}) : undefined;
   if (key === 'basket.promo_code_already_applied') return { key, severity: 'info' };
   if (key) return { key, severity: 'danger' };
   if (status === 429) return { key: 'feedback.error_too_many', severity: 'warning' };
-  return { key: deed === 'load' ? loadKey(status) : otherwise[deed], severity: 'danger' };
+  // A read that got no answer is made again; a change that got none may have been made.
+  const kind = (deed !== 'load' && !response) || status >= 500 ? failureOfStatus(response?.status, errors) : undefined;
+  return deed === 'load' && !errors?.maintenance ? notDone(deed, status) : { ...notDone(deed), ...(kind && { key: kind }) };
 }
+
+/** Nothing was done, as the basket shows that was read again. */
+export const notDone = (deed: Deed, status = 500): Failure => ({
+  key: deed === 'load' ? loadKey(status) : otherwise[deed],
+  severity: 'danger',
+});
 
 export function isOtherMarket(answer: Attempt<unknown>): boolean {
   return answer.hasError && answer.response?.result?.code === 'wrong_market';
@@ -28,7 +38,12 @@ export function isLost(answer: Attempt<unknown>): boolean {
 
 const fields = ['basketId', 'lineItem', 'promoCode', 'giftCardNumber', 'giftCardNumberValidationCode', 'catalog'];
 
-const firstKey = (errors: Record<string, string[]>): string | undefined => fields.flatMap((field) => errors[field] ?? [])[0];
+/** Of several, the one that the shopper can do something about; of a field that no screen shows, its own words all the same. */
+const firstKey = (errors: Record<string, string[]>): string | undefined =>
+  fields.flatMap((field) => errors[field] ?? [])[0] ??
+  Object.values(errors)
+    .flat()
+    .find((key) => !/^(?:validation|feedback)\./.test(key));
 
 const loadKey = (status: number): string => (status >= 500 ? 'feedback.error_basket_initializing' : 'feedback.error_basket_not_found');
 

@@ -1,9 +1,9 @@
 import { basket, type GiftCardInput } from '@selvedge/contract/basket.ts';
-import type { BonusProductContext } from '@selvedge/contract/basket-shape.ts';
+import type { BasketAnswer, BonusProductContext } from '@selvedge/contract/basket-shape.ts';
 import { normaliseCode } from '@selvedge/domain/promotion/normalise-code.ts';
-import { ask, change, type Done, inTurn, show } from './basket-calls.ts';
-import { setBusy, setState } from './basket-state.ts';
-import { type Failure, failureOf } from './failure-of.ts';
+import { ask, change, type Done, inTurn, readAgain, show } from './basket-calls.ts';
+import { readState, setBusy, setState } from './basket-state.ts';
+import { type Failure, failureOf, isLost } from './failure-of.ts';
 
 export const addCode = (promoCode: string): Promise<Done> =>
   change({
@@ -21,8 +21,15 @@ export const dropCode = (promoCode: string): Promise<Done> =>
     isDone: (answer) => !answer.basket.promoCodes.includes(promoCode),
   });
 
-export const addCard = (card: GiftCardInput): Promise<Done> =>
-  change({ deed: 'giftCard', busy: ['giftCard'], call: (api, params) => api(basket.addGiftCard, { params, body: card }) });
+export function addCard(card: GiftCardInput): Promise<Done> {
+  const before = readState().answer?.basket.giftCards.length ?? 0;
+  return change({
+    deed: 'giftCard',
+    busy: ['giftCard'],
+    call: (api, params) => api(basket.addGiftCard, { params, body: card }),
+    isDone: (answer) => answer.basket.giftCards.length > before,
+  });
+}
 
 export const dropCard = (id: string): Promise<Done> =>
   change({
@@ -38,6 +45,8 @@ export const declineBonus = ({ promotionId, rewardId, optedOutCount, callToActio
     busy: [rewardId],
     call: (api, params) =>
       api(basket.optOutOfBonus, { params, query: { id: promotionId, rewardId, newOptedOutCount: optedOutCount + callToActionCount } }),
+    isDone: ({ basket: { bonusProductContexts } }) =>
+      !bonusProductContexts.some((each) => each.promotionId === promotionId && each.rewardId === rewardId && each.isCallToAction),
   });
 
 /** Takes the basket of another market along, and says what is not sold here. */
@@ -46,7 +55,11 @@ export function carryOver(): Promise<Failure | undefined> {
   return inTurn(async () => {
     const answer = await ask((api, params) => api(basket.carryOver, { params }));
     setBusy(['basket'], false);
-    if (answer.hasError) return failureOf(answer, 'update');
+    if (answer.hasError) {
+      // Carried over or not: what there is now is shown. What is not sold here nobody could say.
+      if (isLost(answer)) await readAgain();
+      return failureOf(answer, 'update');
+    }
     const { notSold, ...whole } = answer.data;
     setState({ notSold });
     show(whole);
@@ -56,10 +69,13 @@ export function carryOver(): Promise<Failure | undefined> {
 
 /** Leaves the basket of another market behind. */
 export function startAfresh(): Promise<Done> {
-  return change({ deed: 'update', busy: ['basket'], call: (api, params) => api(basket.startAfresh, { params }) });
+  // A basket of this market is the new one.
+  const isDone = () => true;
+  return change({ deed: 'update', busy: ['basket'], isDone, call: (api, params) => api(basket.startAfresh, { params }) });
 }
 
 /** Everything in it, with its codes and cards: for a device that many people use. */
 export function deleteBasket(): Promise<Done> {
-  return change({ deed: 'remove', busy: ['basket'], call: (api, params) => api(basket.remove, { params, query: {} }) });
+  const isDone = (answer: BasketAnswer) => answer.basket.lines.length === 0;
+  return change({ deed: 'remove', busy: ['basket'], isDone, call: (api, params) => api(basket.remove, { params, query: {} }) });
 }

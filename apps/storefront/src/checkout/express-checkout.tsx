@@ -3,6 +3,7 @@ import { payment } from '@selvedge/contract/payment.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { ask, send } from '../basket/basket-calls.ts';
+import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useShop, useT, useToggles } from '../lib/shop-context.tsx';
 import { useNear } from '../recommendation/use-near.ts';
 import { useToast } from '../toast/toast-context.ts';
@@ -89,9 +90,9 @@ function useTakeOver(isSignedIn: boolean): (result: ExpressResult) => Promise<vo
     const guest = isSignedIn
       ? undefined
       : await send((api, params) => api(checkout.continueAsGuest, { params, body: { email: address.email ?? '' } }));
-    if (guest?.hasError) return toast.showNow('danger', 'feedback.error_address_update');
+    if (guest?.hasError) return toast.showNow('danger', failureKey(guest, 'feedback.error_address_update'));
     const saved = await send((api, params) => api(checkout.setAddress, { params, body: { shippingAddress: address } }));
-    if (saved.hasError) toast.showNow('danger', 'feedback.error_address_update');
+    if (saved.hasError) toast.showNow('danger', failureKey(saved, 'feedback.error_address_update'));
     // What the provider does not know can be filled in there.
     await router?.navigate(link(saved.hasError ? 'shippingAddress' : 'shippingMethods'));
   };

@@ -6,6 +6,7 @@ import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { useState } from 'react';
 import { send } from '../basket/basket-calls.ts';
+import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useShop } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
 import { useSession } from '../session/use-session.ts';
@@ -82,7 +83,7 @@ export function useDetails({ answer, addresses, places, user }: DetailsFormProps
     if (await isWrongStep(result)) return 'waiting';
     const errors = result.response?.result?.errors ?? {};
     const isSaid = Object.keys(errors).some((key) => /^(?:shipping|billing)Address\./.test(key));
-    if (!isSaid) toast.showNow('danger', 'feedback.error_address_update');
+    if (!isSaid) toast.showNow('danger', failureKey(result, 'feedback.error_address_update'));
     if (isSaid && chosen !== '') mendSaved();
     refuse(shipping, errors, basket.isDigital ? 'billingAddress' : 'shippingAddress');
     refuse(billing, errors, 'billingAddress');

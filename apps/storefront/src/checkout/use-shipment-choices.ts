@@ -4,6 +4,7 @@ import { isPostNumber } from '@selvedge/domain/address/check-address.ts';
 import { needsPlace, usualWay } from '@selvedge/domain/shipping/usual-way.ts';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../basket/basket-calls.ts';
+import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useShop } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import { writeDraft } from './checkout-draft.ts';
@@ -81,7 +82,7 @@ function useSave(): (shipments: ShipmentChoice[]) => Promise<boolean> {
     if (status >= 300 && status < 400) {
       writeDraft(market, { message: key ?? 'checkout.addressNotServed' });
       await router?.navigate(link('shippingAddress'));
-    } else toast.showNow('danger', status === 400 && key ? key : 'feedback.error_shipping_methods_update');
+    } else toast.showNow('danger', status === 400 && key ? key : failureKey(result, 'feedback.error_shipping_methods_update'));
     return false;
   };
 }

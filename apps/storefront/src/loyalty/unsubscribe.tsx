@@ -3,6 +3,7 @@ import { customerClub } from '@selvedge/contract/customer-club.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { Notice } from '../layouts/notice.tsx';
+import { failureKey } from '../lib/failure-key.ts';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
 
@@ -17,11 +18,13 @@ export function Unsubscribe() {
   const market = useMarket()?.id ?? '';
   const [link, setLink] = useState<Link | 'incomplete'>();
   const [stage, setStage] = useState<Stage>('asking');
+  const [failure, setFailure] = useState('');
   useEffect(() => setLink(readLink(new URLSearchParams(location.search)) ?? 'incomplete'), []);
   const stop = async (query: Link) => {
     if (stage === 'sending') return;
     setStage('sending');
     const answer = await attempt(shopClient(market)(customerClub.unsubscribe, { params: { catalog: market }, query, body: {} }));
+    if (answer.hasError) setFailure(failureKey(answer, answer.error.status === 400 ? 'unsubscribe.incomplete' : undefined));
     setStage(answer.hasError ? 'failed' : 'done');
   };
   const home = (
@@ -36,7 +39,7 @@ export function Unsubscribe() {
       </Notice>
     );
   }
-  const text = link === 'incomplete' ? 'unsubscribe.incomplete' : stage === 'failed' ? 'feedback.error_generic' : 'unsubscribe.text';
+  const text = link === 'incomplete' ? 'unsubscribe.incomplete' : stage === 'failed' ? failure : 'unsubscribe.text';
   return (
     <Notice title={heading} text={t(text)} thread="loose">
       {link !== 'incomplete' && (

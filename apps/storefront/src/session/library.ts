@@ -5,6 +5,7 @@ import * as EmailVerification from 'supertokens-web-js/recipe/emailverification/
 import * as Session from 'supertokens-web-js/recipe/session/index.js';
 import * as ThirdParty from 'supertokens-web-js/recipe/thirdparty/index.js';
 import { apiBase } from '../lib/api-base.ts';
+import { failureOfStatus } from '../lib/failure-key.ts';
 import type { AuthAnswer, SessionEvent, SessionState } from './session.ts';
 import { SignInRefused } from './sign-in-refused.ts';
 
@@ -125,7 +126,12 @@ export async function told(asked: Promise<unknown>): Promise<AuthAnswer> {
   } catch (error) {
     const { isSuperTokensGeneralError, message } = error as { isSuperTokensGeneralError?: boolean; message?: string };
     if (isSuperTokensGeneralError && message) return { status: 'GENERAL_ERROR', message };
-    throw error;
+    // It throws the answer itself where its status is none of the interface's, and what `fetch` threw where there is none.
+    if (!(error instanceof Response || error instanceof TypeError)) throw error;
+    const response = error instanceof Response ? error : undefined;
+    const body = (await response?.json().catch(() => undefined)) as { errors?: Record<string, string[]> } | undefined;
+    const key = failureOfStatus(response?.status, body?.errors);
+    return { status: 'FAILED', ...(key && { key }) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { type LinkableProvider, linkedProviders } from '@selvedge/contract/linked-providers.ts';
+import { failureKey } from '../lib/failure-key.ts';
 import { loadLibrary } from './session.ts';
 import { shopClient } from './shop-client.ts';
 
@@ -13,5 +14,5 @@ export async function finishLinking(market: string): Promise<void> {
   const answer = (await loadLibrary()).readThirdPartyAnswer();
   if (!answer) throw new Error('login.thirdparty_error');
   const result = await attempt(shopClient(market)(linkedProviders.link, { body: answer }));
-  if (result.hasError) throw new Error(result.error.errors[0] ?? 'login.thirdparty_error');
+  if (result.hasError) throw new Error(result.error.errors[0] ?? failureKey(result, 'login.thirdparty_error'));
 }

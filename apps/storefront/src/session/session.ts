@@ -34,7 +34,14 @@ export type SessionEvent =
   | 'REFRESH_LIMIT_REACHED'
   | 'OTHER_TAB';
 
-export type AuthAnswer = { status: string; formFields?: readonly { id: string; error: string }[]; message?: string; reason?: string };
+export type AuthAnswer = {
+  status: string;
+  formFields?: readonly { id: string; error: string }[];
+  message?: string;
+  reason?: string;
+  /** Of the sentence for a call that failed as a whole. */
+  key?: string;
+};
 
 /** What other tabs are told, so that they forget what they keep for themselves. */
 const signedOut = 'signed-out';
@@ -134,16 +141,9 @@ export async function callLibrary(ask: (library: Library) => Promise<AuthAnswer>
       if (state.status !== before) otherTabs?.postMessage('');
     }
     return answer;
-  } catch (error) {
-    return { status: (await isMaintenance(error)) ? 'CLOSED_FOR_MAINTENANCE' : 'FAILED' };
+  } catch {
+    return { status: 'FAILED' };
   }
-}
-
-/** The library throws the answer itself where its status is none of the interface's. */
-async function isMaintenance(error: unknown): Promise<boolean> {
-  if (!(error instanceof Response) || error.status !== 503) return false;
-  const body = (await error.json().catch(() => undefined)) as { code?: string } | undefined;
-  return body?.code === 'closed_for_maintenance';
 }
 
 function handle(event: SessionEvent): void {

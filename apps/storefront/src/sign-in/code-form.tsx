@@ -3,41 +3,33 @@ import { Field } from '@selvedge/ui/field.tsx';
 import form from '../account/form.module.css';
 import { FormMessage } from '../account/form-message.tsx';
 import { SubmitButton } from '../account/submit-button.tsx';
-import { useForm } from '../account/use-form.ts';
+import { type FormProblems, useForm } from '../account/use-form.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { verifyCode } from '../session/factor-calls.ts';
-import { signOut } from '../session/session.ts';
-import { codeProblem } from './code-problem.ts';
 
-/** The second step, for shoppers who want one. */
-export function CodeForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+type CodeFormProps = {
+  hint?: string;
+  submit: string;
+  send: (code: string) => Promise<FormProblems | undefined>;
+  /** The way out. */
+  leave: string;
+  onLeave: () => void;
+};
+
+/** Asks for a code of the authenticator. */
+export function CodeForm({ hint, submit, send, leave, onLeave }: CodeFormProps) {
   const t = useT();
-  const {
-    busy,
-    message,
-    error,
-    form: props,
-  } = useForm(async ({ code = '' }) => {
-    const { status } = await verifyCode(code);
-    if (status !== 'OK') return { fields: { code: t(codeProblem(status)) } };
-    await onSignedIn();
-  });
+  const { busy, message, error, form: props } = useForm(({ code = '' }) => send(code));
   return (
     <form className={form.form} {...props}>
-      <p>{t('login.code_text')}</p>
       <FormMessage text={message} />
       <Field
-        label={t('login.code')}
-        hint={t('login.code_hint')}
-        name="code"
-        autoComplete="one-time-code"
+        {...{ label: t('login.code'), hint, name: 'code', maxLength: 20, dir: 'ltr', autoComplete: 'one-time-code' }}
         required
-        maxLength={20}
         error={error('code')}
       />
-      <SubmitButton busy={busy}>{t('login.sign_in')}</SubmitButton>
-      <Button look="quiet" onClick={() => void signOut()}>
-        {t('login.code_somebody_else')}
+      <SubmitButton busy={busy}>{submit}</SubmitButton>
+      <Button look="quiet" onClick={onLeave}>
+        {leave}
       </Button>
     </form>
   );

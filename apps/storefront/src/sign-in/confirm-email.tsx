@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { forgetAccount } from '../account/account-store.ts';
 import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { Notice } from '../layouts/notice.tsx';
+import { failureKey } from '../lib/failure-key.ts';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { whenReady } from '../session/session.ts';
 import { shopClient } from '../session/shop-client.ts';
@@ -16,6 +17,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   const { heading } = usePage().content;
   const market = useMarket()?.id ?? '';
   const [outcome, setOutcome] = useState<'done' | 'used_up' | 'failed'>();
+  const [text, setText] = useState('');
   useEffect(() => {
     let isHere = true;
     // The shopper's own session goes along, so that this browser stays signed in.
@@ -23,7 +25,10 @@ export function ConfirmEmail({ token }: { token: string }) {
       .then(() => attempt(shopClient(market)(account.confirmAccountEmail, { params: { catalog: market }, body: { token } })))
       .then((result) => {
         forgetAccount();
-        if (isHere) setOutcome(!result.hasError ? 'done' : result.error.status === 400 ? 'used_up' : 'failed');
+        if (!isHere) return;
+        // Whether the link was used nobody knows, when no answer came.
+        setText(result.hasError && result.error.status !== 400 ? failureKey(result, 'login.confirm.failed.text') : '');
+        setOutcome(!result.hasError ? 'done' : result.error.status === 400 ? 'used_up' : 'failed');
       });
     return () => {
       isHere = false;
@@ -31,7 +36,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   }, [market, token]);
   if (!outcome) return <FullPageLoader title={heading} />;
   return (
-    <Notice title={t(`login.confirm.${outcome}.title`)} text={t(`login.confirm.${outcome}.text`)}>
+    <Notice title={t(`login.confirm.${outcome}.title`)} text={t(text || `login.confirm.${outcome}.text`)}>
       <ButtonLink href={href('/account/profile')}>{t('login.to_account')}</ButtonLink>
     </Notice>
   );

@@ -8,7 +8,6 @@ const keys: Record<string, string> = {
   SIGN_UP_NOT_ALLOWED: 'login.sign_up_not_allowed',
   PASSWORD_RESET_NOT_ALLOWED: 'login.reset_not_allowed',
   RESET_PASSWORD_INVALID_TOKEN_ERROR: 'login.link_used_up',
-  CLOSED_FOR_MAINTENANCE: 'login.maintenance',
   EMAIL_VERIFICATION_INVALID_TOKEN_ERROR: 'login.link_used_up',
 };
 
@@ -18,5 +17,5 @@ export function formProblems(answer: AuthAnswer, t: Translate): FormProblems | u
   if (answer.formFields) return { fields: Object.fromEntries(answer.formFields.map(({ id, error }) => [id, error])) };
   if (answer.status === 'GENERAL_ERROR' && answer.message) return { message: answer.message };
   if (answer.reason) return { message: answer.reason };
-  return { message: t(keys[answer.status] ?? 'feedback.error_generic') };
+  return { message: t(answer.key ?? keys[answer.status] ?? 'feedback.error_generic') };
 }

@@ -18,7 +18,7 @@ import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { ViewLink } from './view-link.tsx';
 
-const loadCodeForm = async () => (await import('./code-form.tsx')).CodeForm;
+const loadCodeStep = async () => (await import('./code-step.tsx')).CodeStep;
 
 export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
   const t = useT();
@@ -35,7 +35,7 @@ export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
     if (!problems && !readSession().needsCode) await onSignedIn();
     return problems;
   });
-  if (needsCode) return <NearView load={loadCodeForm} props={{ onSignedIn }} />;
+  if (needsCode) return <NearView load={loadCodeStep} props={{ onSignedIn }} />;
   return (
     <>
       <form className={form.form} {...props}>

@@ -16,7 +16,7 @@ export function PasskeyButton({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
     const answer = await signInWithPasskey();
     setBusy(false);
     if (answer.status === 'OK') return onSignedIn();
-    setProblem(answer.message ?? t(keys[answer.status] ?? 'login.passkey_failed'));
+    setProblem(answer.message ?? t(answer.key ?? keys[answer.status] ?? 'login.passkey_failed'));
   };
   return (
     <>

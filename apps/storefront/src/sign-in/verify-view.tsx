@@ -19,31 +19,35 @@ const words: Record<State, string> = {
   sent: 'login.verify_sent',
   failed: 'login.verify_text',
 };
-const problems: Partial<Record<State, string>> = { refused: 'login.link_used_up', failed: 'feedback.error_generic' };
-
-const outcomes: Record<string, State> = { OK: 'verified', EMAIL_ALREADY_VERIFIED_ERROR: 'already', FAILED: 'failed' };
+const outcomes: Record<string, State> = {
+  OK: 'verified',
+  EMAIL_ALREADY_VERIFIED_ERROR: 'already',
+  EMAIL_VERIFICATION_INVALID_TOKEN_ERROR: 'refused',
+};
 
 /** With a mail's token: proves the address. Without one: says where to look, and sends the mail again. */
 export function VerifyView(_: ViewProps) {
   const t = useT();
   const href = useHref();
   const [state, setState] = useState<State>('waiting');
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     // A scanner that opens links runs no scripts; nothing is proven by the visit alone.
     if (readCallback(new URLSearchParams(location.search)).kind !== 'verifyEmail') return;
     setState('checking');
-    verifyEmail().then(
-      ({ status }) => setState(outcomes[status] ?? 'refused'),
-      () => setState('failed'),
-    );
+    void verifyEmail().then(({ status, key }) => {
+      setFailure(key);
+      setState(outcomes[status] ?? 'failed');
+    });
   }, []);
   const again = async () => {
     setState('checking');
-    const { status } = await sendVerification().catch(() => ({ status: '' }));
+    const { status, key } = await sendVerification();
+    setFailure(key);
     if (status === 'EMAIL_ALREADY_VERIFIED_ERROR') setState('already');
     else setState(status === 'OK' ? 'sent' : 'failed');
   };
-  const problem = problems[state];
+  const problem = { refused: 'login.link_used_up', failed: failure ?? 'feedback.error_generic' }[state as string];
   return (
     <div className={form.form}>
       <FormMessage text={problem && t(problem)} />

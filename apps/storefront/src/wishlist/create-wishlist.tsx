@@ -26,8 +26,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
     setBusy(true);
     const made = await createList(market, name);
     setBusy(false);
-    if ('failure' in made)
-      return made.failure === 'wishlist.create_wishlist_error' ? toast.showNow('danger', made.failure) : setError(made.failure);
+    if ('failure' in made) return made.isNamed ? setError(made.failure) : toast.showNow('danger', made.failure);
     const failure = sku && (await keepSku({ sku, wishlistId: made.wishlistId }));
     close();
     if (failure) toast.show('danger', failure);

@@ -4,10 +4,11 @@ import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { type WishlistShareLink, type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
 import { shopClient } from '../session/shop-client.ts';
 import { readGuestSkus } from './guest-list.ts';
-import { firstError, inTurn } from './wishlist-calls.ts';
+import { inTurn, ownWords, wishlistFailure } from './wishlist-calls.ts';
 import { putList, readState, setState } from './wishlist-state.ts';
 
-export type Refused = { failure: string };
+/** `isNamed`: what is wrong with what was typed. */
+export type Refused = { failure: string; isNamed?: boolean };
 
 /** A list as the page shows it. */
 export type ShownList = { wishlistName: string; skus: readonly string[]; products: readonly ProductCard[] };
@@ -38,7 +39,8 @@ async function loadGuestList(market: string): Promise<ShownList | 'failed'> {
 
 export async function createList(market: string, wishlistName: string): Promise<WishlistSummary | Refused> {
   const answer = await attempt(api(market)(wishlist.create, { body: { wishlistName } }));
-  if (answer.hasError) return { failure: firstError(answer) ?? 'wishlist.create_wishlist_error' };
+  if (answer.hasError)
+    return { failure: wishlistFailure(answer, 'wishlist.create_wishlist_error'), isNamed: ownWords(answer) !== undefined };
   putList(answer.data);
   return answer.data;
 }
@@ -48,7 +50,7 @@ export async function renameList(
   { wishlistId, wishlistName }: { wishlistId: string; wishlistName: string },
 ): Promise<string | undefined> {
   const answer = await attempt(api(market)(wishlist.rename, { query: { wishlistId }, body: { wishlistName } }));
-  if (answer.hasError) return firstError(answer) ?? 'wishlist.error_generic';
+  if (answer.hasError) return wishlistFailure(answer);
   putList(answer.data);
   return undefined;
 }
@@ -56,7 +58,7 @@ export async function renameList(
 export function deleteList(market: string, wishlistId: string): Promise<string | undefined> {
   return inTurn(async () => {
     const answer = await attempt(api(market)(wishlist.delete, { params: { catalog: market }, query: { wishlistId } }));
-    if (answer.hasError) return firstError(answer) ?? 'wishlist.error_generic';
+    if (answer.hasError) return wishlistFailure(answer);
     setState({ lists: readState().lists.filter((list) => list.wishlistId !== wishlistId) });
     return undefined;
   });
@@ -64,12 +66,12 @@ export function deleteList(market: string, wishlistId: string): Promise<string |
 
 export async function shareList(market: string, wishlistId: string): Promise<WishlistShareLink | Refused> {
   const answer = await attempt(api(market)(wishlist.shareLink, { params: { catalog: market }, query: { wishlistId } }));
-  return answer.hasError ? { failure: 'wishlist.error_generic' } : answer.data;
+  return answer.hasError ? { failure: wishlistFailure(answer) } : answer.data;
 }
 
 export async function stopSharing(market: string, wishlistId: string): Promise<string | undefined> {
   const answer = await attempt(api(market)(wishlist.revokeShareLink, { params: { catalog: market }, query: { wishlistId } }));
-  if (answer.hasError) return 'wishlist.error_generic';
+  if (answer.hasError) return wishlistFailure(answer);
   putList(answer.data);
   return undefined;
 }
@@ -80,7 +82,7 @@ export async function mailList(
 ): Promise<string | undefined> {
   const answer = await attempt(api(market)(wishlist.shareMail, { params: { catalog: market }, query: { wishlistId }, body: { emails } }));
   if (!answer.hasError) return undefined;
-  return mailFailures[answer.response?.status ?? 0] ?? 'wishlist.error_generic';
+  return mailFailures[answer.response?.status ?? 0] ?? wishlistFailure(answer);
 }
 
 const mailFailures: Record<number, string> = {

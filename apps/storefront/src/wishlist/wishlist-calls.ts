@@ -1,5 +1,6 @@
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
 import { type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
+import { failureKey } from '../lib/failure-key.ts';
 import { isSignedIn, readSession, watchSession } from '../session/session.ts';
 import { shopClient } from '../session/shop-client.ts';
 import { say } from '../toast/say.ts';
@@ -117,15 +118,22 @@ export function inTurn(run: () => Promise<Failure>): Promise<Failure> {
 
 /** The answer is the whole new list; a refusal names what is wrong. */
 function answered(answer: Attempt<WishlistSummary>): Failure {
-  if (answer.hasError) return firstError(answer) ?? 'wishlist.error_generic';
+  if (answer.hasError) {
+    // It may have been done all the same: hearts show what is.
+    if (!answer.response) void reloadLists();
+    return wishlistFailure(answer);
+  }
   putList(answer.data);
   return undefined;
 }
 
-export function firstError(answer: Attempt<unknown>): string | undefined {
-  return answer.hasError
-    ? Object.values(answer.response?.result?.errors ?? {})
-        .flat()
-        .find((key) => key.startsWith('wishlist.'))
-    : undefined;
+export function wishlistFailure(answer: Attempt<unknown> & { hasError: true }, otherwise = 'wishlist.error_generic'): string {
+  return ownWords(answer) ?? failureKey(answer, otherwise);
+}
+
+/** What a refusal says of the list itself. */
+export function ownWords({ response }: Attempt<unknown> & { hasError: true }): string | undefined {
+  return Object.values(response?.result?.errors ?? {})
+    .flat()
+    .find((key) => key.startsWith('wishlist.'));
 }

@@ -1,0 +1,996 @@
+import { BlockHostContext } from '@selvedge/blocks/block-host.ts';
+import { Signup } from '@selvedge/blocks/customer-club-signup/signup.tsx';
+import type { UserMetadata } from '@selvedge/contract/account.ts';
+import { account } from '@selvedge/contract/account.ts';
+import { addressBook } from '@selvedge/contract/address-book.ts';
+import { auth } from '@selvedge/contract/auth.ts';
+import { basket } from '@selvedge/contract/basket.ts';
+import type { BasketAnswer, BasketLine } from '@selvedge/contract/basket-shape.ts';
+import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import { content } from '@selvedge/contract/content.ts';
+import type { Endpoint } from '@selvedge/contract/endpoint.ts';
+import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
+import { passkeys } from '@selvedge/contract/passkey.ts';
+import { secondFactor } from '@selvedge/contract/second-factor.ts';
+import { shipping } from '@selvedge/contract/shipping.ts';
+import { wishlist } from '@selvedge/contract/wishlist.ts';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { testMarkets } from '../../../../demo/src/content/test-markets.ts';
+import { AddressEditor } from '../account/address-editor.tsx';
+import { Addresses } from '../account/addresses.tsx';
+import { DeleteAccount } from '../account/delete-account.tsx';
+import { DetailsForm as ProfileForm } from '../account/details-form.tsx';
+import { EmailForm } from '../account/email-form.tsx';
+import { LinkedProviders } from '../account/linked-providers.tsx';
+import { Passkeys } from '../account/passkeys.tsx';
+import { PasswordChange } from '../account/password-change.tsx';
+import { Preferences } from '../account/preferences.tsx';
+import { SecondFactor } from '../account/second-factor.tsx';
+import { Sessions } from '../account/sessions.tsx';
+import { Content as TermsFlyout } from '../account/terms-flyout.tsx';
+import { useSignOut } from '../account/use-sign-out.ts';
+import { VerifyNote } from '../account/verify-note.tsx';
+import { AddToBasket } from '../basket/add-to-basket.tsx';
+import { setState as setBasket } from '../basket/basket-state.ts';
+import { BonusOffers } from '../basket/bonus-offers.tsx';
+import { Content as DeleteBasket } from '../basket/delete-basket.tsx';
+import { GiftCardBuy } from '../basket/gift-card-buy.tsx';
+import { GiftCards } from '../basket/gift-cards.tsx';
+import { LineActions } from '../basket/line-actions.tsx';
+import { LineQuantity } from '../basket/line-quantity.tsx';
+import { OtherMarket } from '../basket/other-market.tsx';
+import { PromoCodes } from '../basket/promo-codes.tsx';
+import { randomBasket } from '../basket/random-basket.fixture.ts';
+import { SetBuy } from '../basket/set-buy.tsx';
+import { useAbandoned } from '../basket/use-abandoned.ts';
+import { useBasket } from '../basket/use-basket.ts';
+import { DetailsForm as AddressStep } from '../checkout/details-form.tsx';
+import { GuestForm } from '../checkout/guest-form.tsx';
+import { ShippingForm } from '../checkout/shipping-form.tsx';
+import { ConfirmMembership } from '../loyalty/confirm-membership.tsx';
+import { joinClub } from '../loyalty/join-club.ts';
+import { Unsubscribe } from '../loyalty/unsubscribe.tsx';
+import { ConsentForm } from '../payment/consent-form.tsx';
+import { CodeStep } from '../sign-in/code-step.tsx';
+import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
+import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
+import { ForgotForm } from '../sign-in/forgot-form.tsx';
+import { LoginForm } from '../sign-in/login-form.tsx';
+import { ResetForm } from '../sign-in/reset-form.tsx';
+import { SignupForm } from '../sign-in/signup-form.tsx';
+import { VerifyView } from '../sign-in/verify-view.tsx';
+import { Content as AddToWishlist } from '../wishlist/add-to-wishlist.tsx';
+import { Content as CreateWishlist } from '../wishlist/create-wishlist.tsx';
+import { DeleteList } from '../wishlist/delete-list.tsx';
+import { Heart } from '../wishlist/heart.tsx';
+import { RenameList } from '../wishlist/rename-list.tsx';
+import { Content as ShareWishlist } from '../wishlist/share-wishlist.tsx';
+import { SharedList } from '../wishlist/shared-list.tsx';
+import { choose, press, type Reply, send, tick, type } from './test-screen.tsx';
+
+/** What a call can meet: a refusal that its contract declares, nobody who answers (`lost`), nobody any more (`dark`), or a proxy. */
+export type Place = 'alert' | 'field' | 'toast' | 'page' | 'went';
+type Said = string | { key: string; place: Place };
+
+export type OutcomeScreen = {
+  /** As the contract names it. */
+  endpoint: string;
+  screen: string;
+  draw: () => ReactNode;
+  act: () => Promise<void>;
+  place: Place;
+  /** What is said where neither the refusal nor its kind has words. */
+  otherwise: string;
+  /** What this screen says in place of the usual words. */
+  says?: Readonly<Record<string, Said>>;
+  /** Refusals in words of their own. */
+  refusals?: readonly { reply: Reply; says: Said }[];
+  /** What else the shop answers meanwhile. */
+  answers?: readonly { endpoint: Endpoint; reply: Reply }[];
+  /** What was typed, and is there still. */
+  keeps?: Readonly<Record<string, string>>;
+  isSignedIn?: true;
+  market?: string;
+  url?: string;
+  content?: Record<string, unknown>;
+  toggles?: Record<string, unknown>;
+  /** What the session keeps of the time before. */
+  stored?: Record<string, unknown>;
+  /** Whoever may go on although something was not kept is told that, and goes on. */
+  goesOn?: true;
+};
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+const refusal = (status: number, code: string, errors: Record<string, string[]>): Reply => ({ status, body: { code, errors } });
+
+const markets = testMarkets();
+export const marketOf = (id: string) => markets.find((market) => market.id === id)!;
+
+const user = {
+  ...{ emailGPSR: 'a@b.example', firstName: 'Ada', lastName: 'Weaver', isEnrolledInCustomerClub: false, birthdate: null },
+  ...{ favoriteStore: null, preferredPayment: null, phoneNumber: null, dueDate: null, email: 'a@b.example', isEmailVerified: true },
+  ...{ pendingEmail: null, tokenRecipe: 'emailpassword', hasPassword: true, contactId: 'c', preferences: [], subBrands: [] },
+  ...{ termsVersion: '1', newsletter: false, picture: null },
+} satisfies UserMetadata;
+
+const whole: BasketAnswer = (() => {
+  const [sample] = fc.sample(randomBasket(marketOf('de-DE')), { numRuns: 1, seed: 11 });
+  const [line] = sample!.basket.lines;
+  const goods: BasketLine = { ...line!, id: 'line', quantity: 1, isDigital: false, productUrl: '/x', state: 'available' };
+  const offer = { promotionId: 'p', rewardId: 'r', promotionName: 'gift', isCallToAction: true, callToActionCount: 1, optedOutCount: 0 };
+  return {
+    ...sample!,
+    maximumThreshold: { ...sample!.maximumThreshold, amount: 9_999_999 },
+    basket: {
+      ...sample!.basket,
+      ...{ lines: [goods], quantity: 1, isDigital: false, promoCodes: ['OLD'], email: 'a@b.example', giftCards: [] },
+      bonusProductContexts: [offer as never],
+      shipments: [{ id: 'warehouse', shippingMethodId: 'home', pickupPointId: '', lineItemIds: ['line'] } as never],
+    },
+  };
+})();
+const [line] = whole.basket.lines;
+
+const address = {
+  ...{ id: 'address', firstName: 'Ada', lastName: 'Weaver', line1: 'Hauptstraße', houseNumber: '12', postalCode: '10827', city: 'Berlin' },
+  ...{ country: 'DE', mobilePhoneNumber: '+4915112345678', isPreferred: false, email: '', organizationName: '', line2: '' },
+} as never;
+const places = { allowedStates: [], allowedProvinces: [], turkishLocations: [] };
+
+const list = { wishlistId: '8a6f3f0e-7d53-4c8e-9a55-0f6f7b1f7a10', wishlistName: 'Winter', isDefaultWishlist: true, skus: ['x'] };
+const second = { ...list, wishlistId: '8a6f3f0e-7d53-4c8e-9a55-0f6f7b1f7a11', isDefaultWishlist: false, skus: [] };
+const lists = [{ ...list, dateCreated: '2026-01-01T00:00:00Z' }];
+
+const inWishlist = { isSignedIn: true, place: 'toast', otherwise: 'wishlist.error_generic' } as const;
+const full = [{ reply: refusal(400, 'wishlist_refused', { sku: ['wishlist.full'] }), says: 'wishlist.full' }];
+const shown = {
+  ...list,
+  products: [
+    {
+      ...{ id: 'x', name: 'Tee', url: '/x', sizes: [], badges: [], calloutAttributes: [], productRelations: [] },
+      ...{ images: { indexes: [] }, price: line!.unitPrice },
+    },
+  ],
+};
+
+/** A basket that was read again shows that nothing was done. */
+const inBasket = {
+  place: 'toast',
+  otherwise: 'feedback.error_basket_update',
+  says: { lost: 'feedback.error_basket_update' },
+} as const;
+const unreadable = {
+  not_found: 'feedback.error_basket_update',
+  market_not_found: 'feedback.error_basket_update',
+  gateway: 'feedback.error_lost',
+};
+const sold = { reply: refusal(400, 'line_refused', { lineItem: ['basket.out_of_stock'] }), says: 'basket.out_of_stock' };
+
+const inAuth = { place: 'alert', otherwise: 'feedback.error_generic' } as const;
+/** The library reads a session that ended as none; the shopper is told so as everywhere else. */
+const said = (status: string, says: Said, more: object = {}) => ({ reply: ok({ status, ...more }), says });
+
+const InBasket = ({ children }: { children: ReactNode }) => {
+  const { status } = useBasket();
+  return status === 'ready' || status === 'elsewhere' ? children : null;
+};
+function Abandoned() {
+  useAbandoned();
+  return <p>basket</p>;
+}
+function SignOutButton() {
+  const signOut = useSignOut();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      out
+    </button>
+  );
+}
+const stored = {
+  'supertokens-oauth-state-2': {
+    ...{ rid: 'thirdparty', stateForAuthProvider: 's', thirdPartyId: 'google', redirectURIOnProviderDashboard: 'https://x.example' },
+    expiresAt: 4_000_000_000_000,
+  },
+};
+const onSignedIn = async () => {};
+const club = { id: 'c', _alias: 'customerClubSignup', headline: 'h', buttonText: 'join', subbrands: [], termsAndConditions: '' } as never;
+const host = { t: (key: string) => key, locale: 'de-DE', path: '/', href: (path: string) => path } as never;
+
+const signUp = async () => {
+  await type('[name=firstName]', 'Ada');
+  await type('[name=email]', 'ada@example.com');
+  await type('[name=password]', 'a long secret');
+  if (document.querySelector('[name=terms]')) await tick('[name=terms]');
+  if (document.querySelector('[name=disclosureRead]')) await tick('[name=disclosureRead]');
+  await send();
+};
+const signedUp = {
+  answers: [{ endpoint: auth.signUp, reply: ok({ status: 'OK', user: { id: 'u', emails: [] } }) }],
+  place: 'toast',
+  otherwise: 'login.notAllKept',
+  goesOn: true,
+} as const;
+const allTheSame = (key: string) => ({
+  ...Object.fromEntries(
+    ['lost', 'dark', 'gateway', 'unauthorized', 'too_many_requests', 'closed_for_maintenance', 'unavailable', 'not_found'].map((each) => [
+      each,
+      key,
+    ]),
+  ),
+  market_not_found: key,
+});
+
+const factor = ok({ status: 'OK', devices: [{ name: 'authenticator', period: 30, skew: 1, verified: true, recoveryCodesLeft: 8 }] });
+const noFactor = ok({ status: 'OK', devices: [] });
+const passkey = ok({
+  status: 'OK',
+  credentials: [{ webauthnCredentialId: 'k', relyingPartyId: 'x', recipeUserId: 'u', createdAt: 0, device: 'Phone', lastUsedAt: null }],
+});
+const begun = {
+  endpoint: secondFactor.createDevice,
+  reply: ok({ status: 'OK', deviceName: 'authenticator', secret: 'ABCDEFGH', qrCodeString: 'otpauth://x' }),
+};
+
+export const outcomeScreens: readonly OutcomeScreen[] = [
+  {
+    ...{ endpoint: 'account.updateAccountDetails', screen: 'the profile', place: 'alert', otherwise: 'feedback.error_generic' },
+    draw: () => <ProfileForm user={user} />,
+    act: async () => {
+      await type('[name=firstName]', 'Grace');
+      await send();
+    },
+    keeps: { '[name=firstName]': 'Grace' },
+    refusals: [
+      { reply: refusal(400, 'invalid_request', { birthdate: ['validation.custom'] }), says: { key: 'validation.custom', place: 'field' } },
+    ],
+  },
+  {
+    ...{ endpoint: 'account.updateAccountDetails', screen: 'the preferences', place: 'alert', otherwise: 'feedback.error_generic' },
+    ...{ isSignedIn: true, answers: [{ endpoint: account.getUserMetadata, reply: ok(user) }] },
+    content: { userPreferences: [{ id: 'g', title: 'g', type: 'multiple', userOptions: [{ key: 'wool', label: 'Wool' }] }] },
+    draw: () => <Preferences />,
+    act: () => send(),
+  },
+  {
+    ...{ endpoint: 'account.updateAccountDetails', screen: 'signing up, with a name', ...signedUp },
+    says: allTheSame('login.notAllKept'),
+    draw: () => <SignupForm place="page" onSignedIn={onSignedIn} />,
+    act: signUp,
+  },
+  {
+    ...{ endpoint: 'account.acceptTerms', screen: 'signing up, with the terms', ...signedUp },
+    toggles: { newSignupTermsAndConditions: true },
+    says: allTheSame('login.notAllKept'),
+    answers: [...signedUp.answers, { endpoint: account.updateAccountDetails, reply: ok(user) }],
+    draw: () => <SignupForm place="page" onSignedIn={onSignedIn} />,
+    act: signUp,
+  },
+  {
+    ...{ endpoint: 'account.acceptTermsTr', screen: 'signing up in Türkiye', ...signedUp, market: 'tr-TR' },
+    says: allTheSame('login.notAllKept'),
+    answers: [...signedUp.answers, { endpoint: account.updateAccountDetails, reply: ok(user) }],
+    draw: () => <SignupForm place="page" onSignedIn={onSignedIn} />,
+    act: signUp,
+  },
+  {
+    ...{ endpoint: 'account.updateAccountEmail', screen: 'another e-mail address', place: 'alert', otherwise: 'feedback.error_generic' },
+    draw: () => <EmailForm user={user} />,
+    act: async () => {
+      await press('account.change_email');
+      await type('[name=email]', 'new@example.com');
+      await type('[name=password]', 'secret');
+      await send();
+    },
+    keeps: { '[name=email]': 'new@example.com' },
+    refusals: [
+      {
+        reply: refusal(400, 'invalid_request', { password: ['account.wrong_password'] }),
+        says: { key: 'account.wrong_password', place: 'field' },
+      },
+    ],
+  },
+  {
+    ...{
+      endpoint: 'account.confirmAccountEmail',
+      screen: 'the link of a new address',
+      place: 'page',
+      otherwise: 'login.confirm.failed.text',
+    },
+    says: { invalid_request: 'login.confirm.used_up.text' },
+    draw: () => <ConfirmEmail token="t" />,
+    act: async () => {},
+  },
+  {
+    ...{ endpoint: 'account.deleteAccount', screen: 'deleting the account', place: 'alert', otherwise: 'feedback.error_generic' },
+    draw: () => <DeleteAccount user={user} />,
+    act: async () => {
+      await press('account.delete_start');
+      await type('[name=password]', 'secret');
+      await send();
+    },
+    keeps: { '[name=password]': 'secret' },
+  },
+  {
+    ...{ endpoint: 'account.acceptTerms', screen: 'new terms', place: 'alert', otherwise: 'feedback.error_generic' },
+    draw: () => <TermsFlyout props={{ terms: { version: '2', title: 'Terms', text: '<p>x</p>' } }} close={() => {}} />,
+    act: () => send(),
+    refusals: [{ reply: refusal(400, 'invalid_request', { termsId: ['validation.custom'] }), says: 'account.terms_moved' }],
+  },
+  {
+    ...{
+      endpoint: 'account.acceptTermsTr',
+      screen: 'new terms in Türkiye',
+      place: 'alert',
+      otherwise: 'feedback.error_generic',
+      market: 'tr-TR',
+    },
+    draw: () => <TermsFlyout props={{ terms: { version: '2', title: 'Terms', text: '<p>x</p>' } }} close={() => {}} />,
+    act: async () => {
+      await tick('[name=disclosureRead]');
+      await send();
+    },
+    refusals: [{ reply: refusal(400, 'invalid_request', { termsId: ['validation.custom'] }), says: 'account.terms_moved' }],
+  },
+  {
+    ...{ endpoint: 'account.changePassword', screen: 'another password', place: 'alert', otherwise: 'feedback.error_generic' },
+    draw: () => <PasswordChange user={user} />,
+    act: async () => {
+      await type('[name=password]', 'secret');
+      await type('[name=newPassword]', 'another secret');
+      await send();
+    },
+    keeps: { '[name=newPassword]': 'another secret' },
+  },
+  {
+    ...{ endpoint: 'account.endSession', screen: 'ending a session elsewhere', place: 'toast', otherwise: 'feedback.error_generic' },
+    answers: [
+      { endpoint: account.listSessions, reply: ok([{ id: 's', device: 'Phone', lastUsedAt: '2026-01-01T00:00:00Z', isCurrent: false }]) },
+    ],
+    draw: () => <Sessions />,
+    act: () => press('account.end_session'),
+  },
+  {
+    ...{ endpoint: 'account.endOtherSessions', screen: 'ending all other sessions', place: 'toast', otherwise: 'feedback.error_generic' },
+    answers: [
+      {
+        endpoint: account.listSessions,
+        reply: ok(['s', 'r'].map((id) => ({ id, device: id, lastUsedAt: '2026-01-01T00:00:00Z', isCurrent: id === 's' }))),
+      },
+    ],
+    draw: () => <Sessions />,
+    act: () => press('account.end_others'),
+  },
+  ...(['create', 'update'] as const).map(
+    (name): OutcomeScreen => ({
+      ...{
+        endpoint: `addressBook.${name}`,
+        screen: 'the address book',
+        place: 'alert',
+        otherwise: 'feedback.error_generic',
+        market: 'de-DE',
+      },
+      draw: () => <AddressEditor {...(name === 'update' && { address })} onSaved={async () => {}} onCancel={() => {}} />,
+      act: async () => {
+        if (name === 'create') {
+          await type('[name$=firstName]', 'Ada');
+          await type('[name$=lastName]', 'Weaver');
+          await type('[name$=line1]', 'Hauptstraße');
+          await type('[name$=houseNumber]', '12');
+          await type('[name$=postalCode]', '10827');
+          await type('[name$=city]', 'Berlin');
+          await type('[type=tel]', '15112345678');
+        } else await type('[name$=city]', 'Berlin');
+        await send();
+      },
+      keeps: { '[name$=city]': 'Berlin' },
+      refusals: [
+        {
+          reply: refusal(400, 'address_refused', { postalCode: ['address.error.postal_code'] }),
+          says: { key: 'address.error.postal_code', place: 'field' },
+        },
+      ],
+    }),
+  ),
+  ...(['remove', 'setPreferred'] as const).map(
+    (name): OutcomeScreen => ({
+      ...{ endpoint: `addressBook.${name}`, screen: 'the address book', place: 'toast', otherwise: 'feedback.error_address_update' },
+      answers: [{ endpoint: addressBook.list, reply: ok([address]) }],
+      draw: () => <Addresses />,
+      act: async () => {
+        if (name === 'setPreferred') return press('address.prefer');
+        await press('address.remove');
+        await press('address.remove');
+      },
+    }),
+  ),
+  {
+    ...{ endpoint: 'auth.signUp', screen: 'signing up', ...inAuth },
+    draw: () => <SignupForm place="page" onSignedIn={onSignedIn} />,
+    act: signUp,
+    keeps: { '[name=email]': 'ada@example.com' },
+    refusals: [
+      said('FIELD_ERROR', { key: 'taken', place: 'field' }, { formFields: [{ id: 'email', error: 'taken' }] }),
+      said('SIGN_UP_NOT_ALLOWED', 'no', { reason: 'no' }),
+    ],
+  },
+  {
+    ...{ endpoint: 'auth.signIn', screen: 'signing in', ...inAuth },
+    draw: () => <LoginForm place="page" onSignedIn={onSignedIn} />,
+    act: async () => {
+      await type('[name=email]', 'ada@example.com');
+      await type('[name=password]', 'secret');
+      await send();
+    },
+    keeps: { '[name=email]': 'ada@example.com', '[name=password]': 'secret' },
+    refusals: [said('WRONG_CREDENTIALS_ERROR', 'login.wrong_credentials'), said('SIGN_IN_NOT_ALLOWED', 'no', { reason: 'no' })],
+  },
+  {
+    ...{ endpoint: 'auth.sendPasswordReset', screen: 'a forgotten password', ...inAuth },
+    draw: () => <ForgotForm place="page" onSignedIn={onSignedIn} />,
+    act: async () => {
+      await type('[name=email]', 'ada@example.com');
+      await send();
+    },
+    keeps: { '[name=email]': 'ada@example.com' },
+    refusals: [said('PASSWORD_RESET_NOT_ALLOWED', 'no', { reason: 'no' })],
+  },
+  {
+    ...{ endpoint: 'auth.sendPasswordReset', screen: 'a password forgotten in the account', ...inAuth },
+    draw: () => <PasswordChange user={user} />,
+    act: () => press('account.password_forgotten'),
+  },
+  {
+    ...{ endpoint: 'auth.resetPassword', screen: 'a new password by mail', ...inAuth, url: '?rid=emailpassword&token=t' },
+    draw: () => <ResetForm place="page" onSignedIn={onSignedIn} />,
+    act: async () => {
+      await type('[name=password]', 'a long secret');
+      await send();
+    },
+    keeps: { '[name=password]': 'a long secret' },
+    refusals: [said('RESET_PASSWORD_INVALID_TOKEN_ERROR', 'login.link_used_up')],
+  },
+  {
+    ...{ endpoint: 'auth.verifyEmail', screen: 'the link that proves an address', ...inAuth, url: '?rid=emailverification&token=t' },
+    draw: () => <VerifyView place="page" onSignedIn={onSignedIn} />,
+    act: async () => {},
+    refusals: [said('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', 'login.link_used_up')],
+  },
+  {
+    ...{ endpoint: 'auth.sendVerification', screen: 'the mail once more', ...inAuth, isSignedIn: true },
+    draw: () => <VerifyView place="page" onSignedIn={onSignedIn} />,
+    act: () => press('login.verify_again'),
+  },
+  {
+    ...{ endpoint: 'auth.sendVerification', screen: 'the mail once more, in the account', ...inAuth, isSignedIn: true },
+    draw: () => <VerifyNote email="a@b.example" />,
+    act: () => press('login.verify_again'),
+  },
+  {
+    ...{ endpoint: 'auth.signOut', screen: 'signing out', place: 'toast', otherwise: 'feedback.error_sign_out', isSignedIn: true },
+    draw: () => <SignOutButton />,
+    act: () => press('out'),
+  },
+  {
+    ...{
+      endpoint: 'auth.signInUp',
+      screen: 'coming back from a provider',
+      place: 'toast',
+      otherwise: 'login.thirdparty_error',
+      goesOn: true,
+    },
+    says: allTheSame('login.thirdparty_error'),
+    url: '?state=s&code=c',
+    stored,
+    draw: () => <FinishThirdParty />,
+    act: async () => {},
+  },
+  {
+    ...{ endpoint: 'linkedProviders.link', screen: 'linking a provider', place: 'toast', otherwise: 'login.thirdparty_error' },
+    ...{ goesOn: true, isSignedIn: true, url: '?state=s&code=c', stored },
+    draw: () => <FinishThirdParty />,
+    act: async () => {},
+    refusals: [{ reply: refusal(409, 'conflict', { thirdPartyId: ['account.provider_taken'] }), says: 'account.provider_taken' }],
+  },
+  {
+    ...{ endpoint: 'linkedProviders.unlink', screen: 'letting a provider go', place: 'alert', otherwise: 'feedback.error_generic' },
+    answers: [{ endpoint: linkedProviders.list, reply: ok([{ id: 'google', isLinked: true }]) }],
+    draw: () => <LinkedProviders />,
+    act: () => press('account.provider_unlink'),
+    refusals: [{ reply: refusal(409, 'conflict', { thirdPartyId: ['account.last_way'] }), says: 'account.last_way' }],
+  },
+  {
+    ...{ endpoint: 'passkeys.remove', screen: 'removing a passkey', ...inAuth, isSignedIn: true },
+    answers: [{ endpoint: passkeys.list, reply: passkey }],
+    draw: () => <Passkeys email="a@b.example" />,
+    act: () => press('account.passkey_remove'),
+    refusals: [said('GENERAL_ERROR', 'the last way in', { message: 'the last way in' })],
+  },
+  {
+    ...{
+      endpoint: 'passkeys.registerOptions',
+      screen: 'adding a passkey',
+      ...inAuth,
+      otherwise: 'account.passkey_failed',
+      isSignedIn: true,
+    },
+    answers: [{ endpoint: passkeys.list, reply: passkey }],
+    draw: () => <Passkeys email="a@b.example" />,
+    act: () => press('account.passkey_add'),
+  },
+  {
+    ...{ endpoint: 'passkeys.signInOptions', screen: 'signing in with a passkey', ...inAuth, otherwise: 'login.passkey_failed' },
+    draw: () => <LoginForm place="page" onSignedIn={onSignedIn} />,
+    act: () => press('login.with_passkey'),
+  },
+  {
+    ...{ endpoint: 'secondFactor.verifyCode', screen: 'the code at signing in', ...inAuth, isSignedIn: true },
+    draw: () => <CodeStep onSignedIn={onSignedIn} />,
+    act: async () => {
+      await type('[name=code]', '123456');
+      await send();
+    },
+    keeps: { '[name=code]': '123456' },
+    refusals: [
+      said('INVALID_TOTP_ERROR', { key: 'login.code_wrong', place: 'field' }),
+      said('LIMIT_REACHED_ERROR', { key: 'login.code_limit', place: 'field' }),
+    ],
+  },
+  {
+    ...{ endpoint: 'secondFactor.createDevice', screen: 'turning the code on', ...inAuth, isSignedIn: true },
+    answers: [{ endpoint: secondFactor.listDevices, reply: noFactor }],
+    draw: () => <SecondFactor />,
+    act: () => press('account.factor_turn_on'),
+  },
+  {
+    ...{ endpoint: 'secondFactor.verifyDevice', screen: 'the first code', ...inAuth, isSignedIn: true },
+    answers: [{ endpoint: secondFactor.listDevices, reply: noFactor }, begun],
+    draw: () => <SecondFactor />,
+    act: async () => {
+      await press('account.factor_turn_on');
+      await type('[name=code]', '123456');
+      await send();
+    },
+    keeps: { '[name=code]': '123456' },
+    refusals: [said('INVALID_TOTP_ERROR', { key: 'login.code_wrong', place: 'field' })],
+  },
+  {
+    ...{ endpoint: 'secondFactor.removeDevice', screen: 'turning the code off', ...inAuth, isSignedIn: true },
+    answers: [
+      { endpoint: secondFactor.listDevices, reply: factor },
+      { endpoint: secondFactor.verifyCode, reply: ok({ status: 'OK' }) },
+    ],
+    draw: () => <SecondFactor />,
+    act: async () => {
+      await press('account.factor_turn_off');
+      await type('[name=code]', '123456');
+      await send();
+    },
+    keeps: { '[name=code]': '123456' },
+  },
+  {
+    ...{ endpoint: 'basket.addLine', screen: 'a product page', ...inBasket, otherwise: 'feedback.error_add_to_basket' },
+    says: {
+      ...{
+        lost: 'feedback.error_add_to_basket',
+        not_found: 'feedback.error_add_to_basket',
+        market_not_found: 'feedback.error_add_to_basket',
+      },
+    },
+    draw: () => <AddToBasket product={{ isPreorder: false, isDigital: false }} variant={{ id: 'y,1' } as never} />,
+    act: () => press('product.add'),
+    refusals: [sold],
+  },
+  {
+    ...{ endpoint: 'basket.addLines', screen: 'a set', ...inBasket, otherwise: 'feedback.error_add_to_basket' },
+    says: {
+      ...{
+        lost: 'feedback.error_add_to_basket',
+        not_found: 'feedback.error_add_to_basket',
+        market_not_found: 'feedback.error_add_to_basket',
+      },
+    },
+    answers: [
+      { endpoint: catalogue.product, reply: ok({ hasEcom: true, variants: [{ id: 'a,1', size: { name: 'M' }, inStockEcom: true }] }) },
+    ],
+    draw: () => <SetBuy parts={['a', 'b'].map((id) => ({ id, name: id, price: line!.unitPrice })) as never} />,
+    act: async () => {
+      await choose('form > div:nth-child(1) select', 'a,1');
+      await choose('form > div:nth-child(2) select', 'a,1');
+      await send();
+    },
+    refusals: [sold],
+  },
+  {
+    ...{ endpoint: 'basket.addGiftCardLine', screen: 'a gift card', ...inBasket, otherwise: 'feedback.error_add_to_basket' },
+    says: {
+      ...{
+        lost: 'feedback.error_add_to_basket',
+        not_found: 'feedback.error_add_to_basket',
+        market_not_found: 'feedback.error_add_to_basket',
+      },
+    },
+    draw: () => <GiftCardBuy variant={{ id: 'card,50' } as never} />,
+    act: async () => {
+      await type('textarea', 'For you');
+      await send();
+    },
+    keeps: { textarea: 'For you' },
+    refusals: [{ reply: refusal(400, 'line_refused', { lineItem: ['basket.delivery_day_wrong'] }), says: 'basket.delivery_day_wrong' }],
+  },
+  {
+    ...{ endpoint: 'basket.setLineById', screen: 'the quantity of a line', ...inBasket },
+    says: { ...inBasket.says, ...unreadable },
+    draw: () => (
+      <InBasket>
+        <LineQuantity line={{ ...line!, maximumQuantity: 9 }} />
+      </InBasket>
+    ),
+    act: () => press('basket.more'),
+    refusals: [sold],
+  },
+  {
+    ...{ endpoint: 'basket.removeLine', screen: 'a line', ...inBasket, otherwise: 'feedback.error_remove_from_basket' },
+    says: {
+      lost: 'feedback.error_remove_from_basket',
+      not_found: 'feedback.error_remove_from_basket',
+      market_not_found: 'feedback.error_remove_from_basket',
+    },
+    draw: () => (
+      <InBasket>
+        <LineActions line={line!} />
+      </InBasket>
+    ),
+    act: () => press('basket.removeName'),
+  },
+  {
+    ...{ endpoint: 'basket.addPromoCode', screen: 'a code', ...inBasket },
+    says: { ...inBasket.says, ...unreadable },
+    draw: () => (
+      <InBasket>
+        <PromoCodes basket={whole.basket} />
+      </InBasket>
+    ),
+    act: async () => {
+      await type('form input', 'HELLO');
+      await send();
+    },
+    keeps: { 'form input': 'HELLO' },
+    refusals: [{ reply: refusal(400, 'promo_code_refused', { promoCode: ['promotion.used_up'] }), says: 'promotion.used_up' }],
+  },
+  {
+    ...{ endpoint: 'basket.deletePromoCode', screen: 'a code that goes', ...inBasket },
+    says: { ...inBasket.says, ...unreadable },
+    draw: () => (
+      <InBasket>
+        <PromoCodes basket={whole.basket} />
+      </InBasket>
+    ),
+    act: () => press('basket.dropCode'),
+  },
+  {
+    ...{ endpoint: 'basket.addGiftCard', screen: 'a gift card that pays', ...inBasket },
+    says: { ...inBasket.says, ...unreadable },
+    draw: () => (
+      <InBasket>
+        <GiftCards basket={whole.basket} />
+      </InBasket>
+    ),
+    act: async () => {
+      await type('form div:nth-child(1) input', '1234');
+      await type('form div:nth-child(2) input', '99');
+      await send();
+    },
+    keeps: { 'form div:nth-child(1) input': '1234' },
+    refusals: [{ reply: refusal(400, 'gift_card_refused', { giftCardNumber: ['gift_card.not_valid'] }), says: 'gift_card.not_valid' }],
+  },
+  {
+    ...{ endpoint: 'basket.takeGiftCardOff', screen: 'a gift card that goes', ...inBasket },
+    says: { ...inBasket.says, ...unreadable },
+    answers: [
+      {
+        endpoint: basket.get,
+        reply: ok({
+          ...whole,
+          basket: {
+            ...whole.basket,
+            giftCards: [{ id: 'g', giftCardNumber: '1', balance: line!.unitPrice.listPrice, used: line!.unitPrice.listPrice }],
+          },
+        }),
+      },
+    ],
+    draw: () => (
+      <InBasket>
+        <GiftCards
+          basket={{
+            ...whole.basket,
+            giftCards: [{ id: 'g', giftCardNumber: '1', balance: line!.unitPrice.listPrice, used: line!.unitPrice.listPrice }],
+          }}
+        />
+      </InBasket>
+    ),
+    act: () => press('basket.dropCard'),
+  },
+  {
+    ...{ endpoint: 'basket.optOutOfBonus', screen: 'a gift that is not wanted', ...inBasket, toggles: { bonusProducts: true } },
+    says: { ...inBasket.says, ...unreadable },
+    draw: () => (
+      <InBasket>
+        <BonusOffers basket={whole.basket} />
+      </InBasket>
+    ),
+    act: () => press('basket.noGift'),
+  },
+  {
+    ...{
+      endpoint: 'basket.remove',
+      screen: 'the basket of a device in a store',
+      place: 'alert',
+      otherwise: 'checkout.delete_basket_failed',
+    },
+    says: allTheSame('checkout.delete_basket_failed'),
+    draw: () => (
+      <InBasket>
+        <DeleteBasket close={() => {}} />
+      </InBasket>
+    ),
+    act: () => press('checkout.delete_basket_idle_button'),
+  },
+  ...(['carryOver', 'startAfresh'] as const).map(
+    (name): OutcomeScreen => ({
+      ...{
+        endpoint: `basket.${name}`,
+        screen: 'a basket of another market',
+        ...inBasket,
+        says: { ...unreadable, lost: 'feedback.error_lost' },
+      },
+      answers: [{ endpoint: basket.get, reply: refusal(400, 'wrong_market', { catalog: ['basket.other_market'] }) }],
+      draw: () => (
+        <InBasket>
+          <OtherMarket place="page" />
+        </InBasket>
+      ),
+      act: () => press(`basket.${name}`),
+    }),
+  ),
+  {
+    ...{
+      endpoint: 'basket.restoreAbandoned',
+      screen: 'the link to a basket left behind',
+      place: 'toast',
+      otherwise: 'feedback.error_basket_update',
+    },
+    says: { not_found: 'feedback.error_basket_update', market_not_found: 'feedback.error_basket_update' },
+    refusals: [
+      { reply: refusal(404, 'not_found', { basketId: ['feedback.error_basket_not_found'] }), says: 'feedback.error_basket_not_found' },
+    ],
+    url: '?basketId=b',
+    draw: () => <Abandoned />,
+    act: async () => {},
+  },
+  {
+    ...{ endpoint: 'basket.acceptNewsletterAndTerms', screen: 'the summary', place: 'alert', otherwise: 'feedback.error_basket_update' },
+    says: { ...inBasket.says, ...unreadable },
+    draw: () => (
+      <InBasket>
+        <ConsentForm answer={whole} isSignedIn={false} />
+      </InBasket>
+    ),
+    act: async () => {
+      await tick('[name=terms]');
+      await send();
+    },
+    refusals: [sold],
+  },
+  {
+    ...{ endpoint: 'account.acceptTermsTr', screen: 'the summary in Türkiye', place: 'toast', otherwise: 'summary.consentsNotKept' },
+    ...{ market: 'tr-TR', goesOn: true, says: allTheSame('summary.consentsNotKept') },
+    answers: [{ endpoint: basket.acceptNewsletterAndTerms, reply: ok(whole) }],
+    draw: () => (
+      <InBasket>
+        <ConsentForm answer={whole} isSignedIn />
+      </InBasket>
+    ),
+    act: async () => {
+      await tick('[name=terms]');
+      await tick('[name=disclosureRead]');
+      await send();
+    },
+  },
+  {
+    ...{ endpoint: 'checkout.continueAsGuest', screen: 'on as a guest', place: 'alert', otherwise: 'feedback.error_generic' },
+    says: { wrong_step: 'feedback.error_changed_elsewhere' },
+    draw: () => (
+      <InBasket>
+        <GuestForm email="" />
+      </InBasket>
+    ),
+    act: async () => {
+      await type('[name=email]', 'ada@example.com');
+      await send();
+    },
+    keeps: { '[name=email]': 'ada@example.com' },
+    refusals: [{ reply: refusal(400, 'invalid_request', { email: ['field.email'] }), says: { key: 'field.email', place: 'field' } }],
+  },
+  {
+    ...{
+      endpoint: 'checkout.setAddress',
+      screen: 'the address step',
+      place: 'toast',
+      otherwise: 'feedback.error_address_update',
+      market: 'de-DE',
+    },
+    says: { wrong_step: 'feedback.error_changed_elsewhere' },
+    draw: () => (
+      <InBasket>
+        <AddressStep answer={whole} isSignedIn={false} addresses={[address]} places={places} user={undefined} />
+      </InBasket>
+    ),
+    act: () => send(),
+    refusals: [
+      {
+        reply: refusal(400, 'address_refused', { 'shippingAddress.postalCode': ['address.error.postal_code'] }),
+        says: { key: 'address.error.postal_code', place: 'field' },
+      },
+    ],
+  },
+  {
+    ...{
+      endpoint: 'shipping.setShipment',
+      screen: 'the way of delivery',
+      place: 'toast',
+      otherwise: 'feedback.error_shipping_methods_update',
+    },
+    says: { wrong_step: 'feedback.error_changed_elsewhere', address_needed: { key: '/checkout', place: 'went' } },
+    answers: [
+      {
+        endpoint: shipping.getShippingMethods,
+        reply: ok([{ id: 'home', name: 'Home', deliveryType: 'home', price: line!.unitPrice.listPrice, carrier: { id: 'c', name: 'c' } }]),
+      },
+    ],
+    draw: () => (
+      <InBasket>
+        <ShippingForm answer={whole} />
+      </InBasket>
+    ),
+    act: () => send(),
+    refusals: [{ reply: refusal(400, 'shipping_refused', { shippingMethodId: ['shipping.method_gone'] }), says: 'shipping.method_gone' }],
+  },
+  {
+    ...{ endpoint: 'customerClub.subscribe', screen: 'joining the club', place: 'alert', otherwise: 'feedback.error_generic' },
+    says: { invalid_claim: { key: 'club.verify_first', place: 'field' } },
+    draw: () => (
+      <BlockHostContext value={host}>
+        <Signup block={club} join={(wish) => joinClub('de-DE', wish)} head={null} />
+      </BlockHostContext>
+    ),
+    act: async () => {
+      await type('[name=email]', 'ada@example.com');
+      await tick('[name=acceptsTerms]');
+      await send();
+    },
+    keeps: { '[name=email]': 'ada@example.com' },
+    refusals: [{ reply: refusal(400, 'invalid_request', { email: ['field.email'] }), says: { key: 'field.email', place: 'field' } }],
+  },
+  {
+    ...{ endpoint: 'customerClub.confirmMarketing', screen: 'the link of the club', place: 'page', otherwise: 'club.confirm.failed.text' },
+    says: { invalid_request: 'club.confirm.used_up.text' },
+    draw: () => <ConfirmMembership verificationId="v" />,
+    act: async () => {},
+  },
+  {
+    ...{ endpoint: 'customerClub.unsubscribe', screen: 'no more messages', place: 'page', otherwise: 'feedback.error_generic' },
+    says: { invalid_request: 'unsubscribe.incomplete' },
+    url: '?contactId=c&messageId=m',
+    draw: () => <Unsubscribe />,
+    act: () => press('unsubscribe.button'),
+  },
+  {
+    ...{ endpoint: 'wishlist.add', screen: 'a heart', ...inWishlist, refusals: full },
+    draw: () => <Heart sku="y" name="Tee" />,
+    act: () => press('wishlist.keep'),
+  },
+  {
+    ...{ endpoint: 'wishlist.remove', screen: 'a heart', ...inWishlist },
+    draw: () => <Heart sku="x" name="Tee" />,
+    act: () => press('wishlist.keep'),
+  },
+  {
+    ...{ endpoint: 'wishlist.add', screen: 'choosing a list', ...inWishlist, refusals: full },
+    answers: [{ endpoint: wishlist.wishlists, reply: ok([...lists, second]) }],
+    draw: () => <AddToWishlist props={{ sku: 'y', name: 'Tee' }} close={() => {}} />,
+    act: () => tick('[type=checkbox]'),
+  },
+  {
+    ...{ endpoint: 'wishlist.addRange', screen: 'a list that somebody shared', ...inWishlist, refusals: full },
+    answers: [{ endpoint: wishlist.sharedWishlist, reply: ok(shown) }],
+    draw: () => <SharedList shareReference="abcdefghijklmnopqrstuv" page={1} />,
+    act: () => press('wishlist.shared.keepAll'),
+  },
+  {
+    ...{ endpoint: 'wishlist.create', screen: 'a new list', isSignedIn: true, place: 'toast', otherwise: 'wishlist.create_wishlist_error' },
+    draw: () => <CreateWishlist props={undefined} close={() => {}} />,
+    act: async () => {
+      await type('form input', 'Summer');
+      await send();
+    },
+    keeps: { 'form input': 'Summer' },
+    refusals: [
+      {
+        reply: refusal(400, 'wishlist_refused', { wishlistName: ['wishlist.too_many'] }),
+        says: { key: 'wishlist.too_many', place: 'field' },
+      },
+    ],
+  },
+  {
+    ...{ endpoint: 'wishlist.rename', screen: 'another name', isSignedIn: true, place: 'field', otherwise: 'wishlist.error_generic' },
+    draw: () => <RenameList list={lists[0]!} onDone={() => {}} />,
+    act: async () => {
+      await type('form input', 'Summer');
+      await send();
+    },
+    keeps: { 'form input': 'Summer' },
+  },
+  {
+    ...{ endpoint: 'wishlist.delete', screen: 'deleting a list', ...inWishlist },
+    draw: () => <DeleteList list={lists[0]!} onDone={() => {}} />,
+    act: () => press('wishlist.delete.confirm'),
+  },
+  {
+    ...{ endpoint: 'wishlist.shareLink', screen: 'sharing a list', ...inWishlist },
+    draw: () => <ShareWishlist props={{ wishlistId: list.wishlistId }} close={() => {}} />,
+    act: async () => {},
+  },
+  {
+    ...{ endpoint: 'wishlist.revokeShareLink', screen: 'the end of sharing', ...inWishlist },
+    answers: [{ endpoint: wishlist.shareLink, reply: ok({ shareLinkReference: 'r', url: '/r' }) }],
+    draw: () => <ShareWishlist props={{ wishlistId: list.wishlistId }} close={() => {}} />,
+    act: () => press('wishlist.share.stop'),
+  },
+  {
+    ...{ endpoint: 'wishlist.shareMail', screen: 'sharing by mail', isSignedIn: true, place: 'field', otherwise: 'wishlist.error_generic' },
+    says: {
+      invalid_request: 'wishlist.share.wrongMail',
+      invalid_claim: 'wishlist.share.unverified',
+      too_many_requests: 'wishlist.share.tooMany',
+    },
+    answers: [{ endpoint: wishlist.shareLink, reply: ok({ shareLinkReference: 'r', url: '/r' }) }],
+    draw: () => <ShareWishlist props={{ wishlistId: list.wishlistId }} close={() => {}} />,
+    act: async () => {
+      await type('form input', 'eve@example.com');
+      await send();
+    },
+    keeps: { 'form input': 'eve@example.com' },
+  },
+];
+
+/** What changes nothing that a shopper waits for, and why nobody is told of its failure. */
+export const untold: Readonly<Record<string, string>> = {
+  'searched.count': 'counted and forgotten',
+  'recommendation.event': 'counted and forgotten',
+  'addressLookup.validate': 'asked before the address is sent; the server judges it again',
+  'addressLookup.find': 'offers that come or do not; the address can be typed',
+  'addressLookup.retrieve': 'offers that come or do not; the address can be typed',
+  'auth.refresh': 'made by the session library before another call, which tells',
+  'secondFactor.info': 'made by the session library before another call, which tells',
+  'passkeys.register': 'told with `passkeys.registerOptions`: one press makes both calls',
+  'passkeys.signIn': 'told with `passkeys.signInOptions`: one press makes both calls',
+  'catalogue.search': 'reads',
+  'catalogue.frontImages': 'reads',
+  'recommendation.recommendations': 'reads',
+  'recommendation.recommendations3': 'reads',
+  'payment.checkBin': 'reads',
+};
+
+/** Told by one table of its own, in payment/refused-payment.test.ts. */
+export const toldByPayment = /^payment\.(?:create|payWithGiftCard|createPosPayment|initializeIyzico|requestKlarnaUrl)$/;
+
+export const usualAnswers = [
+  { endpoint: basket.get, reply: ok(whole) },
+  { endpoint: wishlist.wishlists, reply: ok(lists) },
+  { endpoint: content.termsAndConditions, reply: ok({ version: '2', title: '', text: '' }) },
+  { endpoint: auth.refresh, reply: { status: 401, body: { message: 'unauthorised' } } },
+] as const;
+
+export const forgetBasket = () =>
+  setBasket({ status: 'idle', market: '', answer: undefined, busy: new Set(), removed: [], added: [], waiting: [], notSold: [] });
