@@ -7,8 +7,9 @@ export function devReminderRoutes(app: FastifyInstance): void {
   if (config.isProduction) return;
   app.post<{ Querystring: { hours?: string } }>('/dev/basket-reminders', async (request) => {
     const hours = Number(request.query.hours ?? 24) || 0;
-    const now = new Date(clock().getTime() + hours * 3_600_000);
+    const now = clock();
+    const dueAt = new Date(now.getTime() + hours * 3_600_000);
     const current = { content: content(), catalogue: catalogue(), stock: stock(), promotions: promotions() };
-    return { mails: await remindOfBaskets({ db, ports, log: request.log, now, ...current }) };
+    return { mails: await remindOfBaskets({ db, ports, log: request.log, now, ...current }, { dueAt }) };
   });
 }

@@ -6,7 +6,7 @@ import { isHolder } from '../basket/close-basket.ts';
 import { shopperOf } from '../basket/find-basket.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
-import { findByToken } from '../payment/find-attempt.ts';
+import { findByToken, findPaidAttempt } from '../payment/find-attempt.ts';
 import { answerPayment } from './answer-payment.ts';
 import { isUuid } from './return-from-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -20,9 +20,10 @@ export async function getLinkReceipt(ctx: Ctx, till: Till, { linkId, checkoutBas
   const found = isUuid(basketId) ? await findByToken(ctx.db, { provider: 'payByLink', token: linkId, basketId }) : undefined;
   if (!found || found.market !== ctx.market!.id) throw new ShopError('not_found');
   const attempt = isLive(found.state) ? await settleAttempt(till, found.id) : found;
-  if (isLive(attempt.state)) return { status: 'Payment pending' };
-  if (attempt.state !== 'ordered') return { status: 'Expired' };
+  // Paid by card in another tab, say: the link is over, and what it was for is not to be paid again.
+  const paid = attempt.state === 'ordered' ? attempt : await findPaidAttempt(ctx.db, basketId);
+  if (!paid) return { status: isLive(attempt.state) ? 'Payment pending' : 'Expired' };
   const isOwn = await isHolder(ctx.db, { key: basketKey(http), shopperId: shopperOf(ctx), basketId });
-  const { orderNumber, url } = isOwn ? await answerPayment(ctx, till, { attempt, http }) : await showResult(till, attempt);
+  const { orderNumber, url } = isOwn ? await answerPayment(ctx, till, { attempt: paid, http }) : await showResult(till, paid);
   return { status: 'Completed', ...(orderNumber && { orderNumber }), ...(isOwn && url && { redirectUrl: url }) };
 }

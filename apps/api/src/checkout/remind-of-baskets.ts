@@ -14,15 +14,15 @@ import { findLeftBaskets, type LeftIn, type LeftRow, lockLeftBasket } from './fi
 /** What a reminder is made from: as a call has it, without anybody who calls. */
 export type Reminding = Pick<Ctx, 'db' | 'now' | 'content' | 'catalogue' | 'stock' | 'promotions' | 'ports' | 'log'>;
 
-/** BSK-055 writes to members who left a basket, in markets that switched it on. Answers how many mails were written. */
-export async function remindOfBaskets(given: Reminding): Promise<number> {
+/** BSK-055 writes to members who left a basket, in markets that switched it on. Answers how many mails were written. `dueAt`: for which moment it looks. */
+export async function remindOfBaskets(given: Reminding, { dueAt = given.now }: { dueAt?: Date } = {}): Promise<number> {
   let sent = 0;
   for (const { market, featureToggles } of given.content.byMarket.values()) {
     const { basketReminders, customerClub, maintenanceMode } = featureToggles;
     if (!basketReminders || !customerClub || maintenanceMode) continue;
     const ctx: Ctx = { ...given, market, session: undefined, address: '', requestId: 'basket-reminders' };
     const { reminderAfterHours, reminderQuietDays } = basketSettings(ctx);
-    const where = { market: market.id, now: ctx.now, reminderAfterHours, reminderQuietDays };
+    const where = { market: market.id, now: dueAt, reminderAfterHours, reminderQuietDays };
     for (const left of await findLeftBaskets(ctx.db, where)) if (await remind(ctx, { ...left, where })) sent++;
   }
   return sent;

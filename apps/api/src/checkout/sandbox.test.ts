@@ -180,6 +180,25 @@ describe('through the sandbox, by the adapters', () => {
     expect(await books()).toMatchObject({ orders: 1, charged: price });
   });
 
+  test('a link whose basket was paid another way says that it is paid, and shows the receipt to who holds the basket alone', async () => {
+    offer(['adyen'], { payByLink: true });
+    const browser = await shop.readyBrowser();
+    const { payByLink } = await browser.api(payment.create, { params, body: { provider: 'payByLink' } });
+    const { basketId } = browser;
+    const ask = (who: Pick<Browser, 'api'>) =>
+      who.api(payment.payByLinkReceipt, { params: { ...params, linkId: payByLink!.linkId }, query: { checkoutBasketId: basketId } });
+    const token = browser.cookies.get('basket')!;
+    await pay(browser, good);
+    await vi.waitFor(
+      async () => expect(await shop.rows("select 1 from payment_attempt where state = 'ordered'")).toHaveLength(1),
+      patience,
+    );
+    expect(await ask(shop.browser())).toEqual({ status: 'Completed', orderNumber: expect.any(String) });
+    const owner = shop.browser({ cookie: `basket=${token}` });
+    expect(await ask(owner)).toEqual({ status: 'Completed', orderNumber: expect.any(String), redirectUrl: receipt });
+    expect(await books()).toMatchObject({ orders: 1, charged: price });
+  });
+
   test('a link that nobody pays is over after twenty minutes', async () => {
     offer(['adyen'], { payByLink: true });
     const browser = await shop.readyBrowser();

@@ -34,6 +34,15 @@ export async function findLastAttempt(db: Db, basketId: string): Promise<Attempt
   return row;
 }
 
+/** The one that paid for the basket, whichever it was. */
+export async function findPaidAttempt(db: Db, basketId: string): Promise<Attempt | undefined> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.basketId, basketId), eq(table.state, 'ordered')));
+  return row;
+}
+
 export async function findAttemptOfOrder(db: Db, orderId: string): Promise<Attempt | undefined> {
   const [row] = await db.select().from(table).where(eq(table.orderId, orderId));
   return row;

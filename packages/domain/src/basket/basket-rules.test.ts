@@ -83,4 +83,9 @@ describe('lines', () => {
       ['c', 1],
     ]);
   });
+
+  test('a line that was copied from the other basket is one line with it, not twice as much', () => {
+    const merged = mergeLines([stored('1', 'a', 2)], [stored('1', 'a', 3)], () => 10);
+    expect(merged.map(({ quantity }) => quantity)).toEqual([3]);
+  });
 });
