@@ -141,7 +141,7 @@ test('a footer is worked on beside the menus, and what is unfinished among the b
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();
   expect(await violations(page, { iframes: false })).toEqual([]);
   const shop = page.frameLocator('iframe[title="The shop with your work"]');
-  await expect(shop.locator('#footer').getByText('Hilfe und Rat')).toBeVisible({ timeout: 30_000 });
+  await expect(shop.locator('#footer').getByRole('heading', { name: 'Hilfe und Rat' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/Live as version \d+/)).toBeVisible();
@@ -152,7 +152,7 @@ test('a footer is worked on beside the menus, and what is unfinished among the b
 
   // The first page of the Studio knows whose work waits, and where.
   await page.goto('/studio');
-  const waiting = page.getByRole('link', { name: /^Banners/ });
+  const waiting = page.getByRole('main').getByRole('link', { name: /^Banners/ });
   await expect(waiting.first()).toHaveAttribute('href', '/studio/banners/slim/de-DE');
   await expect(page.getByRole('main').getByRole('link', { name: /^Footer/ })).toHaveCount(0);
   await waiting.first().click();

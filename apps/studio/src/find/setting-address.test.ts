@@ -11,6 +11,11 @@ test('menus, banners and footer are each found where they are worked on', () => 
   ]);
 });
 
-test.each(['search-redirects', 'free-freight-value', 'category/knitwear', 'monitoring', 'navigation'])('%s leads to a room', (name) => {
+test('redirects lead to the redirects, and not to the first part of the room', () => {
+  expect(settingAddress('search-redirects', 'pl-PL')).toBe('/studio/search/pl-PL/redirects');
+  expect(settingAddress('search-synonyms', '*')).toBe('/studio/search/*/synonyms');
+});
+
+test.each(['free-freight-value', 'category/knitwear', 'monitoring', 'navigation'])('%s leads to a room', (name) => {
   expect(isRoom(settingAddress(name, '*').split('/')[2] ?? '')).toBe(true);
 });

@@ -1,11 +1,12 @@
 import type { ProductGroup } from '@selvedge/contract/content.ts';
-import styles from '../banners/banners.module.css';
 import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { ProductsInput } from '../editor/fields/product-input.tsx';
 import { TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import type { Desk } from '../settings/setting-desk.tsx';
+import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts.ts';
+import styles from './looks.module.css';
 
 /** As it is being written: a new one has neither name nor products. */
 export type GroupWork = Pick<ProductGroup, 'id'> & Partial<ProductGroup>;
@@ -14,7 +15,7 @@ type Props = Desk<GroupWork[]> & { kind: 'shop-the-look' | 'product-set' };
 
 export function LookList({ kind, value, change, readOnly, problemAt }: Props) {
   return (
-    <>
+    <div className={styles.list}>
       <p className={styles.note}>{text(`looks.note_${kind}`)}</p>
       <ItemList
         label={text(`looks.${kind}`)}
@@ -27,22 +28,23 @@ export function LookList({ kind, value, change, readOnly, problemAt }: Props) {
         readOnly={readOnly}
       >
         {(group, put, index) => (
-          <fieldset disabled={readOnly}>
+          <fieldset className={styles.look} disabled={readOnly}>
             <TextInput
               label={text('looks.name')}
               value={group.title}
               maxLength={200}
-              problem={problemAt(`${index}.title`)}
+              problem={problemAt(`${index}.title`) && text('looks.needs_name')}
               onChange={(title) => put({ ...group, title: title ?? '' })}
             />
-            <ProductsInput
-              label={text('looks.products')}
-              max={24}
-              value={group.productIds}
-              readOnly={readOnly}
-              onChange={(productIds) => put({ ...group, productIds: productIds ?? [] })}
-            />
-            {problemAt(`${index}.productIds`) && <p role="alert">{text('looks.needs_products')}</p>}
+            <WithProblem problem={problemAt(`${index}.productIds`) && text('looks.needs_products')}>
+              <ProductsInput
+                label={text('looks.products')}
+                max={24}
+                value={group.productIds}
+                readOnly={readOnly}
+                onChange={(productIds) => put({ ...group, productIds: productIds ?? [] })}
+              />
+            </WithProblem>
             <PictureInput
               label={text('looks.picture')}
               value={group.image}
@@ -52,6 +54,6 @@ export function LookList({ kind, value, change, readOnly, problemAt }: Props) {
           </fieldset>
         )}
       </ItemList>
-    </>
+    </div>
   );
 }

@@ -16,8 +16,9 @@ export function LooksPage({ rest: [asked, given], markets }: RoomProps) {
   const all = markets.data;
   const market = given === '*' ? given : (all?.find(({ id }) => id === (given ?? lastMarket())) ?? all?.[0])?.id;
   useEffect(() => {
+    document.title = text('studio.title', { page: text(`looks.${kind}`) });
     if (market && market !== '*') rememberMarket(market);
-  }, [market]);
+  }, [kind, market]);
   return (
     <>
       <nav className={styles.tabs} aria-label={text('looks.title')}>

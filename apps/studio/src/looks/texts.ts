@@ -10,6 +10,7 @@ export const looksTexts = {
   'looks.name': 'Name',
   'looks.products': 'Products',
   'looks.picture': 'Picture of all of them',
+  'looks.needs_name': 'Give it a name.',
   'looks.needs_products': 'Choose at least one product.',
   'looks.count_one': '{count} product',
   'looks.count_other': '{count} products',

@@ -6,6 +6,7 @@ import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { findText, text } from '../texts.ts';
+import { confirmPayment } from './confirm-payment.ts';
 
 export type MarketWork = {
   saved: EditedMarket;
@@ -63,8 +64,7 @@ export function useMarketWork(first: EditedMarket, onSaved: () => void): MarketW
 
   const save: MarketWork['save'] = async ({ keepsNumbers = false, settings = draft, basedOn = saved.version } = {}) => {
     const before = saved.settings;
-    const losesPayment = settings.paymentProviders.length === 0 && before.paymentProviders.length > 0;
-    if (losesPayment && !confirm(text('markets.no_payment_sure', { market: saved.id }))) return false;
+    if (!confirmPayment({ market: saved.id, before, after: settings }, (question) => confirm(question))) return false;
     setSaving(true);
     const answer = await call(marketEditing.saveMarket, { params: { id: saved.id }, body: { basedOn, settings, keepsNumbers } });
     setSaving(false);

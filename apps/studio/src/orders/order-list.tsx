@@ -9,6 +9,7 @@ import { writeMoney } from '../promotions/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
+import { NoOrders } from './no-orders.tsx';
 import styles from './orders.module.css';
 
 type Props = { asked: Partial<FindOrders>; opened: string | undefined };
@@ -32,8 +33,7 @@ export function OrderList({ asked, opened }: Props) {
   // Somebody may have bought meanwhile: an order that moved to the second page would be there twice.
   const known = new Set(first.map(({ orderId }) => orderId));
   const orders = [...first, ...(more?.orders ?? []).filter(({ orderId }) => !known.has(orderId))];
-  if (orders.length === 0 && !isNarrowed(asked)) return <StateNote title={text('orders.empty')} />;
-  if (orders.length === 0) return <StateNote title={text('orders.none')} advice={text('orders.none_advice')} />;
+  if (orders.length === 0) return <NoOrders asked={asked} />;
   return (
     <div>
       <OrderTable orders={orders} opened={opened} />
@@ -47,8 +47,6 @@ export function OrderList({ asked, opened }: Props) {
     </div>
   );
 }
-
-const isNarrowed = (asked: Partial<FindOrders>): boolean => Object.values(asked).some((value) => value !== undefined && value !== '');
 
 function OrderTable({ orders, opened }: { orders: readonly StaffOrderRow[]; opened: string | undefined }) {
   return (

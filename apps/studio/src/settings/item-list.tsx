@@ -1,3 +1,4 @@
+import { Icon } from '@selvedge/ui/icon.tsx';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
@@ -157,7 +158,7 @@ export function ItemList<T>({
                     title={text('settings.item_duplicate', { title })}
                     onClick={() => insert(index + 1, duplicate(item))}
                   >
-                    <span aria-hidden="true">⧉</span>
+                    <Icon name="copy" small />
                   </button>
                 )}
                 {!readOnly && (

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { blockList } from '../editor/block-list.ts';
+import { SpotCell } from './spot-cell.tsx';
+
+const none = () => {};
+const draw = (alias: string) =>
+  renderToString(
+    <SpotCell
+      spot={{ key: 'own a', id: 'a', position: 1, size: '1x1', random: false, block: { id: 'b', _alias: alias } }}
+      cell={1}
+      grid={{ columns: 4, cells: 12, isRtl: false }}
+      isChosen={false}
+      isDragged={false}
+      readOnly={false}
+      onChoose={none}
+      onStep={none}
+      onHold={none}
+    />,
+  );
+
+test.each(blockList.map(({ alias }) => alias))('a new spot with %s in it is drawn before it was ever saved', (alias) => {
+  expect(draw(alias)).toContain('data-spot="own a"');
+});
+
+test('a spot with a block that nobody knows says that it is unfinished', () => {
+  expect(draw('no-such-block')).toContain('data-spot="own a"');
+});
