@@ -23,6 +23,7 @@ import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { startFetching } from '@selvedge/api/picture-fetch/start-fetching.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
+import { seedLibrary } from '@selvedge/demo/content/seed-library.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { layOutMarkets } from './lay-out-markets.ts';
 
@@ -57,6 +58,10 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   };
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
   const fetching = startFetching({ pool, db, clock: clock(config), limits: config.importPictures, log });
+  // Beside the open shop: nobody waits for the library of the demo.
+  const furnishing = config.seed
+    ? seedLibrary(db, clock(config)()).catch((error) => log.warn({ err: error }, 'the library of the demo is not filled'))
+    : undefined;
   const stopping = new AbortController();
   layOutMarkets({ content, catalogue, clock: clock(config), signal: stopping.signal }).catch((error) =>
     log.warn(error, 'the goods of a market could not be laid out ahead'),
@@ -64,7 +69,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   return {
     async stop() {
       stopping.abort();
-      await Promise.all([outbox.stop(), jobs.stop(), fetching.stop()]);
+      await Promise.all([outbox.stop(), jobs.stop(), fetching.stop(), furnishing]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { cropPath } from '@selvedge/contract/studio/media.ts';
+import { cropKeyOf } from './crop-key.ts';
 import type { PictureSwaps } from './store-swaps.ts';
 
 /** Content with the pictures of now in place of those that it names. What names none of them is the very same object. */
@@ -34,5 +34,5 @@ function swap(value: unknown, swaps: PictureSwaps): unknown {
 
 function cropOf(value: object): string | undefined {
   const { src } = value as { src?: unknown };
-  return typeof src === 'string' && src.startsWith(cropPath) ? src.slice(cropPath.length) : undefined;
+  return typeof src === 'string' ? cropKeyOf(src) : undefined;
 }

@@ -15,3 +15,5 @@ export type Words = typeof en;
 export const wordsOf = (language: string): Words => languages[language] ?? en;
 
 const languages: Record<string, Words> = { en, de, fr, da, sv, no, nl, es, it, ar };
+
+export const wordLanguages: readonly string[] = Object.keys(languages);

@@ -2,7 +2,7 @@ import type { PerBreakpoint } from '@selvedge/contract/content/breakpoint.ts';
 import type { Ratio } from '@selvedge/contract/content/image.ts';
 import type { CropChoice } from '@selvedge/contract/studio/media.ts';
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
-import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -43,6 +43,8 @@ export const mediaCropTable = pgTable('media_crop', {
   uploadKey: text('upload_key').notNull(),
   ratio: text().$type<Ratio>().notNull(),
   focus: jsonb().$type<Point>().notNull(),
+  /** Its files came along with the shop; the key is taken from their address. */
+  isFile: boolean('is_file').notNull().default(false),
 });
 
 export const mediaCropFileTable = pgTable(

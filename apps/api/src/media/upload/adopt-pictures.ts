@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Ratio } from '@selvedge/contract/content/image.ts';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Db } from '../../db/db.ts';
+import { cropKeyOf } from '../../picture-swap/crop-key.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
+import { keepPicture } from './keep-picture.ts';
+import { thumbnailWidth } from './normalise-picture.ts';
+import { mediaCropTable } from './tables.ts';
+
+export type Adopted = {
+  /** The file as it is: it is the shop's own, and nothing has to be taken out of it. */
+  bytes: Buffer;
+  /** The same, small: quicker to look at. */
+  small: Buffer;
+  name: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  alts: Record<string, string>;
+  /** Under which addresses content shows it already, and how it is cut there. */
+  shown: readonly { src: string; ratio: Ratio }[];
+};
+
+/** Pictures that come along with the shop are in the library as well: found, described, chosen and replaced like any other. */
+export async function adoptPictures(tx: Db, pictures: readonly Adopted[], by: { who: string; now: Date }): Promise<void> {
+  for (const each of pictures) await adoptPicture(tx, each, by);
+  await tx.execute(sql`select note_files_in_use()`);
+}
+
+async function adoptPicture(
+  tx: Db,
+  { bytes, small, name, alts, shown, ...size }: Adopted,
+  { who, now }: { who: string; now: Date },
+): Promise<void> {
+  const [fingerprint, thumbnail] = await Promise.all([
+    fingerprintOf(small),
+    sharp(small).resize({ width: thumbnailWidth }).webp({ quality: 76, effort: 0 }).toBuffer(),
+  ]);
+  const fileKey = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+  const { row } = await keepPicture(tx, { ...size, bytes, fileKey, fingerprint, thumbnail }, { name, who, now, alts });
+  const crops = shown.flatMap(({ src, ratio }) => {
+    const key = cropKeyOf(src);
+    return key === undefined ? [] : [{ key, uploadKey: row.key, ratio, focus: { x: 50, y: 50 }, isFile: true }];
+  });
+  if (crops.length > 0) await tx.insert(mediaCropTable).values(crops).onConflictDoNothing();
+}
