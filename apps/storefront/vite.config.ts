@@ -77,4 +77,4 @@ const ofMostBlocks =
 
 /** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|notice|drawn-thread|after-arrival)|src\/lib\/(?!part\.)|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-open-flyout)|toast\/toast-(context|provider))|src\/shell\/(?!offline-notice|market-list|market-regions|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport|writing-style)/;
+  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|notice|drawn-thread|after-arrival)|src\/lib\/(?!part\.|failure-key\.)|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-open-flyout)|toast\/toast-(context|provider))|src\/shell\/(?!offline-notice|market-list|market-regions|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport|writing-style)/;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GeneralError, status } from './auth-answer.ts';
 import { emailExistsLimit } from './email-exists-limit.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -41,11 +42,9 @@ export const AuthUser = z.object({
 });
 export type AuthUser = z.infer<typeof AuthUser>;
 
-const status = <const S extends string>(name: S) => z.object({ status: z.literal(name) });
 const ok = status('OK');
 const SignedIn = ok.extend({ user: AuthUser });
 const FieldError = status('FIELD_ERROR').extend({ formFields: z.array(z.object({ id: z.string(), error: z.string() })) });
-const GeneralError = status('GENERAL_ERROR').extend({ message: z.string() });
 const refused = <const S extends string>(name: S) => status(name).extend({ reason: z.string() });
 
 const SignUpAnswer = z.discriminatedUnion('status', [SignedIn, FieldError, refused('SIGN_UP_NOT_ALLOWED'), GeneralError]);

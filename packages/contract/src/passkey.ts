@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { AuthUser } from './auth.ts';
+import { GeneralError, status } from './auth-answer.ts';
 import { endpoint } from './endpoint.ts';
-
-const status = <const S extends string>(name: S) => z.object({ status: z.literal(name) });
-const GeneralError = status('GENERAL_ERROR').extend({ message: z.string() });
 
 const Text = z.string().max(200);
 const Bytes = z.string().max(20_000);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { GeneralError, status } from './auth-answer.ts';
 import { endpoint } from './endpoint.ts';
 
-const status = <const S extends string>(name: S) => z.object({ status: z.literal(name) });
-const GeneralError = status('GENERAL_ERROR').extend({ message: z.string() });
 const WrongCode = status('INVALID_TOTP_ERROR').extend({
   currentNumberOfFailedAttempts: z.number().int(),
   maxNumberOfFailedAttempts: z.number().int(),

@@ -1,5 +1,5 @@
 import { type AddGiftCardLine, basket } from '@selvedge/contract/basket.ts';
-import type { BasketAnswer, BasketLine } from '@selvedge/contract/basket-shape.ts';
+import type { Basket, BasketAnswer, BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { hasConsent } from '../consent/consent.ts';
 import { change, type Done } from './basket-calls.ts';
 import { readState, setState, type WantedLine } from './basket-state.ts';
@@ -70,6 +70,15 @@ export async function moveToWishlist(line: BasketLine, { isForGuests }: { isForG
   await startWishlist({ market: readState().market, isForGuests });
   const key = await keepSku({ sku: line.productId });
   return key ? { isDone: false, failure: { key, severity: 'danger' } } : takeOut(line);
+}
+
+/** What can no longer be had goes, so that the rest can be paid for: the shop refuses a payment for a basket that holds it. */
+export async function takeOutGone({ lines }: Basket): Promise<Done> {
+  let done: Done = { isDone: true };
+  for (const line of lines) {
+    if (done.isDone && line.state !== 'available' && line.state !== 'limited') done = await takeOut(line);
+  }
+  return done;
 }
 
 function takeOut({ id }: BasketLine): Promise<Done> {

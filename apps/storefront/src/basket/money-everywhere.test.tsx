@@ -1,5 +1,7 @@
-import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import { type BlockHost, BlockHostContext } from '@selvedge/blocks/block-host.ts';
+import type { BasketAnswer, ShippingMethod } from '@selvedge/contract/basket-shape.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import type { ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { featureFlags } from '@selvedge/contract/feature-flag.ts';
@@ -14,7 +16,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testMarkets } from '../../../../demo/src/content/test-markets.ts';
 import { PriceLines } from '../catalogue/price.tsx';
+import { MethodCard } from '../checkout/method-card.tsx';
 import { OrderSummary } from '../checkout/order-summary.tsx';
+import { FreightOffer } from '../content/free-freight.tsx';
 import { ShopProvider } from '../lib/shop-context.tsx';
 import { ReceiptFull } from '../order/receipt-full.tsx';
 import { ReceiptRedacted } from '../order/receipt-redacted.tsx';
@@ -23,6 +27,7 @@ import { PayButton } from '../payment/pay-button.tsx';
 import { Summary } from '../payment/summary.tsx';
 import type { Pay } from '../payment/use-pay.ts';
 import { BuyBar } from '../product/buy-bar.tsx';
+import { DeliveryMethod } from '../product/delivery-methods.tsx';
 import { BasketParts } from './basket-parts.tsx';
 import { MiniBasketParts } from './mini-basket-parts.tsx';
 import { randomBasket } from './random-basket.fixture.ts';
@@ -55,8 +60,44 @@ const shown: Record<string, (answer: BasketAnswer) => { drawn: ReactElement; say
     drawn: <PriceLines price={lines[0]!.unitPrice} member={lines[0]!.unitPrice.salesPrice} />,
     says: lines[0]!.unitPrice.salesPrice,
   }),
+  'the block about free delivery': ({ basket: { lines } }) => ({
+    drawn: (
+      <BlockHostContext value={host}>
+        <FreightOffer offer={{ ...offerOf(lines[0]!.unitPrice.listPrice), freightVersion: 'progress' }} version="message" />
+      </BlockHostContext>
+    ),
+    says: lines[0]!.unitPrice.listPrice,
+  }),
+  'a way of delivery': ({ basket: { currency, lines } }) => ({
+    drawn: (
+      <MethodCard
+        {...{ group: 'parcel', address: undefined, choice: undefined, onChoose: () => {} }}
+        method={{ ...way, price: { ...lines[0]!.unitPrice.listPrice, currency } } as ShippingMethod}
+      />
+    ),
+    says: lines[0]!.unitPrice.listPrice,
+  }),
+  'a way of delivery on a product page': ({ basket: { lines } }) => ({
+    drawn: <DeliveryMethod method={{ ...way, price: noMoney(lines), freeFrom: lines[0]!.unitPrice.listPrice } as ShippingMethodModel} />,
+    says: lines[0]!.unitPrice.listPrice,
+  }),
   'a product page': ({ basket: { lines } }) => ({ drawn: <ProductParts lines={lines} />, says: lines[0]!.unitPrice.salesPrice }),
 };
+
+const way = {
+  id: 'home',
+  carrier: 'post',
+  name: 'Home',
+  deliveryType: 'home',
+  pickupPointCarrier: '',
+  freeShipping: false,
+  predictedDeliveryDate: '',
+  predictionCutoff: '',
+  predictionCutoffLocale: '',
+};
+const noMoney = ([line]: BasketAnswer['basket']['lines']): Money => ({ ...line!.unitPrice.listPrice, amount: 0 });
+const offerOf = ({ amount, currency }: Money) => ({ freightValue: amount, currency });
+const host = { t: (key: string, values = {}) => `${key} ${Object.values(values).join(' ')}` } as BlockHost;
 
 function ProductParts({ lines }: Pick<BasketAnswer['basket'], 'lines'>) {
   const parts = lines.map(({ id, unitPrice }) => ({ id, name: id, price: unitPrice }) as ProductCard & ListingTile);

@@ -12,14 +12,18 @@ type Offer = { freightValue: number; currency: string; freightVersion: 'progress
 /** From which amount delivery is free. Without a basket it is an offer; the basket's own screens say how far it is. */
 export function FreeFreight({ version }: { version: 'progress' | 'message' | undefined }) {
   const market = useMarket()?.id ?? '';
-  const money = useMoney();
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
     const call = shopClient(market)(content.freeFreightValue, { params: { market } });
     void attempt(call).then((answer) => !answer.hasError && setOffer(answer.data));
   }, [market]);
-  const state = offer && freightState({ freightValue: offer.freightValue, subtotal: 0 });
-  if (!offer || !state) return null;
+  return offer ? <FreightOffer offer={offer} version={version} /> : null;
+}
+
+export function FreightOffer({ offer, version }: { offer: Offer; version: 'progress' | 'message' | undefined }) {
+  const money = useMoney();
+  const state = freightState({ freightValue: offer.freightValue, subtotal: 0 });
+  if (!state) return null;
   const value = money({ amount: offer.freightValue, currency: offer.currency });
   return <FreightMeter state={state} version={version ?? offer.freightVersion} value={value} remaining={value} isEmpty />;
 }

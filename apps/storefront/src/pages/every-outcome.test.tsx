@@ -6,9 +6,10 @@ import { statusOf } from '@selvedge/contract/error.ts';
 import { refusalsOf } from '@selvedge/contract/openapi.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '../../../api/src/content/dictionaries/en.json' with { type: 'json' };
+import { forgetBasket } from '../basket/forget-basket.fixture.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { readSession, whenReady } from '../session/session.ts';
-import { forgetBasket, marketOf, type OutcomeScreen, outcomeScreens, toldByPayment, untold, usualAnswers } from './test-outcomes.tsx';
+import { marketOf, type OutcomeScreen, outcomeScreens, toldByPayment, untold, usualAnswers } from './test-outcomes.tsx';
 import { answerWith, closeScreen, find, type Reply, readTold, showScreen, stubFetch, wait, wasAsked } from './test-screen.tsx';
 
 const texts: Readonly<Record<string, string>> = en;

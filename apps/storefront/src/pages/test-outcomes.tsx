@@ -32,7 +32,6 @@ import { Content as TermsFlyout } from '../account/terms-flyout.tsx';
 import { useSignOut } from '../account/use-sign-out.ts';
 import { VerifyNote } from '../account/verify-note.tsx';
 import { AddToBasket } from '../basket/add-to-basket.tsx';
-import { setState as setBasket } from '../basket/basket-state.ts';
 import { BonusOffers } from '../basket/bonus-offers.tsx';
 import { Content as DeleteBasket } from '../basket/delete-basket.tsx';
 import { GiftCardBuy } from '../basket/gift-card-buy.tsx';
@@ -991,6 +990,3 @@ export const usualAnswers = [
   { endpoint: content.termsAndConditions, reply: ok({ version: '2', title: '', text: '' }) },
   { endpoint: auth.refresh, reply: { status: 401, body: { message: 'unauthorised' } } },
 ] as const;
-
-export const forgetBasket = () =>
-  setBasket({ status: 'idle', market: '', answer: undefined, busy: new Set(), removed: [], added: [], waiting: [], notSold: [] });

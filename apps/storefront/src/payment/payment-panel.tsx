@@ -5,6 +5,8 @@ import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { reloadBasket } from '../basket/basket-calls.ts';
 import { GiftCards } from '../basket/gift-cards.tsx';
+import { takeOutGone } from '../basket/line-calls.ts';
+import { useBasketAction } from '../basket/use-basket.ts';
 import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { BasketChanged } from './basket-changed.tsx';
 import { DropCodes } from './drop-codes.tsx';
@@ -20,6 +22,9 @@ import { UnderWay } from './under-way-note.tsx';
 import { useMethods } from './use-methods.ts';
 import { type Phase, usePay } from './use-pay.ts';
 
+/** Refused because the basket is another one by now: dearer, or without a piece that somebody else was faster to pay for. */
+const changedKeys = ['payment.basket_changed', 'basket.out_of_stock', 'basket.not_sold', 'basket.bonus_not_earned'];
+
 /** Choosing how to pay, paying, waiting, and what went wrong: one of them at a time. */
 export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }) {
   const t = useT();
@@ -28,6 +33,7 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
   const { methods, reload } = useMethods(basket.remainingTotal.amount);
   const pay = usePay(basketId, first);
   const { phase } = pay;
+  const run = useBasketAction();
   const market = useMarket()?.id ?? '';
   useEffect(() => markPaying(market, basketId), [market, basketId]);
   const [seen, setSeen] = useState(() => findSeen(basket));
@@ -40,17 +46,18 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
     await reload();
     pay.set({ name: 'choosing' });
   };
-  const isOther = phase.name === 'failed' && phase.key === 'payment.basket_changed';
+  const isOther = phase.name === 'failed' && changedKeys.includes(phase.key);
   useEffect(() => {
     if (isOther) void reloadBasket();
   }, [isOther]);
   if (hasChanged && (phase.name === 'choosing' || isOther)) {
-    const agree = () => {
+    const agree = async () => {
+      if (!(await run(takeOutGone(basket)))) return;
       keepSeen(basket);
       setSeen(findSeen(basket));
-      if (isOther) void again();
+      if (isOther) await again();
     };
-    return <BasketChanged seen={seen} basket={basket} onAgreed={agree} />;
+    return <BasketChanged seen={seen} basket={basket} onAgreed={() => void agree()} />;
   }
   if (phase.name === 'failed') return <PaymentFailed failure={phase} basket={basket} onAgain={again} />;
   if (phase.name === 'waiting') return <PaymentWaiting checkoutBasketId={basketId} otherwise={phase.otherwise} pay={pay} onAgain={again} />;

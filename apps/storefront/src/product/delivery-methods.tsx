@@ -22,13 +22,13 @@ export function DeliveryMethods() {
   return (
     <ul className={styles.methods} aria-busy={methods === undefined}>
       {methods?.map((method) => (
-        <Method key={method.id} method={method} />
+        <DeliveryMethod key={method.id} method={method} />
       ))}
     </ul>
   );
 }
 
-function Method({ method: { name, price, freeFrom, estimate } }: { method: ShippingMethodModel }) {
+export function DeliveryMethod({ method: { name, price, freeFrom, estimate } }: { method: ShippingMethodModel }) {
   const t = useT();
   const money = useMoney();
   return (
