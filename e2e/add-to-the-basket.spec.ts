@@ -1,12 +1,11 @@
-import { find, header, toast } from './basket.ts';
+import { toast } from './basket.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
 import { type There, test } from './rotation.ts';
 import { expect, type Page } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The sizes of a tile that was met: rows of other goods may come to stand above the shelf meanwhile. */
-const offered = (page: Page, there?: There) =>
-  page.getByRole('group', { name: there?.like('quickBuy.add') ?? /to the basket: choose a size$/ }).first();
+const offered = (page: Page, there: There) => page.getByRole('group', { name: there.like('quickBuy.add') }).first();
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
@@ -14,22 +13,25 @@ test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }))
 test.describe('a shopper adds', () => {
   test('BSK-011, NAV-019, NAV-037 from a tile with one click, and the mini basket comes and goes without taking the focus', async ({
     page,
+    there,
   }) => {
     test.slow();
     const seen = await watchPage(page);
-    await page.goto('/en-GB/women');
+    await page.goto(there.url('/women'));
     const tile = page.locator('main [data-product]').first();
-    const size = offered(page).getByRole('button', { disabled: false }).first();
+    const size = offered(page, there).getByRole('button', { disabled: false }).first();
     await expect(async () => {
       await tile.hover();
       await size.click({ timeout: 3000 });
     }).toPass();
-    const mini = page.getByRole('dialog', { name: 'Added to your basket' });
-    await expect(mini.getByRole('listitem').filter({ hasText: '£' })).toHaveCount(1);
-    await expect(header(page)).toContainText('1');
+    const mini = page.getByRole('dialog', { name: there.t('flyout.miniBasket') });
+    await expect(there.header(page)).toContainText('1');
+    const { basket } = await page.evaluate(async (market) => (await fetch(`/api/order/${market}/basket`)).json(), there.id);
+    const line = mini.getByRole('listitem').filter({ hasText: there.money(basket.lines[0].groupTotalPrice.salesPrice) });
+    await expect(line).toHaveCount(1);
     await expect(mini.locator(':focus')).toHaveCount(0);
     // The pointer in it stops its clock.
-    await mini.getByRole('listitem').filter({ hasText: '£' }).hover();
+    await line.hover();
     await page.waitForTimeout(5000);
     await expect(mini).toBeVisible();
     await page.mouse.move(2, 400);
@@ -100,20 +102,23 @@ test.describe('a shopper adds', () => {
     await expect(there.header(page)).toHaveText(there.t('shell.basket'));
   });
 
-  test('with an answer that gets lost: it is looked up, and not added twice', async ({ page, request }) => {
-    const shirt = await find(request, 'shirt');
+  test('with an answer that gets lost: it is looked up, and not added twice', async ({ page, request, there }) => {
+    const shirt = await there.find(request);
     await page.route('**/basket/line', async (route) => {
       await route.fetch().then((answer) => answer.headersArray());
       await route.abort('connectionreset');
     });
     await page.goto(`${shirt.url}?size=${shirt.variants.find(({ inStockEcom }) => inStockEcom)?.size.sizeId}`);
-    const add = page.getByRole('button', { name: 'Add to basket' }).first();
+    const add = page.getByRole('button', { name: there.t('product.add') }).first();
     await expect(async () => {
       await add.click();
-      await expect(toast(page, /could not be added|Added/)).toBeVisible({ timeout: 3000 });
+      await expect(toast(page, there.oneOf('feedback.error_add_to_basket', 'basket.added'))).toBeVisible({ timeout: 3000 });
     }).toPass();
     // A cookie of a first basket goes the same way as its answer, so what was not kept was not added either.
-    const quantity = await page.evaluate(async () => (await (await fetch('/api/order/en-GB/basket')).json()).basket.quantity);
+    const quantity = await page.evaluate(
+      async (market) => (await (await fetch(`/api/order/${market}/basket`)).json()).basket.quantity,
+      there.id,
+    );
     expect(quantity).toBeLessThanOrEqual(1);
   });
 });

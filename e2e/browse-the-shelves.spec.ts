@@ -1,12 +1,9 @@
 import { lookUndisturbed } from './look-undisturbed.ts';
-import { expect, type Page, test } from './test.ts';
+import { test } from './rotation.ts';
+import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
-const women = '/en-GB/women';
-
-/** The hash holds how far the page was scrolled. */
-const at = (address: string) => (url: URL) => url.pathname + url.search === address;
 /** A row of novelties above the shelves has tiles, too. */
 const tiles = (page: Page) => page.locator('section[aria-labelledby=listing] [data-product]');
 const ids = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-product')));
@@ -19,77 +16,80 @@ test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }))
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('SRC-005 a shopper narrows the choice, combines filters and takes them back', async ({ page }) => {
-    await page.goto(women);
+  test('SRC-005 a shopper narrows the choice, combines filters and takes them back', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     const everything = (await total(page).textContent()) ?? '';
     await value(page, 'colour', 'navy').check();
-    await expect(page).toHaveURL(at(`${women}?colour=navy`));
+    await expect(page).toHaveURL(there.at(`/women?colour=navy`));
     await expect(total(page)).not.toHaveText(everything);
     await expect(value(page, 'colour', 'navy')).toBeFocused();
     const navy = (await total(page).textContent()) ?? '';
     await value(page, 'size', 'M').check();
-    await expect(page).toHaveURL(at(`${women}?size=M&colour=navy`));
+    await expect(page).toHaveURL(there.at(`/women?size=M&colour=navy`));
     await expect(total(page)).not.toHaveText(navy);
     await value(page, 'colour', 'black').check();
-    await expect(page).toHaveURL(at(`${women}?size=M&colour=black&colour=navy`));
+    await expect(page).toHaveURL(there.at(`/women?size=M&colour=black&colour=navy`));
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-    await page.getByRole('link', { name: 'Remove filter: M' }).click();
-    await expect(page).toHaveURL(at(`${women}?colour=black&colour=navy`));
+    await page.getByRole('link', { name: `${there.t('listing.remove')} M` }).click();
+    await expect(page).toHaveURL(there.at(`/women?colour=black&colour=navy`));
     await expect(value(page, 'size', 'M')).not.toBeChecked();
-    await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Clear all' }).click();
-    await expect(page).toHaveURL(at(women));
+    await page
+      .getByRole('list', { name: there.t('listing.chosenTitle') })
+      .getByRole('link', { name: there.t('listing.clear') })
+      .click();
+    await expect(page).toHaveURL(there.at('/women'));
     await expect(total(page)).toHaveText(everything);
   });
 
-  test('SRC-015 the numbers beside the values are what a click brings', async ({ page }) => {
-    await page.goto(`${women}?colour=black`);
+  test('SRC-015 the numbers beside the values are what a click brings', async ({ page, there }) => {
+    await page.goto(there.url(`/women?colour=black`));
     const row = page.locator('#filters label').filter({ has: page.locator('input[name=material][value=wool]') });
-    await page.getByText('Material', { exact: true }).first().click();
+    await page.getByText(there.t('facet.material'), { exact: true }).first().click();
     const promised = await row.locator('span').last().textContent();
     await value(page, 'material', 'wool').check();
-    await expect(total(page)).toHaveText(new RegExp(`^${promised} piece`));
+    await expect(total(page)).toHaveText(there.t('listing.total', { count: Number(promised), total: promised ?? '' }));
   });
 
-  test('SRC-003, SRC-053 sorting by price brings the cheapest first', async ({ page }) => {
-    await page.goto(women);
+  test('SRC-003, SRC-053 sorting by price brings the cheapest first', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     const before = await ids(page);
-    await page.getByLabel('Sort by').selectOption('price-ascending');
-    await expect(page).toHaveURL(at(`${women}?sorting=price-ascending`));
+    await page.getByLabel(there.t('listing.sort')).selectOption('price-ascending');
+    await expect(page).toHaveURL(there.at(`/women?sorting=price-ascending`));
     await expect.poll(() => ids(page)).not.toEqual(before);
-    const data = await (await page.request.get(`${women}?sorting=price-ascending&type=json`)).json();
+    const data = await (await page.request.get(there.url(`/women?sorting=price-ascending&type=json`))).json();
     const prices = data.content.listing.results.map((tile: { price: { salesPrice: { amount: number } } }) => tile.price.salesPrice.amount);
     expect(prices).toEqual([...prices].sort((a: number, b: number) => a - b));
     await expect.poll(() => ids(page)).toEqual(data.content.listing.results.map(({ id }: { id: string }) => id));
   });
 
-  test('SRC-001, SRC-002, SRC-007 pages follow each other, and the first one has no number', async ({ page }) => {
-    await page.goto(women);
+  test('SRC-001, SRC-002, SRC-007 pages follow each other, and the first one has no number', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     const first = await ids(page);
-    const pages = page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(at(`${women}?page=2`));
+    const pages = page.getByRole('navigation', { name: there.t('listing.pages') });
+    await pages.getByRole('link', { name: there.t('listing.next') }).click();
+    await expect(page).toHaveURL(there.at(`/women?page=2`));
     await expect.poll(() => ids(page)).not.toEqual(first);
     await expect(tiles(page).first()).toBeInViewport();
-    await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', new RegExp(`${women}$`));
+    await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', new RegExp(`${there.url('/women')}$`));
     await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /page=3$/);
     expect(await canonical(page)).toMatch(/\?page=2$/);
-    await pages.getByRole('link', { name: 'Page 1', exact: true }).click();
-    await expect(page).toHaveURL(at(women));
+    await pages.getByRole('link', { name: `${there.t('listing.page')} 1`, exact: true }).click();
+    await expect(page).toHaveURL(there.at('/women'));
     expect(await ids(page)).toEqual(first);
   });
 
-  test('SRC-027 beyond the last page the last one is shown', async ({ page }) => {
-    const answer = await page.goto(`${women}?page=9999`);
+  test('SRC-027 beyond the last page the last one is shown', async ({ page, there }) => {
+    const answer = await page.goto(there.url(`/women?page=9999`));
     expect(answer?.status()).toBe(200);
     await expect(tiles(page).first()).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: there.t('listing.pages') }).locator('[aria-current=page]')).toHaveCount(1);
     expect(await canonical(page)).toMatch(/\?page=\d{1,3}$/);
   });
 
-  test('back and forward lead through the choices that were made', async ({ page }) => {
-    await page.goto(women);
+  test('back and forward lead through the choices that were made', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     await value(page, 'colour', 'navy').check();
-    await expect(page).toHaveURL(at(`${women}?colour=navy`));
+    await expect(page).toHaveURL(there.at(`/women?colour=navy`));
     // The first twelve tiles are there at once, the others follow.
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(12);
     const navy = await ids(page);
@@ -105,8 +105,8 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => ids(page)).toEqual(navy);
   });
 
-  test('a product and back again ends at the tile that was clicked', async ({ page }) => {
-    await page.goto(women);
+  test('a product and back again ends at the tile that was clicked', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     const tile = tiles(page).nth(20);
     await tile.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => location.hash.startsWith('#y='));
@@ -117,8 +117,8 @@ test.describe('on a wide screen', () => {
     await expect(page.locator(`[data-product="${name}"]`)).toBeInViewport();
   });
 
-  test('a shared address shows the same shelf to somebody else', async ({ page, browser, baseURL }) => {
-    await page.goto(women);
+  test('a shared address shows the same shelf to somebody else', async ({ page, browser, baseURL, there }) => {
+    await page.goto(there.url('/women'));
     await value(page, 'colour', 'black').check();
     await expect(page).toHaveURL(/colour=black/);
     const friend = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
@@ -129,48 +129,53 @@ test.describe('on a wide screen', () => {
     await friend.context().close();
   });
 
-  test('SRC-006 a price can be typed, and shows as a filter', async ({ page }) => {
-    await page.goto(women);
+  test('SRC-006 a price can be typed, and shows as a filter', async ({ page, there }) => {
+    const most = Math.ceil((await there.find(page.request)).price.salesPrice.amount);
+    await page.goto(there.url('/women'));
     const before = await ids(page);
-    await page.getByLabel('To', { exact: true }).fill('40');
-    await page.getByLabel('To', { exact: true }).press('Enter');
-    await expect(page).toHaveURL(at(`${women}?upperBoundingValue=40`));
+    await page.getByLabel(there.t('listing.priceTo'), { exact: true }).fill(String(most));
+    await page.getByLabel(there.t('listing.priceTo'), { exact: true }).press('Enter');
+    await expect(page).toHaveURL(there.at(`/women?upperBoundingValue=${most}`));
     await expect.poll(() => ids(page)).not.toEqual(before);
-    await expect(page.getByRole('link', { name: /Up to £40/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: there.part('listing.priceBelow') })).toBeVisible();
   });
 
-  test('SRC-043 a listing that cannot be fetched says so, and what was shown stays', async ({ page }) => {
-    await page.goto(women);
+  test('SRC-043 a listing that cannot be fetched says so, and what was shown stays', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(12);
     const shown = await ids(page);
-    const isData = (url: URL) => url.pathname === women && url.searchParams.get('type') === 'json';
+    const isData = (url: URL) => url.pathname === there.url('/women') && url.searchParams.get('type') === 'json';
     await page.route(isData, (route) => route.abort());
     // A click before the page has come alive is only a tick in a form.
     await expect(async () => {
       await value(page, 'colour', 'navy').click();
-      await expect(page.getByText('The products could not be loaded. Please try again.').first()).toBeVisible({ timeout: 2000 });
+      await expect(page.getByText(there.t('feedback.error_products_fetch')).first()).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await expect(page).toHaveURL(at(women));
+    await expect(page).toHaveURL(there.at('/women'));
     await expect(value(page, 'colour', 'navy')).not.toBeChecked();
     expect(await ids(page)).toEqual(shown);
   });
 
-  test('choices that leave nothing say so and offer the way back', async ({ page }) => {
-    await page.goto(`${women}?lowerBoundingValue=9999998&upperBoundingValue=9999999`);
-    await expect(page.getByText('Nothing left on this rail')).toBeVisible();
-    await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click();
+  test('choices that leave nothing say so and offer the way back', async ({ page, there }) => {
+    await page.goto(there.url(`/women?lowerBoundingValue=9999998&upperBoundingValue=9999999`));
+    await expect(page.getByText(there.t('listing.nothing.title'))).toBeVisible();
+    await page
+      .locator('main')
+      .getByRole('link', { name: there.t('listing.clear') })
+      .last()
+      .click();
     await expect(tiles(page).first()).toBeVisible();
   });
 
-  test('SRC-044, SRC-049 the size of tiles is remembered, and nothing moves on the next visit', async ({ page }) => {
+  test('SRC-044, SRC-049 the size of tiles is remembered, and nothing moves on the next visit', async ({ page, there }) => {
     const seen = await watchPage(page);
-    await page.goto(women);
+    await page.goto(there.url('/women'));
     // A press before the page can act on it is lost.
     await expect(async () => {
       await page.getByRole('button', { name: '6', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-grid-desktop', '6', { timeout: 500 });
     }).toPass();
-    await page.goto(women, { waitUntil: 'networkidle' });
+    await page.goto(there.url('/women'), { waitUntil: 'networkidle' });
     const columns = await page
       .locator('section[aria-labelledby=listing] ul:has(> li > [data-product])')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
@@ -178,8 +183,8 @@ test.describe('on a wide screen', () => {
     expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
   });
 
-  test('a filtered listing is accessible', async ({ page }) => {
-    await page.goto(`${women}?colour=black&size=M`, { waitUntil: 'networkidle' });
+  test('a filtered listing is accessible', async ({ page, there }) => {
+    await page.goto(there.url(`/women?colour=black&size=M`), { waitUntil: 'networkidle' });
     expect(await violations(page, { by: 'best' })).toEqual([]);
   });
 });
@@ -187,17 +192,17 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('filters open as a drawer that stays until the shopper has chosen', async ({ page }) => {
-    await page.goto(women);
-    await page.getByRole('button', { name: 'Filter' }).click();
+  test('filters open as a drawer that stays until the shopper has chosen', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
+    await page.getByRole('button', { name: there.t('listing.filter') }).click();
     const drawer = page.locator('#filters');
     await expect(drawer).toBeVisible();
     await value(page, 'colour', 'navy').check();
-    await expect(page).toHaveURL(at(`${women}?colour=navy`));
+    await expect(page).toHaveURL(there.at(`/women?colour=navy`));
     await expect(drawer).toBeVisible();
-    await drawer.getByRole('button', { name: /^Show \d+ pieces/ }).click();
+    await drawer.getByRole('button', { name: there.part('listing.show') }).click();
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Remove filter: Navy' })).toBeVisible();
+    await expect(page.getByRole('link', { name: there.part('listing.remove') })).toBeVisible();
   });
 });
 
@@ -205,8 +210,8 @@ test.describe('under a finger', () => {
   // Without a pointer that hovers.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('CMS-085 a finger swipes through the pictures of a tile, which come when it is touched', async ({ page }) => {
-    await page.goto(women);
+  test('CMS-085 a finger swipes through the pictures of a tile, which come when it is touched', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     const tile = tiles(page).first();
     const pictures = tile.locator('a > span > span').first();
     const second = pictures.locator('> span').nth(1);
@@ -215,26 +220,30 @@ test.describe('under a finger', () => {
       await tile.dispatchEvent('touchstart');
       await expect(second.locator('img')).toHaveCount(1, { timeout: 1000 });
     }).toPass();
-    await pictures.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }));
-    await expect.poll(() => pictures.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth))).toBe(1);
-    await expect(page).toHaveURL(at(women));
+    // Onward is to the left where people read from right to left.
+    await pictures.evaluate((row) => {
+      const onward = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+      row.scrollBy({ left: onward * row.clientWidth, behavior: 'instant' });
+    });
+    await expect.poll(() => pictures.evaluate((row) => Math.abs(Math.round(row.scrollLeft / row.clientWidth)))).toBe(1);
+    await expect(page).toHaveURL(there.at('/women'));
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('filters, order and pages are a form and links', async ({ page }) => {
-    await page.goto(women);
+  test('filters, order and pages are a form and links', async ({ page, there }) => {
+    await page.goto(there.url('/women'));
     await value(page, 'colour', 'navy').check();
-    await page.getByLabel('Sort by').selectOption('newest');
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByLabel(there.t('listing.sort')).selectOption('newest');
+    await page.getByRole('button', { name: there.t('listing.apply') }).click();
     await expect(page).toHaveURL(/colour=navy/);
     await expect(page).toHaveURL(/sorting=newest/);
     await expect(value(page, 'colour', 'navy')).toBeChecked();
-    await page.getByRole('link', { name: 'Remove filter: Navy' }).click();
+    await page.getByRole('link', { name: there.part('listing.remove') }).click();
     await expect(value(page, 'colour', 'navy')).not.toBeChecked();
-    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByRole('link', { name: there.t('listing.next') }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(tiles(page).first()).toBeVisible();
   });

@@ -1,5 +1,6 @@
+import type { There } from './rotation.ts';
 import { expect, type Page } from './test.ts';
-import { basketAt, british, comeAsGuest, fillBasket, sendAddress, type Written, writeAddress } from './till.ts';
+import { basketAt, comeAsGuest, fillBasket, sendAddress, writeAddress } from './till.ts';
 
 /** The sandbox's cards, as the README lists them. */
 export const cards = {
@@ -9,74 +10,77 @@ export const cards = {
   challenge: '4917 6100 0000 0000',
 } as const;
 
-export type Purchase = { market?: string; written?: Written; email?: string; term?: string };
-
 /** A guest with a piece and an address, before the summary. */
-export async function goToSummary(page: Page, { email, term }: Pick<Purchase, 'email' | 'term'> = {}): Promise<void> {
-  await fillBasket(page, 'en-GB', term);
-  await basketAt.summary(page, email);
-  await page.goto('/en-GB/checkout/summary');
-  await expect(page).toHaveURL('/en-GB/checkout/summary');
+export async function goToSummary(page: Page, there: There, email?: string): Promise<void> {
+  await fillBasket(page, there.id);
+  await basketAt.summary(page, there, email);
+  await page.goto(there.url('/checkout/summary'));
+  await expect(page).toHaveURL(there.url('/checkout/summary'));
 }
 
-/** The same, step by step through the screens, in any market. */
-export async function walkToSummary(page: Page, { market = 'en-GB', written = british, email, term }: Purchase = {}): Promise<void> {
-  await fillBasket(page, market, term);
-  await comeAsGuest(page, market, email);
-  await writeAddress(page, written);
-  await sendAddress(page);
-  await page.getByRole('button', { name: 'Go on to the summary' }).click();
-  await expect(page).toHaveURL(new RegExp(`/${market}/checkout/summary`));
+/** The same, step by step through the screens. */
+export async function walkToSummary(page: Page, there: There, email?: string): Promise<void> {
+  await fillBasket(page, there.id);
+  await comeAsGuest(page, there.id, email);
+  await writeAddress(page, there);
+  await sendAddress(page, there);
+  await page.getByRole('button', { name: there.t('checkout.toSummary') }).click();
+  await expect(page).toHaveURL(there.at('/checkout/summary'));
 }
 
 /** Ticks what must be ticked and goes on. */
-export async function acceptTerms(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+export async function acceptTerms(page: Page, { t }: There): Promise<void> {
+  const next = page.getByRole('button', { name: t('summary.toPayment') });
+  await expect(next).toBeVisible();
   for (const box of await page.locator('main input[type="checkbox"][required]').all()) await box.check();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await next.click();
   await expect(page).toHaveURL(/\/checkout\/payment/);
 }
 
-const waysToPay = (page: Page) => page.getByRole('group', { name: 'How would you like to pay?' });
+export const waysToPay = (page: Page, { t }: There) => page.getByRole('group', { name: t('payment.choose') });
 
-/** A guest in Britain who has told everything but how to pay. */
-export async function goToPayment(page: Page, { email, term }: Pick<Purchase, 'email' | 'term'> = {}): Promise<void> {
-  await fillBasket(page, 'en-GB', term);
-  await basketAt.payment(page, email);
-  await page.goto('/en-GB/checkout/payment');
-  await expect(waysToPay(page)).toBeVisible();
+/** A guest who has told everything but how to pay. */
+export async function goToPayment(page: Page, there: There, email?: string): Promise<void> {
+  await fillBasket(page, there.id);
+  await basketAt.payment(page, there, email);
+  await page.goto(there.url('/checkout/payment'));
+  await expect(waysToPay(page, there)).toBeVisible();
 }
 
-export async function walkToPayment(page: Page, purchase: Purchase = {}): Promise<void> {
-  await walkToSummary(page, purchase);
-  await acceptTerms(page);
-  await expect(waysToPay(page)).toBeVisible();
+export async function walkToPayment(page: Page, there: There): Promise<void> {
+  await walkToSummary(page, there);
+  await acceptTerms(page, there);
+  await expect(waysToPay(page, there)).toBeVisible();
 }
 
 /** Into the provider's frame: the shop's page has no field for it. */
 export async function typeCard(page: Page, number: string): Promise<void> {
-  const frame = page.frameLocator('iframe[title^="Card details"]');
+  const frame = page.frameLocator('main iframe[title]');
   await frame.locator('#number').fill(number);
   await frame.locator('#expiry').fill('12/30');
   await frame.locator('#code').fill('737');
   await frame.locator('#holder').fill('Ada Weaver');
 }
 
-export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / });
+export const payButton = (page: Page, there: There) =>
+  page.getByRole('button', { name: there.oneOf('payment.pay', 'payment.payAt', 'payment.covered.place') });
 
-export async function payByCard(page: Page, number: string): Promise<void> {
+export async function payByCard(page: Page, there: There, number: string): Promise<void> {
   await typeCard(page, number);
-  await payButton(page).click();
+  await payButton(page, there).click();
 }
 
 export type Bought = { orderId: string; orderNumber: string };
 
 /** The receipt, whole, for the browser that has paid. */
-export async function expectReceipt(page: Page, { market = 'en-GB', name = 'Ada' } = {}): Promise<Bought> {
-  await expect(page).toHaveURL(new RegExp(`/${market}/receipt\\?orderid=`), { timeout: 30_000 });
-  await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${name}` })).toBeVisible({ timeout: 30_000 });
-  const orderNumber = (await page.getByText(/^Order [A-Z]+\d+$/).innerText()).replace('Order ', '');
-  return { orderId: new URL(page.url()).searchParams.get('orderid') ?? '', orderNumber };
+export async function expectReceipt(page: Page, there: There): Promise<Bought> {
+  await expect(page).toHaveURL(new RegExp(`${there.url('/receipt')}\\?orderid=`), { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: there.t('receipt.thanksTo', { name: 'Ada' }) })).toBeVisible({
+    timeout: 30_000,
+  });
+  const { number = '' } = there.gaps('receipt.order', await page.getByText(there.like('receipt.order')).innerText());
+  expect(number).toMatch(/^[A-Z]+\d+$/);
+  return { orderId: new URL(page.url()).searchParams.get('orderid') ?? '', orderNumber: number };
 }
 
 /** One confirmation for one order, to who has bought it. */

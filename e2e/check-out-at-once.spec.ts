@@ -1,6 +1,7 @@
 import { setFlags } from './feature-flags.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
-import { expect, test } from './test.ts';
+import { test } from './rotation.ts';
+import { expect } from './test.ts';
 import { comeAsGuest, expectSound, fillBasket } from './till.ts';
 
 /** No other journey visits it. */
@@ -24,7 +25,7 @@ const klarna = `
   window.Klarna = { Payments: { Buttons: { init: () => ({ load }) } } };
   window.klarnaAsyncCallback();`;
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ among: [market], viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
 test.afterAll(async ({ playwright, baseURL }) => {
@@ -36,6 +37,7 @@ test.afterAll(async ({ playwright, baseURL }) => {
 test('CHK-013 CHK-014 express checkout: the script comes when it is switched on, the address from Klarna, and the next step is delivery', async ({
   page,
   request,
+  there,
 }) => {
   let asked = 0;
   await page.route(library, (route) => {
@@ -43,10 +45,10 @@ test('CHK-013 CHK-014 express checkout: the script comes when it is switched on,
     return route.fulfill({ contentType: 'text/javascript', body: klarna });
   });
   await setFlags(request, market, { expressCheckout: null });
-  await fillBasket(page, market, '');
+  await fillBasket(page, market);
   await page.goto(`/${market}/checkout`);
-  await expect(page.getByLabel('E-mail address')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Pay later/ })).toHaveCount(0);
+  await expect(page.getByLabel(there.t('login.email'))).toBeVisible();
+  await expect(page.getByRole('button', { name: there.t('checkout.express') })).toHaveCount(0);
   expect(asked).toBe(0);
 
   await setFlags(request, market, { expressCheckout: true });
@@ -63,13 +65,17 @@ test('CHK-013 CHK-014 express checkout: the script comes when it is switched on,
   expect(sent.order).toMatchObject({ purchase_country: 'BE', purchase_currency: 'EUR' });
 });
 
-test('only the steps that may show it allow its script; one that does not come leaves the other ways open', async ({ page, request }) => {
+test('only the steps that may show it allow its script; one that does not come leaves the other ways open', async ({
+  page,
+  request,
+  there,
+}) => {
   await setFlags(request, market, { expressCheckout: true });
   await page.route(library, (route) => route.abort());
-  await fillBasket(page, market, '');
+  await fillBasket(page, market);
   const policyOf = async (path: string) => (await request.get(`/${market}${path}`)).headers()['content-security-policy'] ?? '';
   expect(await policyOf('/checkout/customer')).toContain('x.klarnacdn.net');
   for (const path of ['', '/basket', '/checkout/summary', '/checkout/payment']) expect(await policyOf(path)).not.toContain('klarna');
   await comeAsGuest(page, market);
-  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByLabel(there.label('firstName'))).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { lookUndisturbed } from './look-undisturbed.ts';
-import { expect, type Page, test } from './test.ts';
+import { test } from './rotation.ts';
+import { expect, type Page } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
@@ -7,13 +8,13 @@ test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }))
 const label = (page: Page, value: string) => page.locator('#filters label').filter({ has: page.locator(`input[value="${value}"]`) });
 const total = (page: Page) => page.locator('main').getByRole('status');
 
-test('a filter is asked for where the pointer rests, shown when it is pressed, and taken back without asking', async ({ page }) => {
-  await page.goto('/en-GB/women');
+test('a filter is asked for where the pointer rests, shown when it is pressed, and taken back without asking', async ({ page, there }) => {
+  await page.goto(there.url('/women'));
   const before = await total(page).first().innerText();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/en-GB/women' && searchParams.get('type') === 'json') asked.push(searchParams.get('category') ?? '');
+    if (pathname === there.url('/women') && searchParams.get('type') === 'json') asked.push(searchParams.get('category') ?? '');
   });
   const clothing = label(page, 'women-clothing');
   await expect(async () => {
@@ -26,14 +27,14 @@ test('a filter is asked for where the pointer rests, shown when it is pressed, a
   await expect(total(page).first()).not.toHaveText(before);
   const sent = asked.length;
   await clothing.click();
-  await expect(page).toHaveURL(/\/en-GB\/women(#.*)?$/);
+  await expect(page).toHaveURL(there.at('/women'));
   await expect(total(page).first()).toHaveText(before);
   await expect(clothing.locator('input')).not.toBeChecked();
   expect(asked.slice(sent)).toEqual([]);
 });
 
-test('a pointer that only passes over filters asks for none', async ({ page }) => {
-  await page.goto('/en-GB/women');
+test('a pointer that only passes over filters asks for none', async ({ page, there }) => {
+  await page.goto(there.url('/women'));
   await expect(page.locator('html[data-listens]')).toBeAttached();
   let asked = 0;
   page.on('request', (request) => {

@@ -1,11 +1,13 @@
-import { fill, find, header, lines, put, stocked, summary, toast } from './basket.ts';
+import { fill, toast } from './basket.ts';
 import { giveCard } from './give-card.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
 import { type There, test } from './rotation.ts';
-import { fillSignIn, join } from './shopper.ts';
+import { fillSignIn, join, signOut } from './shopper.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 
+/** Where nobody of the rotation goes. */
+const elsewhere = 'nl-NL';
 const flyout = (page: Page, there: There) => page.getByRole('dialog', { name: there.t('flyout.basket'), exact: true });
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -88,40 +90,55 @@ test.describe('in the basket', () => {
     await expect(summary.getByText('WELCOME10')).toHaveCount(0);
   });
 
-  test('BSK-029 a gift card pays its part, and a wrong one is refused', async ({ page, playwright, baseURL }) => {
-    const { number, code } = await giveCard(await playwright.request.newContext({ baseURL: baseURL as string }), 5);
-    await fill(page, 1);
-    await page.goto('/en-GB/basket');
-    await summary(page).getByText('Pay with a gift card').click();
-    const apply = summary(page).getByRole('button', { name: 'Apply' }).last();
-    await summary(page).getByLabel('Gift card number').fill(number);
-    await summary(page).getByLabel('Check code').fill('NOTTHIS1');
+  test('BSK-029 a gift card pays its part, and a wrong one is refused', async ({ page, playwright, baseURL, there }) => {
+    const { currency } = (await there.find(page.request)).price.salesPrice;
+    const { number, code } = await giveCard(await playwright.request.newContext({ baseURL: baseURL as string }), there, 5);
+    await there.fill(page, 1);
+    await page.goto(there.url('/basket'));
+    await there.summary(page).getByText(there.t('basket.giftCard')).click();
+    const apply = there
+      .summary(page)
+      .getByRole('button', { name: there.t('basket.apply') })
+      .last();
+    await there.summary(page).getByLabel(there.t('basket.cardNumber')).fill(number);
+    await there.summary(page).getByLabel(there.t('basket.cardCode')).fill('NOTTHIS1');
     await apply.click();
-    await expect(summary(page).getByText('Number and code do not belong to a valid gift card.')).toBeVisible();
-    await summary(page).getByLabel('Check code').fill(code);
+    await expect(there.summary(page).getByText(there.t('gift_card.not_valid'))).toBeVisible();
+    await there.summary(page).getByLabel(there.t('basket.cardCode')).fill(code);
     await apply.click();
-    await expect(toast(page, 'The gift card has been added.')).toBeVisible();
-    await expect(summary(page).getByText('Left to pay')).toBeVisible();
-    await expect(summary(page).getByText('−£5.00').first()).toBeVisible();
-    await summary(page)
-      .getByRole('button', { name: /^Take the gift card/ })
+    await expect(toast(page, there.t('gift_card.gift_card_added'))).toBeVisible();
+    await expect(there.summary(page).getByText(there.t('basket.remaining'))).toBeVisible();
+    await expect(
+      there
+        .summary(page)
+        .getByText(`−${there.money({ amount: 5, currency })}`)
+        .first(),
+    ).toBeVisible();
+    await there
+      .summary(page)
+      .getByRole('button', { name: there.like('basket.dropCard') })
       .click();
-    await expect(summary(page).getByText('Left to pay')).toHaveCount(0);
+    await expect(there.summary(page).getByText(there.t('basket.remaining'))).toHaveCount(0);
   });
 
-  test('BSK-031, NAV-020 a gift is offered, chosen from three at most, and free', async ({ page, request }) => {
-    const coat = await find(request, 'coat', (product) => product.price.salesPrice.amount > 90);
-    const sku = coat.variants.find(({ inStockEcom }) => inStockEcom)?.id ?? '';
-    await put(page, [sku, sku, sku]);
-    await page.goto('/en-GB/basket');
-    await page.getByRole('button', { name: 'Choose', exact: true }).first().click();
-    const gifts = page.getByRole('dialog', { name: 'Choose your gift' });
+  test('BSK-031, NAV-020 a gift is offered, chosen from three at most, and free', async ({ page, request, there }) => {
+    const sku = there.stocked(await there.find(request, undefined, { sorting: 'price-descending' }));
+    await there.put(page, [sku, sku, sku]);
+    await page.goto(there.url('/basket'));
+    await page
+      .getByRole('button', { name: there.t('basket.chooseGift'), exact: true })
+      .first()
+      .click();
+    const gifts = page.getByRole('dialog', { name: there.t('flyout.bonusProduct') });
     await expect(gifts.getByRole('article').first()).toBeVisible();
     expect(await gifts.getByRole('article').count()).toBeLessThanOrEqual(3);
-    await gifts.getByRole('button', { name: 'Take this one' }).first().click();
-    await expect(gifts.getByText('Your choice is in the basket.')).toBeVisible();
+    await gifts
+      .getByRole('button', { name: there.t('basket.takeGift') })
+      .first()
+      .click();
+    await expect(gifts.getByText(there.t('basket.bonusDone'))).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(lines(page).getByText('A gift for you')).toBeVisible();
+    await expect(there.lines(page).getByText(there.t('basket.gift'))).toBeVisible();
   });
 
   test('a shop that does not answer loses nothing, says so, and is asked again', async ({ page, context, there }) => {
@@ -156,36 +173,42 @@ test.describe('in the basket', () => {
   });
 });
 
-test('BSK-018 what a guest put in is there after signing in, beside what the member had', async ({ page, request }) => {
-  const email = await join(page, 'bag');
-  const [shirt, coat] = [await find(request, 'shirt'), await find(request, 'coat')];
-  await put(page, [stocked(shirt)]);
-  await page.goto('/en-GB/account');
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(header(page)).toHaveText(/^Basket$/);
-  await put(page, [stocked(coat)]);
-  await page.goto('/en-GB/login');
-  await fillSignIn(page, { email });
-  await expect(header(page)).toContainText('2');
-  await page.goto('/en-GB/basket');
-  await expect(lines(page)).toHaveCount(2);
+test('BSK-018 what a guest put in is there after signing in, beside what the member had', async ({ page, request, there }) => {
+  const email = await join(page, there, 'bag');
+  const shirt = await there.find(request);
+  const coat = await there.find(request, ({ id }) => id !== shirt.id);
+  await there.put(page, [there.stocked(shirt)]);
+  await page.goto(there.url('/account'));
+  await signOut(page, there).click();
+  await expect(there.header(page)).toHaveText(there.t('shell.basket'));
+  await there.put(page, [there.stocked(coat)]);
+  await page.goto(there.url('/login'));
+  await fillSignIn(page, there, { email });
+  await expect(there.header(page)).toContainText('2');
+  await page.goto(there.url('/basket'));
+  await expect(there.lines(page)).toHaveCount(2);
 });
 
-test('a basket of another country can be left behind, and another one begun', async ({ page }) => {
-  await fill(page, 1);
-  await page.goto('/sv-SE/basket');
-  await page.getByRole('button', { name: /Start afresh|Börja om/ }).click();
+test('a basket of another country can be left behind, and another one begun', async ({ page, there }) => {
+  const afresh = page.getByRole('button', { name: there.like('basket.startAfresh') });
+  await fill(page, 1, elsewhere);
+  await page.goto(there.url('/basket'));
+  await afresh.click();
   await expect(page.locator('main').getByRole('article')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Start afresh|Börja om/ })).toHaveCount(0);
+  await expect(afresh).toHaveCount(0);
 });
 
-test('a basket of another country is taken along, and what is not sold there is named', async ({ page }) => {
-  await fill(page, 2);
-  await page.goto('/de-DE/basket');
-  await page.getByRole('button', { name: /^Take it along/ }).click();
-  await expect(summary(page).getByText('€').first()).toBeVisible();
-  const carried = await lines(page).count();
-  const named = await page.getByRole('heading', { name: /^Not sold in/ }).count();
+test('a basket of another country is taken along, and what is not sold there is named', async ({ page, request, there }) => {
+  await fill(page, 2, elsewhere);
+  await page.goto(there.url('/basket'));
+  await page.getByRole('button', { name: there.like('basket.carryOver') }).click();
+  await expect(there.summary(page)).toBeVisible();
+  const { basket } = await (await page.request.get(`/api/order/${there.id}/basket`)).json();
+  const { price } = await there.find(request);
+  expect(basket.total.currency).toBe(price.salesPrice.currency);
+  await expect(there.summary(page)).toContainText(there.money(basket.total));
+  const carried = await there.lines(page).count();
+  const named = await page.getByRole('heading', { name: there.like('basket.notSoldHere') }).count();
   expect(carried === 2 || named === 1).toBe(true);
 });
 

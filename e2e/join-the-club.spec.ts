@@ -1,47 +1,49 @@
+import { type There, test } from './rotation.ts';
 import { join, mailedLink, newEmail } from './shopper.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
-async function open(page: Page): Promise<void> {
+/** Its words are the page's own, as are those of the invitation and of the welcome. */
+const terms = (page: Page) => page.locator('main form input[name=acceptsTerms]');
+
+async function open(page: Page, there: There): Promise<void> {
   // Until its script is there the link leads on, as it does without scripts.
   await expect(async () => {
-    await page.goto('/en-GB/customer-club', { waitUntil: 'networkidle' });
-    await page.getByRole('main').getByRole('link', { name: 'Join the club', exact: true }).click();
-    await expect(page.getByLabel('First name')).toBeFocused({ timeout: 5_000 });
+    await page.goto(there.url('/customer-club'), { waitUntil: 'networkidle' });
+    await page.getByRole('main').locator('a[href$="/login"]').click();
+    await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused({ timeout: 5_000 });
     await expect(page).toHaveURL(/customer-club/);
   }).toPass();
 }
 
-test('CMS-020 CMS-076 a guest joins by mail, and ends messages with the link of one', async ({ page }) => {
+test('CMS-020 CMS-076 a guest joins by mail, and ends messages with the link of one', async ({ page, there }) => {
   const watched = await watchPage(page);
   const email = newEmail('guest');
-  await open(page);
+  await open(page, there);
   expect(await violations(page)).toEqual([]);
   await expect(page.getByRole('checkbox', { name: 'Selvedge' })).toBeChecked();
-  await page.getByRole('button', { name: 'Join the club' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('Please fill this in.');
-  await expect(page.getByRole('checkbox', { name: 'I agree to the club terms.' })).toHaveAccessibleDescription(
-    'Please tick this to go on.',
-  );
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByRole('checkbox', { name: 'I agree to the club terms.' }).check();
-  await page.getByRole('button', { name: 'Join the club' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Welcome' })).toContainText(`We have sent a mail to ${email}.`);
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await expect(page.getByLabel(there.t('club.email'), { exact: true })).toHaveAccessibleDescription(there.t('field.required'));
+  await expect(terms(page)).toHaveAccessibleDescription(there.t('field.tick'));
+  await expect(page.getByLabel(there.t('club.email'), { exact: true })).toBeFocused();
+  await page.getByLabel(there.t('club.email'), { exact: true }).fill(email);
+  await terms(page).check();
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(there.t('club.check_mail', { email }));
   expect(await violations(page)).toEqual([]);
 
   const link = await mailedLink(page, { to: email, template: 'club-confirm' });
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the club' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: there.t('club.confirm.done.title') })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'This link has been used' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: there.t('club.confirm.used_up.title') })).toBeVisible();
 
   await expect.poll(async () => (await stopLink(page, email)) ?? '', { timeout: 20_000 }).toContain('/unsubscribe');
   await page.goto((await stopLink(page, email))!);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Stop the messages' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No more messages' })).toBeVisible();
+  await page.getByRole('button', { name: there.t('unsubscribe.button') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: there.t('unsubscribe.done.title') })).toBeVisible();
   // A link that was used up is a refusal, and the browser says so by itself.
   expect(watched.consoleErrors.filter((line) => !line.includes('verify-marketing'))).toEqual([]);
 });
@@ -52,33 +54,33 @@ async function stopLink(page: Page, to: string): Promise<string | undefined> {
   return link && new URL(link).pathname + new URL(link).search;
 }
 
-test('LOY-028 LOY-036 a shopper proves the address, joins at once, and sees the prices of members', async ({ page }) => {
-  const email = await join(page);
-  await open(page);
+test('LOY-028 LOY-036 a shopper proves the address, joins at once, and sees the prices of members', async ({ page, there }) => {
+  const email = await join(page, there);
+  await open(page, there);
   const send = async () => {
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
-    await page.getByRole('checkbox', { name: 'I agree to the club terms.' }).check();
-    await page.getByRole('button', { name: 'Join the club' }).click();
+    await page.getByLabel(there.t('club.email'), { exact: true }).fill(email);
+    await terms(page).check();
+    await page.getByRole('main').locator('form button[type=submit]').click();
   };
   await send();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/is not confirmed yet/);
+  await expect(page.getByLabel(there.t('club.email'), { exact: true })).toHaveAccessibleDescription(there.t('club.verify_first'));
   await page.goto(await mailedLink(page, { to: email, template: 'verify-email' }));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
-  await open(page);
+  await expect(page.getByText(there.t('login.verified'))).toBeVisible();
+  await open(page, there);
   await send();
-  const done = page.getByRole('status').filter({ hasText: 'Welcome' });
+  const done = page.getByRole('main').getByRole('status').first();
   await expect(done).toBeVisible();
-  await expect(done).not.toContainText('We have sent a mail');
+  await expect(done).not.toContainText(email);
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
-  await page.goto('/en-GB/women');
+  await page.goto(there.url('/women'));
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the invitation leads on', async ({ page }) => {
-    await page.goto('/en-GB/customer-club');
-    await page.getByRole('main').getByRole('link', { name: 'Join the club', exact: true }).click();
-    await expect(page).toHaveURL('/en-GB/login');
+  test('the invitation leads on', async ({ page, there }) => {
+    await page.goto(there.url('/customer-club'));
+    await page.getByRole('main').locator('a[href$="/login"]').click();
+    await expect(page).toHaveURL(there.url('/login'));
   });
 });

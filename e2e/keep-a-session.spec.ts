@@ -1,6 +1,7 @@
 import { openSessionClient } from './open-session-client.ts';
+import { test } from './rotation.ts';
 import { ask, countRefreshes, exists, form, newEmail, own, password, signIn, signUp } from './session-steps.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 for (const hours of [-3, 3]) {
   test(`AUT-105 a clock that is ${hours} hours wrong neither ends a session nor refreshes it without end`, async ({ context }) => {
@@ -142,16 +143,16 @@ test('a cookie that comes along by itself changes nothing, from our own page or 
   expect(await ask(page)).toBe(200);
 });
 
-test('guests never load the session library, and a shopper who comes back is known', async ({ context, page }) => {
+test('guests never load the session library, and a shopper who comes back is known', async ({ context, page, there }) => {
   const loaded: string[] = [];
   context.on('request', (sent) => loaded.push(sent.url()));
-  await page.goto('/en-GB');
+  await page.goto(there.url(''));
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => /\/library-[\w-]+\.js|\/api\/auth\//.test(url))).toEqual([]);
 
   const client = await openSessionClient(context, { mode: 'cookie' });
   await signUp(client, newEmail());
-  await page.goto('/en-GB/account');
+  await page.goto(there.url('/account'));
   await expect.poll(() => loaded.some((url) => /\/library-[\w-]+\.js/.test(url))).toBe(true);
   await expect.poll(async () => (await context.cookies()).some(({ name, value }) => name === 'signed_in' && value === '1')).toBe(true);
 });

@@ -1,59 +1,63 @@
+import type { Written } from './addresses.ts';
+import { test } from './rotation.ts';
 import { join } from './shopper.ts';
-import { expect, test } from './test.ts';
-import { british, expectSound } from './till.ts';
+import { expect } from './test.ts';
+import { expectSound, writeAddress } from './till.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('ACC-017..022 a member keeps two addresses, changes one, prefers the other, and removes one', async ({ page }) => {
+test('ACC-017..022 a member keeps two addresses, changes one, prefers the other, and removes one', async ({ page, there }) => {
   test.slow();
-  await join(page, 'book');
-  await page.goto('/en-GB/account/profile');
-  const book = page.getByRole('region', { name: 'Addresses' });
+  const [otherStreet, otherTown] = ['Carnaby', 'Soho'];
+  const placeOf = (changed: Partial<Written> = {}) => there.addressLines(changed).slice(1).join(', ');
+  await join(page, there, 'book');
+  await page.goto(there.url('/account/profile'));
+  const book = page.getByRole('region', { name: there.t('address.book') });
   await book.scrollIntoViewIfNeeded();
-  await expect(book.getByText('You have not kept any address yet.')).toBeVisible();
+  await expect(book.getByText(there.t('address.book_empty'))).toBeVisible();
 
-  await book.getByRole('button', { name: 'Add an address' }).click();
-  await expect(book.getByLabel('First name')).toBeFocused();
-  await book.getByRole('button', { name: 'Save' }).click();
-  await expect(book.getByText('This is needed.').first()).toBeVisible();
-  const form = book.getByRole('form', { name: 'Add an address' });
-  for (const [label, text] of Object.entries(british)) await form.getByLabel(label, { exact: true }).fill(text);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await book.getByRole('button', { name: there.t('address.add') }).click();
+  await expect(book.getByLabel(there.label('firstName'))).toBeFocused();
+  await book.getByRole('button', { name: there.t('account.save') }).click();
+  await expect(book.getByText(there.t('validation.required')).first()).toBeVisible();
+  const form = book.getByRole('form', { name: there.t('address.add') });
+  await writeAddress(form, there);
+  await form.getByRole('button', { name: there.t('account.save') }).click();
   await expect(book.getByRole('article')).toHaveCount(1);
-  await expect(book.getByRole('article').getByText('Preferred', { exact: true })).toBeVisible();
+  await expect(book.getByRole('article').getByText(there.t('address.preferred'), { exact: true })).toBeVisible();
 
-  await book.getByRole('button', { name: 'Add an address' }).click();
-  for (const [label, text] of Object.entries({ ...british, Street: 'Carnaby Street' }))
-    await form.getByLabel(label, { exact: true }).fill(text);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await book.getByRole('button', { name: there.t('address.add') }).click();
+  await writeAddress(form, there, { line1: otherStreet });
+  await form.getByRole('button', { name: there.t('account.save') }).click();
   await expect(book.getByRole('article')).toHaveCount(2);
   await expectSound(page);
 
-  await book.getByRole('button', { name: 'Make it the preferred one: 12 Carnaby Street' }).click();
-  await expect(book.getByRole('article').first()).toContainText('Carnaby Street');
-  await expect(book.getByRole('article').first().getByText('Preferred', { exact: true })).toBeVisible();
+  await book.getByRole('button', { name: there.t('address.prefer_of', { place: placeOf({ line1: otherStreet }) }) }).click();
+  await expect(book.getByRole('article').first()).toContainText(otherStreet);
+  await expect(book.getByRole('article').first().getByText(there.t('address.preferred'), { exact: true })).toBeVisible();
 
-  await book.getByRole('button', { name: 'Change: 12 Carnaby Street' }).click();
-  await book.getByRole('form', { name: 'Change' }).getByLabel('Number (optional)').fill('14');
-  await book.getByRole('form', { name: 'Change' }).getByRole('button', { name: 'Save' }).click();
-  await expect(book.getByText('14 Carnaby Street')).toBeVisible();
+  await book.getByRole('button', { name: there.t('address.edit_of', { place: placeOf({ line1: otherStreet }) }) }).click();
+  const change = book.getByRole('form', { name: there.t('address.edit') });
+  await change.getByLabel(there.label('city')).fill(otherTown);
+  await change.getByRole('button', { name: there.t('account.save') }).click();
+  await expect(book.getByRole('article').first()).toContainText(otherTown);
 
-  await book.getByRole('button', { name: 'Remove: 12 Savile Row' }).click();
-  await book.getByRole('button', { name: 'Remove', exact: true }).click();
+  await book.getByRole('button', { name: there.t('address.remove_of', { place: placeOf() }) }).click();
+  await book.getByRole('button', { name: there.t('address.remove'), exact: true }).click();
   await expect(book.getByRole('article')).toHaveCount(1);
   await page.reload();
   await book.scrollIntoViewIfNeeded();
   await expect(book.getByRole('article')).toHaveCount(1);
 });
 
-test('a book that cannot be read says so and is asked again', async ({ page }) => {
-  await join(page, 'book');
+test('a book that cannot be read says so and is asked again', async ({ page, there }) => {
+  await join(page, there, 'book');
   await page.route('**/api/account/*/address', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', errors: {} } }));
-  await page.goto('/en-GB/account/profile');
-  const book = page.getByRole('region', { name: 'Addresses' });
+  await page.goto(there.url('/account/profile'));
+  const book = page.getByRole('region', { name: there.t('address.book') });
   await book.scrollIntoViewIfNeeded();
-  await expect(book.getByText('Your addresses could not be loaded.')).toBeVisible();
+  await expect(book.getByText(there.t('address.book_failed'))).toBeVisible();
   await page.unroute('**/api/account/*/address');
-  await book.getByRole('button', { name: 'Try again' }).click();
-  await expect(book.getByText('You have not kept any address yet.')).toBeVisible();
+  await book.getByRole('button', { name: there.t('shell.tryAgain') }).click();
+  await expect(book.getByText(there.t('address.book_empty'))).toBeVisible();
 });

@@ -1,89 +1,97 @@
 import { readFileSync } from 'node:fs';
-import { fillSignIn, join, mailedLink, newEmail, password } from './shopper.ts';
-import { expect, test } from './test.ts';
+import { test, visit } from './rotation.ts';
+import { fillSignIn, join, mailedLink, newEmail, password, signOut } from './shopper.ts';
+import { expect } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a shopper tells about themselves, within what is possible', async ({ page }) => {
-  await join(page);
-  await page.goto('/de-DE/account/profile');
-  await page.getByLabel('First name').fill('Ada Maria');
-  await page.getByLabel('Date of birth').fill('2015-01-01');
-  await page.getByLabel('Mobile number').fill('0151 / 234-567');
-  await page.getByLabel('Favourite store').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription('You need to be between 16 and 130 years old.');
-  await expect(page.getByLabel('Date of birth')).toBeFocused();
-  await page.getByLabel('Date of birth').fill('1990-02-28');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada Maria');
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-28');
-  await expect(page.getByLabel('Prefix')).toHaveValue('+49');
-  await expect(page.getByLabel('Mobile number')).toHaveValue('151234567');
-  await expect(page.getByLabel('Favourite store')).not.toHaveValue('');
+test.describe('where there are stores', () => {
+  test.use({ among: ['de-DE', 'hu-HU', 'en-CA'] });
+
+  test('a shopper tells about themselves, within what is possible', async ({ page, there }) => {
+    await join(page, there);
+    await page.goto(there.url('/account/profile'));
+    const [prefix = '', number = ''] = there.address.mobilePhoneNumber.split(' ');
+    await page.getByLabel(there.t('account.first_name')).fill('Ada Maria');
+    await page.getByLabel(there.t('account.birthdate')).fill('2015-01-01');
+    await page.getByLabel(there.t('account.phone')).fill(number.replace(/(...)(...)/, '$1 / $2-'));
+    await page.getByLabel(there.t('account.favorite_store')).selectOption({ index: 1 });
+    await page.getByRole('button', { name: there.t('account.save'), exact: true }).click();
+    await expect(page.getByLabel(there.t('account.birthdate'))).toHaveAccessibleDescription(there.t('validation.age'));
+    await expect(page.getByLabel(there.t('account.birthdate'))).toBeFocused();
+    await page.getByLabel(there.t('account.birthdate')).fill('1990-02-28');
+    await page.getByRole('button', { name: there.t('account.save'), exact: true }).click();
+    await expect(page.getByText(there.t('account.saved'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(there.t('account.first_name'))).toHaveValue('Ada Maria');
+    await expect(page.getByLabel(there.t('account.birthdate'))).toHaveValue('1990-02-28');
+    await expect(page.getByLabel(there.t('account.dial_prefix'))).toHaveValue(prefix);
+    await expect(page.getByLabel(there.t('account.phone'))).toHaveValue(number);
+    await expect(page.getByLabel(there.t('account.favorite_store'))).not.toHaveValue('');
+  });
 });
 
-test('another e-mail address counts once it is confirmed', async ({ page }) => {
-  const old = await join(page);
+test('another e-mail address counts once it is confirmed', async ({ page, there }) => {
+  const old = await join(page, there);
   const email = newEmail('new');
-  await page.goto('/en-GB/account/profile');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByLabel('New e-mail address').fill(email);
-  await page.getByLabel('Your password').fill('not this one');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
-  await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
+  await page.goto(there.url('/account/profile'));
+  await page.getByRole('button', { name: there.t('account.change_email') }).click();
+  await page.getByLabel(there.t('account.new_email')).fill(email);
+  await page.getByLabel(there.t('account.own_password')).fill('not this one');
+  await page.getByRole('button', { name: there.t('account.change_email') }).click();
+  await expect(page.getByLabel(there.t('account.own_password'))).toHaveAccessibleDescription(there.t('account.wrong_password'));
+  await page.getByLabel(there.t('account.own_password')).fill(password);
+  await page.getByRole('button', { name: there.t('account.change_email') }).click();
+  await expect(page.getByText(there.t('account.email_pending', { email }))).toBeVisible();
   expect(await mailedLink(page, { to: old, template: 'email-change-asked' })).toContain('forgot-password');
   await page.goto(await mailedLink(page, { to: email, template: 'confirm-email' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Your new address is confirmed' })).toBeVisible();
-  await page.getByRole('link', { name: 'To your account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: there.t('login.confirm.done.title') })).toBeVisible();
+  await page.getByRole('link', { name: there.t('login.to_account') }).click();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await mailedLink(page, { to: old, template: 'email-changed' });
 });
 
-test('a device is signed out from another', async ({ page, browser }) => {
-  const email = await join(page);
+test('a device is signed out from another', async ({ page, browser, there }) => {
+  const email = await join(page, there);
   const phone = await (await browser.newContext()).newPage();
-  await phone.goto('/en-GB/login');
-  await fillSignIn(phone, { email });
-  await expect(phone).toHaveURL('/en-GB/account');
-  await page.goto('/en-GB/account/profile');
-  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await phone.goto(there.url('/login'));
+  await fillSignIn(phone, there, { email });
+  await expect(phone).toHaveURL(there.url('/account'));
+  await page.goto(there.url('/account/profile'));
+  const devices = page.getByRole('region', { name: there.t('account.sessions') });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await devices.getByRole('button', { name: /^Sign out: / }).click();
+  await devices.getByRole('button', { name: there.like('account.end_session_of') }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await phone.goto('/en-GB/account/profile');
+  await phone.goto(there.url('/account/profile'));
   await expect(phone.getByRole('dialog')).toBeVisible();
 });
 
-test('preferences are kept', async ({ page }) => {
-  await join(page);
-  await page.goto('/en-GB/account/preferences');
-  await page.getByRole('checkbox', { name: 'Knitwear' }).check();
-  await page.getByRole('checkbox', { name: 'Other Side' }).check();
-  await page.getByRole('radio', { name: 'Once a month' }).check();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+test('preferences are kept', async ({ page, there }) => {
+  await join(page, there);
+  await page.goto(there.url('/account/preferences'));
+  const [boxes, often] = [page.getByRole('main').getByRole('checkbox'), page.getByRole('main').getByRole('radio').nth(1)];
+  await boxes.first().check();
+  await boxes.last().check();
+  await often.check();
+  await page.getByRole('button', { name: there.t('account.save'), exact: true }).click();
+  await expect(page.getByText(there.t('account.saved'))).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Knitwear' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Other Side' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Denim' })).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Once a month' })).toBeChecked();
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.last()).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(often).toBeChecked();
 });
 
-test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not again afterwards', async ({ page }) => {
+test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not again afterwards', async ({ page, request }) => {
+  const there = await visit(request, 'en-GB');
   await page.route('**/accept-terms/**', (route) => route.abort());
-  await join(page);
+  await join(page, there);
   await page.unroute('**/accept-terms/**');
-  await page.goto('/en-GB/women');
-  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
+  await page.goto(there.url('/women'));
+  const dialog = page.getByRole('dialog', { name: there.t('flyout.accountTerms') });
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText('Changing your mind');
-  await dialog.getByRole('button', { name: 'I accept the terms' }).click();
+  await expect(dialog).toContainText(/.{300}/s);
+  await dialog.getByRole('button', { name: there.t('account.terms_accept') }).click();
   await expect(dialog).toBeHidden();
   await page.evaluate(() => localStorage.clear());
   const asked = page.waitForResponse('**/get-user-metadata');
@@ -92,9 +100,9 @@ test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not
   await expect(dialog).toBeHidden();
 });
 
-test('ACC-015 in Türkiye each consent is asked for on its own, and only the disclosure must be ticked', async ({ page }) => {
+test('ACC-015 in Türkiye each consent is asked for on its own, and only the disclosure must be ticked', async ({ page, there }) => {
   await page.route('**/accept-terms/**', (route) => route.abort());
-  await join(page);
+  await join(page, there);
   await page.goto('/tr-TR');
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
   await expect(dialog.getByRole('checkbox')).toHaveCount(3);
@@ -116,57 +124,58 @@ test('ACC-015 in Türkiye each consent is asked for on its own, and only the dis
   await expect(dialog).toBeHidden();
 });
 
-test('a shopper takes their data along and deletes the account', async ({ page }) => {
-  const email = await join(page);
-  await page.goto('/en-GB/account/profile');
+test('a shopper takes their data along and deletes the account', async ({ page, there }) => {
+  const email = await join(page, there);
+  await page.goto(there.url('/account/profile'));
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: there.t('account.export') }).click();
   const file = await (await download).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { email, profile: { firstName: 'Ada' } } });
 
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByLabel('Your password').fill('not this one');
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
-  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
-  await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
-  await expect(page).toHaveURL('/en-GB');
-  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
-  await page.goto('/en-GB/login');
-  await fillSignIn(page, { email });
-  await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible();
+  await page.getByRole('button', { name: there.t('account.delete_start') }).click();
+  await page.getByLabel(there.t('account.own_password')).fill('not this one');
+  await page.getByRole('button', { name: there.t('account.delete_now') }).click();
+  await expect(page.getByLabel(there.t('account.own_password'))).toHaveAccessibleDescription(there.t('account.wrong_password'));
+  await page.getByLabel(there.t('account.own_password')).fill(password);
+  await page.getByRole('button', { name: there.t('account.delete_now') }).click();
+  await expect(page).toHaveURL(there.url(''));
+  await expect(page.getByText(there.t('account.deleted'))).toBeVisible();
+  await page.goto(there.url('/login'));
+  await fillSignIn(page, there, { email });
+  await expect(page.getByRole('alert').filter({ hasText: there.t('login.wrong_credentials') })).toBeVisible();
 });
 
-test('a password is changed in the account, and who signs out leaves nothing behind in any tab', async ({ page, context }) => {
-  const email = await join(page);
-  await page.goto('/en-IE/account/profile');
+test('a password is changed in the account, and who signs out leaves nothing behind in any tab', async ({ page, context, there }) => {
+  const email = await join(page, there);
+  await page.goto(there.url('/account/profile'));
   const other = await context.newPage();
-  await other.goto('/en-IE');
-  await other.evaluate(() => {
+  await other.goto(there.url(''));
+  const draft = `checkout_draft ${there.id}`;
+  await other.evaluate((name) => {
     localStorage.setItem('search_history', '["wool"]');
-    sessionStorage.setItem('checkout_draft en-IE', '{"email":"x"}');
-  });
-  await page.getByLabel('Current password').fill('not this one');
-  await page.getByLabel('New password').fill(email);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/nobody would guess/);
-  await page.getByLabel('New password').fill('two needles, one thread');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your password.');
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await expect(page.getByLabel('New password')).toHaveValue('');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await expect(page).toHaveURL('/en-IE');
-  const left = () => other.evaluate(() => [localStorage.getItem('search_history'), sessionStorage.getItem('checkout_draft en-IE')]);
+    sessionStorage.setItem(name, '{"email":"x"}');
+  }, draft);
+  await page.getByLabel(there.t('account.current_password')).fill('not this one');
+  await page.getByLabel(there.t('account.new_password')).fill(email);
+  await page.getByRole('button', { name: there.t('account.password_change') }).click();
+  await expect(page.getByLabel(there.t('account.new_password'))).toHaveAccessibleDescription(there.t('login.error.password_common'));
+  await page.getByLabel(there.t('account.new_password')).fill('two needles, one thread');
+  await page.getByRole('button', { name: there.t('account.password_change') }).click();
+  await expect(page.getByLabel(there.t('account.current_password'))).toHaveAccessibleDescription(there.t('account.wrong_password'));
+  await page.getByLabel(there.t('account.current_password')).fill(password);
+  await page.getByRole('button', { name: there.t('account.password_change') }).click();
+  await expect(page.getByText(there.t('account.password_changed'))).toBeVisible();
+  await expect(page.getByLabel(there.t('account.new_password'))).toHaveValue('');
+  await signOut(page, there).click();
+  await expect(page).toHaveURL(there.url(''));
+  const left = () => other.evaluate((name) => [localStorage.getItem('search_history'), sessionStorage.getItem(name)], draft);
   await expect.poll(left).toEqual([null, null]);
-  await page.goto('/en-IE/login');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('link', { name: /forgot/i }).click();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await page.goto(there.url('/login'));
+  await page.getByLabel(there.t('login.email')).fill(email);
+  await page.getByRole('link', { name: there.t('login.forgot') }).click();
+  await expect(page.getByLabel(there.t('login.email'))).toHaveValue(email);
   expect(page.url()).not.toContain('%40');
-  await page.goto('/en-IE/login');
-  await fillSignIn(page, { email, word: 'two needles, one thread' });
-  await expect(page).toHaveURL('/en-IE');
+  await page.goto(there.url('/login'));
+  await fillSignIn(page, there, { email, word: 'two needles, one thread' });
+  await expect(page).toHaveURL(there.url(''));
 });

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { test } from './rotation.ts';
 import { join } from './shopper.ts';
-import { type APIRequestContext, expect, test } from './test.ts';
+import { type APIRequestContext, expect } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 const market = 'en-MT';
@@ -64,14 +65,17 @@ test('where pictures do not come, boxes keep their size and say what they would 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('NAV-046 what fails without a reason of its own is told in general words, and works when it is tried again', async ({ page }) => {
-  await join(page, 'nav046');
-  await page.goto('/en-GB/account/profile');
+test('NAV-046 what fails without a reason of its own is told in general words, and works when it is tried again', async ({
+  page,
+  there,
+}) => {
+  await join(page, there, 'nav046');
+  await page.goto(there.url('/account/profile'));
   await page.route('**/export-data', (route) => route.abort());
-  const ask = page.getByRole('button', { name: 'Download my data' });
+  const ask = page.getByRole('button', { name: there.t('account.export') });
   const toast = page.locator('[role=status] [data-severity=danger]');
   await ask.click();
-  await expect(toast).toContainText('Something went wrong. Please try again.');
+  await expect(toast).toContainText(there.t('feedback.error_generic'));
   await page.unroute('**/export-data');
   const [download] = await Promise.all([page.waitForEvent('download'), ask.click()]);
   expect(download.suggestedFilename()).toBe('selvedge-account.json');

@@ -1,19 +1,16 @@
 import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './cashier.ts';
 import { setFlags } from './feature-flags.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
+import { type There, test } from './rotation.ts';
 import { staff } from './staff.ts';
-import { expect, type Page, test } from './test.ts';
-import { expectSound, type Written } from './till.ts';
+import { expect, type Page } from './test.ts';
+import { expectSound } from './till.ts';
 
 /** No other journey visits it: what is switched here stands in nobody's way. */
 const market = 'de-AT';
-const written: Written = {
-  ...{ 'First name': 'Ada', 'Last name': 'Weaver', Street: 'Graben', Number: '12', 'Postal code': '1010', Town: 'Wien' },
-  'Mobile number': '6641234567',
-};
 const soon = { timeout: 30_000 };
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ among: [market], viewport: { width: 1440, height: 900 } });
 // One after the other: what the first switches on is switched off by the last.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
@@ -28,14 +25,15 @@ async function switchTo(request: Parameters<typeof setFlags>[0], value: boolean 
 test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, it is paid on a telephone, and this page goes on', async ({
   page,
   browser,
+  there,
 }) => {
-  await walkToPayment(page, { market, written, term: '' });
-  await choose(page, 'With your phone');
-  await payButton(page).click();
-  await expect(page.getByRole('img', { name: 'A square code that opens the payment on a phone' })).toBeVisible(soon);
-  await expect(page.getByRole('status').getByText('The link has not been paid yet.').first()).toBeVisible(soon);
+  await walkToPayment(page, there);
+  await choose(page, there.t('payment.way.payByLink'));
+  await payButton(page, there).click();
+  await expect(page.getByRole('img', { name: there.t('payment.link.code') })).toBeVisible(soon);
+  await expect(page.getByRole('status').getByText(there.t('feedback.error_pay_by_link_pending')).first()).toBeVisible(soon);
   await expectSound(page);
-  const link = await page.getByRole('link', { name: 'Or open the payment page here' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: there.t('payment.link.open') }).getAttribute('href');
   const telephone = await browser.newPage();
   await telephone.goto(link!);
   await telephone.locator('#holder').fill('Ada Weaver');
@@ -43,60 +41,61 @@ test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, it is paid o
   await telephone.locator('#expiry').fill('12/30');
   await telephone.locator('#code').fill('737');
   await telephone.locator('button.first').click();
-  await expectReceipt(page, { market });
+  await expectReceipt(page, there);
   await telephone.close();
 });
 
-test('PAY-016 a link whose order was paid in another way has expired, and says so on its receipt', async ({ page }) => {
-  await walkToPayment(page, { market, written, term: '' });
-  await choose(page, 'With your phone');
+test('PAY-016 a link whose order was paid in another way has expired, and says so on its receipt', async ({ page, there }) => {
+  await walkToPayment(page, there);
+  await choose(page, there.t('payment.way.payByLink'));
   const started = page.waitForResponse('**/create-payment');
-  await payButton(page).click();
+  await payButton(page, there).click();
   const { payByLink } = (await (await started).json()) as { payByLink: { linkId: string } };
   const checkoutBasketId = await page.evaluate(async (where) => {
     return (await (await fetch(`/api/order/${where}/basket`)).json()).basket.basketId as string;
   }, market);
-  await page.getByRole('button', { name: 'Pay another way' }).click();
+  await page.getByRole('button', { name: there.t('payment.waiting.other') }).click();
   await page.locator('input[type="radio"][value="adyen-scheme"]').check();
-  await payByCard(page, cards.approved);
-  await expectReceipt(page, { market });
+  await payByCard(page, there, cards.approved);
+  await expectReceipt(page, there);
   await page.goto(`/${market}/receipt?linkId=${payByLink.linkId}&checkoutBasketId=${checkoutBasketId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible(soon);
+  await expect(page.getByRole('heading', { level: 1, name: there.t('receipt.expired.title') })).toBeVisible(soon);
   await expectSound(page);
 });
 
-test('PAY-029 at the till: nothing is ordered until the card was presented at the terminal', async ({ page, browser, baseURL }) => {
-  await walkToPayment(page, { market, written, term: '' });
-  await expect(page.getByRole('radio', { name: 'At the till' })).toHaveCount(0);
+test('PAY-029 at the till: nothing is ordered until the card was presented at the terminal', async ({ page, browser, baseURL, there }) => {
+  await walkToPayment(page, there);
+  await expect(page.getByRole('radio', { name: there.t('payment.way.pos') })).toHaveCount(0);
   await signInAsStaff(page);
   await page.reload();
-  await payAtTill(page);
-  await expect(page.getByRole('heading', { name: 'Your payment is under way' })).toBeVisible(soon);
+  await payAtTill(page, there);
+  await expect(page.getByRole('heading', { name: there.t('payment.waiting.title') })).toBeVisible(soon);
   await expectSound(page);
   await present(await browser.newPage(), { baseURL, terminal: 'till-1', key: 'Present a card' });
-  await expectReceipt(page, { market });
+  await expectReceipt(page, there);
 });
 
 test('PAY-029 at the till of the store that the device stands in, refused there: it is said, and another card pays', async ({
   page,
   browser,
   baseURL,
+  there,
 }) => {
   await signInAsStaff(page);
-  await walkToPayment(page, { market, written, term: '' });
+  await walkToPayment(page, there);
   await page.evaluate(() => localStorage.setItem('store_id', '1007'));
-  await payAtTill(page);
+  await payAtTill(page, there);
   // Two stand there: the device must say which.
-  await expect(page.getByRole('alert')).toContainText('does not know which terminal', soon);
-  await page.getByRole('button', { name: 'Choose how to pay' }).click();
+  await expect(page.getByRole('alert')).toContainText(there.t('payment.no_terminal'), soon);
+  await page.getByRole('button', { name: there.t('payment.again') }).click();
   await page.evaluate(() => localStorage.setItem('terminal_id', 'till-7'));
-  await payAtTill(page);
+  await payAtTill(page, there);
   await present(await browser.newPage(), { baseURL, terminal: 'till-7', key: 'Present a card that is refused' });
-  await expect(page.getByRole('alert')).toContainText('Your bank refused the payment. Nothing was charged.', soon);
-  await page.getByRole('button', { name: 'Choose how to pay' }).click();
+  await expect(page.getByRole('alert')).toContainText(there.t('payment.refused'), soon);
+  await page.getByRole('button', { name: there.t('payment.again') }).click();
   await page.locator('input[type="radio"][value="adyen-scheme"]').check();
-  await payByCard(page, cards.approved);
-  await expectReceipt(page, { market });
+  await payByCard(page, there, cards.approved);
+  await expectReceipt(page, there);
 });
 
 /** Scrolled and pressed within one frame, as no hand can, the press goes to where the card's frame was before. */
@@ -109,9 +108,9 @@ async function signInAsStaff(page: Page): Promise<void> {
   expect((await page.request.post('/api/studio/sign-in', { data: staff })).status()).toBe(200);
 }
 
-async function payAtTill(page: Page): Promise<void> {
-  await choose(page, 'At the till');
-  await payButton(page).click();
+async function payAtTill(page: Page, there: There): Promise<void> {
+  await choose(page, there.t('payment.way.pos'));
+  await payButton(page, there).click();
 }
 
 type Presented = { baseURL: string | undefined; terminal: string; key: string };

@@ -120,7 +120,7 @@ async function shopAt(browser: Browser, staff: Page): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   await context.addCookies([{ name: 'geo_locator', value: 'shown', url: baseURL }]);
   const page = await context.newPage();
-  await fillBasket(page, market, '');
+  await fillBasket(page, market);
   await basketAt.details(page, market);
   const address = {
     ...{ firstName: 'Ada', lastName: 'Weaver', line1: 'Calle de Serrano', houseNumber: '12', city: 'Madrid', postalCode: '28001' },

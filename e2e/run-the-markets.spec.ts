@@ -1,7 +1,8 @@
 import { decideConsent, optionalCategories, writeConsent } from '@selvedge/domain/consent/consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
+import { test } from './rotation.ts';
 import { holdNotice, openStudio } from './staff.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page } from './test.ts';
 import { basketAt, fillBasket } from './till.ts';
 import { violations } from './violations.ts';
 
@@ -111,7 +112,7 @@ async function beginAnew(page: Page, id: string): Promise<void> {
 
 /** A guest's basket with an address in Quebec. Answers what the province asks for it, and as how much per cent. */
 async function sendToQuebec(page: Page): Promise<() => Promise<{ amount: number; rate: number }>> {
-  await fillBasket(page, 'fr-CA', '');
+  await fillBasket(page, 'fr-CA');
   await basketAt.details(page, 'fr-CA');
   const address = {
     ...{ firstName: 'Ada', lastName: 'Weaver', line1: 'Rue Saint-Jean', houseNumber: '12', city: 'Québec', postalCode: 'G1R 1N8' },

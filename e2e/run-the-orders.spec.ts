@@ -1,18 +1,23 @@
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { test } from './rotation.ts';
 import { join, newEmail } from './shopper.ts';
 import { openStudio } from './staff.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(120_000);
 
-test('service staff find an order, open it, and that they looked is kept; who bought it may not look there', async ({ page, browser }) => {
+test('service staff find an order, open it, and that they looked is kept; who bought it may not look there', async ({
+  page,
+  browser,
+  there,
+}) => {
   const buyer = newEmail('orders');
-  await goToPayment(page, { email: buyer });
-  await payByCard(page, cards.approved);
-  const { orderId, orderNumber } = await expectReceipt(page);
+  await goToPayment(page, there, buyer);
+  await payByCard(page, there, cards.approved);
+  const { orderId, orderNumber } = await expectReceipt(page, there);
 
   // Whoever may see the receipt may not see what staff see.
   expect((await page.request.post('/api/studio/orders/look', { data: { orderId } })).status()).toBe(401);
@@ -32,7 +37,7 @@ test('service staff find an order, open it, and that they looked is kept; who bo
   await row.getByRole('link', { name: orderNumber }).click();
   const room = staff.getByRole('region', { name: orderNumber });
   await expect(room).toContainText(buyer);
-  await expect(room).toContainText('12 Savile Row');
+  await expect(room).toContainText(there.address.line1!);
   await expect(room.getByRole('listitem').filter({ hasText: 'adyen' }).first()).toBeVisible();
   await expect(room.getByText('Confirmation sent')).toBeVisible();
 
@@ -50,8 +55,8 @@ test('an order that there is none of is said to be none', async ({ page }) => {
   await expect(page.getByText('No such order')).toBeVisible();
 });
 
-test('a shopper with an account is nobody in the Studio', async ({ page }) => {
-  const buyer = await join(page, 'curious');
+test('a shopper with an account is nobody in the Studio', async ({ page, there }) => {
+  const buyer = await join(page, there, 'curious');
   const found = await page.request.post('/api/studio/orders/find', { data: { search: buyer } });
   expect(found.status()).toBe(401);
   await page.goto('/studio/orders');

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { test } from './rotation.ts';
 import { join, newEmail } from './shopper.ts';
 import { openStudio } from './staff.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(240_000);
 
-test('service staff find an account, help its owner, and the owner is signed out and erased on request', async ({ page, browser }) => {
-  const shopper = await join(page, 'served');
+test('service staff find an account, help its owner, and the owner is signed out and erased on request', async ({
+  page,
+  browser,
+  there,
+}) => {
+  const shopper = await join(page, there, 'served');
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   const staff = await context.newPage();
@@ -60,16 +65,16 @@ test('service staff find an account, help its owner, and the owner is signed out
     await expect(staff.getByText(action).first()).toBeVisible();
   await expect(staff.locator('main')).not.toContainText('served-');
 
-  await page.goto('/en-GB/account');
+  await page.goto(there.url('/account'));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await context.close();
 });
 
-test('who bought without an account is found by the order, and erased; the order stays for the books', async ({ page, browser }) => {
+test('who bought without an account is found by the order, and erased; the order stays for the books', async ({ page, browser, there }) => {
   const buyer = newEmail('guest-served');
-  await goToPayment(page, { email: buyer });
-  await payByCard(page, cards.approved);
-  const { orderNumber } = await expectReceipt(page);
+  await goToPayment(page, there, buyer);
+  await payByCard(page, there, cards.approved);
+  const { orderNumber } = await expectReceipt(page, there);
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const staff = await context.newPage();
@@ -97,7 +102,7 @@ test('who bought without an account is found by the order, and erased; the order
   await context.close();
 });
 
-test('a shopper is nobody here', async ({ page }) => {
-  const shopper = await join(page, 'curious-customer');
+test('a shopper is nobody here', async ({ page, there }) => {
+  const shopper = await join(page, there, 'curious-customer');
   expect((await page.request.post('/api/studio/customers/find', { data: { search: shopper } })).status()).toBe(401);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from './test.ts';
 
 export const password = 'a thimble of gold';
-export const own = '/api/account/en-GB/get-user-metadata';
+export const own = '/api/account/hu-HU/get-user-metadata';
 export const newEmail = () => `${randomUUID()}@example.com`;
 
 export const form = (fields: Record<string, string>) => ({ formFields: Object.entries(fields).map(([id, value]) => ({ id, value })) });

@@ -1,3 +1,4 @@
+import type { There } from './rotation.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 export const password = 'a thimble of gold';
@@ -11,33 +12,41 @@ export function newEmail(name: string): string {
 
 export async function fillSignUp(
   form: Page | Locator,
+  { t }: There,
   { email, firstName = 'Ada', lastName = 'Weaver', word = password }: SignUp,
 ): Promise<void> {
-  await form.getByLabel('First name').fill(firstName);
-  await form.getByLabel('Last name').fill(lastName);
-  await form.getByLabel('E-mail address').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(word);
+  await form.getByLabel(t('account.first_name')).fill(firstName);
+  await form.getByLabel(t('account.last_name')).fill(lastName);
+  await form.getByLabel(t('login.email')).fill(email);
+  await form.getByLabel(t('login.password'), { exact: true }).fill(word);
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Make my account' }).click();
+  await form.getByRole('button', { name: t('login.sign_up') }).click();
 }
 
 type SignUp = { email: string; firstName?: string; lastName?: string; word?: string };
 
-export async function fillSignIn(form: Page | Locator, { email, word = password }: { email: string; word?: string }): Promise<void> {
-  await form.getByLabel('E-mail address').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(word);
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+export async function fillSignIn(
+  form: Page | Locator,
+  { t }: There,
+  { email, word = password }: { email: string; word?: string },
+): Promise<void> {
+  await form.getByLabel(t('login.email')).fill(email);
+  await form.getByLabel(t('login.password'), { exact: true }).fill(word);
+  await form.getByRole('button', { name: t('login.sign_in'), exact: true }).click();
 }
 
 /** Makes an account through the form and ends on the account page. */
-export async function join(page: Page, name = 'ada'): Promise<string> {
+export async function join(page: Page, there: There, name = 'ada'): Promise<string> {
   const email = newEmail(name);
-  await page.goto('/en-GB/login?view=signup');
-  await fillSignUp(page, { email });
-  await expect(page).toHaveURL('/en-GB/account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+  await page.goto(there.url('/login?view=signup'));
+  await fillSignUp(page, there, { email });
+  await expect(page).toHaveURL(there.url('/account'));
+  await expect(page.getByRole('heading', { level: 1, name: there.t('account.hello', { name: 'Ada' }) })).toBeVisible();
   return email;
 }
+
+/** The first of its kind on the page: the account has one at its side and one at its end. */
+export const signOut = (page: Page, { t }: There) => page.getByRole('button', { name: t('account.sign_out'), exact: true }).first();
 
 /** The link of the newest mail of a kind to an address, as a path. */
 export async function mailedLink(page: Page, { to, template }: { to: string; template: string }): Promise<string> {

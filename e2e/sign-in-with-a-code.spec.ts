@@ -1,41 +1,42 @@
 import { authenticatorCode } from './authenticator-code.ts';
-import { fillSignIn, join, newEmail } from './shopper.ts';
-import { expect, test } from './test.ts';
+import { test } from './rotation.ts';
+import { fillSignIn, join, signOut } from './shopper.ts';
+import { expect } from './test.ts';
 
-test('a shopper turns the second step on, is asked for a code after the password, and turns it off with one', async ({ page }) => {
-  const email = await join(page, newEmail('cleo').split('@')[0]);
-  await page.goto('/en-GB/account/profile');
-  const section = page.getByRole('region', { name: 'Second step when signing in' });
+test('a shopper turns the second step on, is asked for a code after the password, and turns it off with one', async ({ page, there }) => {
+  const email = await join(page, there, 'cleo');
+  await page.goto(there.url('/account/profile'));
+  const section = page.getByRole('region', { name: there.t('account.factor') });
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole('button', { name: 'Turn on' }).click();
-  await expect(section.getByRole('img', { name: 'Square code for an authenticator app' })).toBeVisible();
+  await section.getByRole('button', { name: there.t('account.factor_turn_on') }).click();
+  await expect(section.getByRole('img', { name: there.t('account.factor_scan_label') })).toBeVisible();
   const secret = (await section.locator('code').textContent())!.replaceAll(' ', '');
-  await section.getByLabel('Code', { exact: true }).fill('000000');
-  await section.getByRole('button', { name: 'Turn on' }).click();
-  await expect(section.getByText('That code is not right')).toBeVisible();
-  await section.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret));
-  await section.getByRole('button', { name: 'Turn on' }).click();
+  await section.getByLabel(there.t('login.code'), { exact: true }).fill('000000');
+  await section.getByRole('button', { name: there.t('account.factor_turn_on') }).click();
+  await expect(section.getByText(there.t('login.code_wrong'))).toBeVisible();
+  await section.getByLabel(there.t('login.code'), { exact: true }).fill(authenticatorCode(secret));
+  await section.getByRole('button', { name: there.t('account.factor_turn_on') }).click();
   await expect(section.locator('li code')).toHaveCount(10);
   const [first, second] = await section.locator('li code').allTextContents();
-  await section.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(section.getByText('Recovery codes left: 10.')).toBeVisible();
+  await section.getByRole('button', { name: there.t('account.factor_codes_kept') }).click();
+  await expect(section.getByText(there.t('account.factor_left', { count: 10 }))).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page, there).click();
   await expect(page).not.toHaveURL(/account/);
-  await page.goto('/en-GB/login');
-  await fillSignIn(page, { email });
-  await expect(page.getByText('One more step')).toBeVisible();
+  await page.goto(there.url('/login'));
+  await fillSignIn(page, there, { email });
+  await expect(page.getByText(there.t('login.code_text'))).toBeVisible();
   // Half signed in is not signed in.
-  await page.goto('/en-GB/account');
-  await expect(page.getByText('One more step')).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(first!);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.goto(there.url('/account'));
+  await expect(page.getByText(there.t('login.code_text'))).toBeVisible();
+  await page.getByLabel(there.t('login.code'), { exact: true }).fill(first!);
+  await page.getByRole('button', { name: there.t('login.sign_in'), exact: true }).click();
+  await expect(signOut(page, there)).toBeVisible();
 
-  await page.goto('/en-GB/account/profile');
+  await page.goto(there.url('/account/profile'));
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole('button', { name: 'Turn off' }).click();
-  await section.getByLabel('Code', { exact: true }).fill(second!);
-  await section.getByRole('button', { name: 'Turn off' }).click();
-  await expect(section.getByText('your password alone opens your account')).toBeVisible();
+  await section.getByRole('button', { name: there.t('account.factor_turn_off') }).click();
+  await section.getByLabel(there.t('login.code'), { exact: true }).fill(second!);
+  await section.getByRole('button', { name: there.t('account.factor_turn_off') }).click();
+  await expect(section.getByText(there.t('account.factor_off'))).toBeVisible();
 });

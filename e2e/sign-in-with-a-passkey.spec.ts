@@ -1,45 +1,46 @@
 import type { Page } from '@playwright/test';
 import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
-import { fillSignUp, newEmail } from './shopper.ts';
-import { expect, test } from './test.ts';
+import { test } from './rotation.ts';
+import { fillSignUp, newEmail, signOut } from './shopper.ts';
+import { expect } from './test.ts';
 
 const consent = { name: cookies.store.name, value: encodeURIComponent(writeConsent(decideConsent([]))) };
 // An address of digits has no passkeys.
 const at = `http://localhost:${process.env.E2E_PORT ?? 3977}`;
 
-test.use({ baseURL: at, locale: 'en-IE', storageState: { cookies: [], origins: [] } });
+test.use({ baseURL: at, storageState: { cookies: [], origins: [] } });
 
-test('a shopper adds a passkey in the account, signs in with it alone and takes it away again', async ({ page, context }) => {
+test('a shopper adds a passkey in the account, signs in with it alone and takes it away again', async ({ page, context, there }) => {
   await context.addCookies([{ ...consent, url: at }]);
   await addAuthenticator(page);
   const email = newEmail('pia');
-  await page.goto('/en-IE/login?view=signup');
-  await fillSignUp(page, { email });
-  await expect(page).toHaveURL('/en-IE/account');
+  await page.goto(there.url('/login?view=signup'));
+  await fillSignUp(page, there, { email });
+  await expect(page).toHaveURL(there.url('/account'));
 
-  await page.goto('/en-IE/account/profile');
-  const section = page.getByRole('region', { name: 'Passkeys' });
+  await page.goto(there.url('/account/profile'));
+  const section = page.getByRole('region', { name: there.t('account.passkeys') });
   await section.scrollIntoViewIfNeeded();
-  await expect(section.getByText('You have no passkey yet.')).toBeVisible();
-  await section.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(section.getByText('Added on')).toBeVisible();
+  await expect(section.getByText(there.t('account.passkey_none'))).toBeVisible();
+  await section.getByRole('button', { name: there.t('account.passkey_add') }).click();
+  await expect(section.getByText(there.like('account.passkey_added_on'))).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page, there).click();
   await expect(page).not.toHaveURL(/account/);
-  await page.goto('/en-IE/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.goto(there.url('/login'));
+  await page.getByRole('button', { name: there.t('login.with_passkey') }).click();
   await expect(page).not.toHaveURL(/login/);
 
-  await page.goto('/en-IE/account/profile');
+  await page.goto(there.url('/account/profile'));
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole('button', { name: /^Remove the passkey/ }).click();
-  await expect(section.getByText('You have no passkey yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await section.getByRole('button', { name: there.like('account.passkey_remove_of') }).click();
+  await expect(section.getByText(there.t('account.passkey_none'))).toBeVisible();
+  await signOut(page, there).click();
   await expect(page).not.toHaveURL(/account/);
-  await page.goto('/en-IE/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('We do not know this passkey.')).toBeVisible();
+  await page.goto(there.url('/login'));
+  await page.getByRole('button', { name: there.t('login.with_passkey') }).click();
+  await expect(page.getByText(there.t('login.passkey_unknown'))).toBeVisible();
 });
 
 /** A phone's own, which says at once that it has seen its owner. */

@@ -1,88 +1,95 @@
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
-import { expect, type Page } from './test.ts';
+import { type AddressField, addressForm } from '@selvedge/domain/address/address-rules.ts';
+import type { Written } from './addresses.ts';
+import type { There } from './rotation.ts';
+import { expect, type Locator, type Page } from './test.ts';
 import { violations } from './violations.ts';
 
-/** A piece of the market in the basket, put in as the shop's own code does it. */
-export async function fillBasket(page: Page, market = 'en-GB', term = 'shirt'): Promise<void> {
-  const { results } = (await (
-    await page.request.post(`/api/catalog/${market}/search`, { data: { searchTerms: term, size: 40 } })
-  ).json()) as { results: ProductCard[] };
-  let sku: string | undefined;
+/**
+ * A piece of the market in the basket, put in as the shop's own code does it. All journeys buy from one stock: what others hold while they
+ * pay is refused, and the next piece will do. Those that only fill a basket take theirs from the first forty.
+ */
+export async function fillBasket(page: Page, market: string): Promise<void> {
+  const answer = await page.request.post(`/api/catalog/${market}/search`, { data: { from: 40, size: 40 } });
+  const { results } = (await answer.json()) as { results: ProductCard[] };
   for (const { id, inStock, comingSoonProduct, isProductSet } of results) {
     if (!inStock || comingSoonProduct || isProductSet) continue;
     const { variants } = (await (await page.request.get(`/api/catalog/${market}/product/${id}`)).json()) as ProductDetail;
-    sku = variants.find(({ inStockEcom }) => inStockEcom)?.id;
-    if (sku) break;
+    const sku = variants.find(({ inStockEcom, isFewLeft }) => inStockEcom && !isFewLeft)?.id;
+    if (!sku) continue;
+    const put = await page.request.post(`/api/order/${market}/basket/line`, { data: { sku, quantity: 1 } });
+    if (put.ok()) return;
+    expect(await put.text()).toContain('basket.out_of_stock');
   }
-  await tell(page, market, { method: 'POST', path: 'line', data: { sku, quantity: 1 } });
+  throw new Error(`the demo sells nothing that can be bought in ${market}`);
 }
 
-const there = { firstName: 'Ada', lastName: 'Weaver', line1: 'Savile Row', houseNumber: '12', city: 'London', postalCode: 'W1S 3PQ' };
+const guest = 'guest@example.com';
 
 /** How far the basket has come, told by the shop's own calls: journeys that begin here are about what comes next. */
 export const basketAt = {
-  async details(page: Page, market = 'en-GB', email = 'guest@example.com'): Promise<void> {
+  async details(page: Page, market: string, email = guest): Promise<void> {
     await tell(page, market, { path: 'continue-as-guest', data: { email } });
   },
-  /** In Britain, at home. */
-  async shipping(page: Page, email = 'guest@example.com'): Promise<void> {
-    await basketAt.details(page, 'en-GB', email);
-    const address = { ...there, country: 'GB', mobilePhoneNumber: '+447700900123', email };
-    await tell(page, 'en-GB', { path: 'address', data: { shippingAddress: address, billingAddress: address } });
+  /** At home. */
+  async shipping(page: Page, there: There, email = guest): Promise<void> {
+    await basketAt.details(page, there.id, email);
+    const mobilePhoneNumber = there.address.mobilePhoneNumber.replace(' ', '');
+    const address = { ...there.address, country: there.country, mobilePhoneNumber, email };
+    await tell(page, there.id, { path: 'address', data: { shippingAddress: address, billingAddress: address } });
   },
-  async summary(page: Page, email?: string): Promise<void> {
-    await basketAt.shipping(page, email);
-    const answer = await page.request.get('/api/order/en-GB/basket/get-shipping-methods');
+  async summary(page: Page, there: There, email?: string): Promise<void> {
+    await basketAt.shipping(page, there, email);
+    const answer = await page.request.get(`/api/order/${there.id}/basket/get-shipping-methods`);
     const methods = (await answer.json()) as { id: string; deliveryType: string }[];
     const shippingMethodId = methods.find(({ deliveryType }) => deliveryType === 'home')?.id;
-    await tell(page, 'en-GB', { path: 'shipment', data: { shipments: [{ shippingMethodId }] } });
+    await tell(page, there.id, { path: 'shipment', data: { shipments: [{ shippingMethodId }] } });
   },
-  async payment(page: Page, email?: string): Promise<void> {
-    await basketAt.summary(page, email);
-    await tell(page, 'en-GB', { path: 'accept-terms', data: { acceptTerms: true } });
+  async payment(page: Page, there: There, email?: string): Promise<void> {
+    await basketAt.summary(page, there, email);
+    await tell(page, there.id, { path: 'accept-terms', data: { acceptTerms: true } });
   },
 };
 
-type Told = { method?: string; path: string; data: object };
+type Told = { path: string; data: object };
 
-async function tell(page: Page, market: string, { method = 'PUT', path, data }: Told): Promise<void> {
-  const answer = await page.request.fetch(`/api/order/${market}/basket/${path}`, { method, data });
+async function tell(page: Page, market: string, { path, data }: Told): Promise<void> {
+  const answer = await page.request.put(`/api/order/${market}/basket/${path}`, { data });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
 
 /** Goes on as a guest, and stands before the address. */
-export async function comeAsGuest(page: Page, market = 'en-GB', email = 'guest@example.com'): Promise<void> {
+export async function comeAsGuest(page: Page, market: string, email = guest): Promise<void> {
   await basketAt.details(page, market, email);
   await page.goto(`/${market}/checkout`);
   await expect(page).toHaveURL(new RegExp(`/${market}/checkout/details`));
 }
 
-export type Written = Record<string, string>;
-
-export const british: Written = {
-  'First name': 'Ada',
-  'Last name': 'Weaver',
-  'Number (optional)': '12',
-  Street: 'Savile Row',
-  Town: 'London',
-  'Postal code': 'W1S 3PQ',
-  'Mobile number': '7700900123',
-};
-
-/** Fields by their labels; those that are lists are chosen from. */
-export async function writeAddress(page: Page, written: Written): Promise<void> {
-  for (const [label, text] of Object.entries(written)) {
-    const field = page.getByLabel(label, { exact: true }).first();
-    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ label: text });
-    else await field.fill(text);
+/** Somebody's address there, or some of it, into the fields of the country's form; those that are lists are chosen from. */
+export async function writeAddress(
+  within: Page | Locator,
+  there: There,
+  changed: Partial<Written> = {},
+  only?: AddressField[],
+): Promise<void> {
+  const written: Partial<Written> = { ...there.address, ...changed };
+  for (const { name, options } of addressForm(there.country)) {
+    const text = written[name];
+    if (text === undefined || (only && !only.includes(name))) continue;
+    const field = within.getByLabel(there.label(name), { exact: true }).first();
+    if (options) await field.selectOption(text);
+    else await field.fill(name === 'mobilePhoneNumber' ? ownNumber(text) : text);
   }
 }
 
+/** Without its prefix. */
+export const ownNumber = (phone: string) => phone.slice(phone.indexOf(' ') + 1);
+
 /** From the address to the ways of delivery, past the question whether it is right. */
-export async function sendAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go on to delivery' }).click();
-  const yes = page.getByRole('button', { name: 'Yes, send it there' });
-  await expect(yes.or(page.getByRole('button', { name: 'Go on to the summary' }))).toBeVisible();
+export async function sendAddress(page: Page, { t }: There): Promise<void> {
+  await page.getByRole('button', { name: t('checkout.toShipping') }).click();
+  const yes = page.getByRole('button', { name: t('address.doubt_yes') });
+  await expect(yes.or(page.getByRole('button', { name: t('checkout.toSummary') }))).toBeVisible();
   if (await yes.isVisible()) await yes.click();
   await expect(page).toHaveURL(/\/checkout\/shipping/);
 }

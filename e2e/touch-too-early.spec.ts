@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './test.ts';
+import { test } from './rotation.ts';
+import { expect, type Page } from './test.ts';
 
 /** The scripts of a slow line: words and pictures are there, nothing listens yet. */
 async function openBeforeScripts(page: Page, path: string): Promise<{ letScriptsCome(): void }> {
@@ -17,8 +18,8 @@ async function openBeforeScripts(page: Page, path: string): Promise<{ letScripts
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a filter that was ticked before anything listened is chosen when it does', async ({ page }) => {
-  const { letScriptsCome } = await openBeforeScripts(page, '/en-GB/men/clothing');
+test('a filter that was ticked before anything listened is chosen when it does', async ({ page, there }) => {
+  const { letScriptsCome } = await openBeforeScripts(page, there.url('/men/clothing'));
   const value = page.locator('#filters input[name=colour]').first();
   await value.check();
   letScriptsCome();
@@ -26,15 +27,15 @@ test('a filter that was ticked before anything listened is chosen when it does',
   await expect(value).toBeChecked();
 });
 
-test('a sorting that was chosen before anything listened is followed when it does', async ({ page }) => {
-  const { letScriptsCome } = await openBeforeScripts(page, '/en-GB/men/clothing');
-  await page.getByRole('combobox', { name: /sort/i }).selectOption({ index: 1 });
+test('a sorting that was chosen before anything listened is followed when it does', async ({ page, there }) => {
+  const { letScriptsCome } = await openBeforeScripts(page, there.url('/men/clothing'));
+  await page.getByRole('combobox', { name: there.t('listing.sort') }).selectOption({ index: 1 });
   letScriptsCome();
   await expect(page).toHaveURL(/sort/i, { timeout: 30_000 });
 });
 
-test('a button that was pressed before anything listened does its work when it does', async ({ page }) => {
-  const { letScriptsCome } = await openBeforeScripts(page, '/en-GB/men/clothing');
+test('a button that was pressed before anything listened does its work when it does', async ({ page, there }) => {
+  const { letScriptsCome } = await openBeforeScripts(page, there.url('/men/clothing'));
   const tiles = page
     .getByRole('radio', { name: '2' })
     .or(page.getByRole('button', { name: '2', exact: true }))
@@ -44,16 +45,16 @@ test('a button that was pressed before anything listened does its work when it d
   await expect(page.locator('html')).toHaveAttribute('data-grid-desktop', '2', { timeout: 30_000 });
 });
 
-test('words that were typed into the search before anything listened are searched for when it does', async ({ page }) => {
-  const { letScriptsCome } = await openBeforeScripts(page, '/da-DK/search');
+test('words that were typed into the search before anything listened are searched for when it does', async ({ page, there }) => {
+  const { letScriptsCome } = await openBeforeScripts(page, there.url('/search'));
   await page.getByRole('combobox').pressSequentially('cardigan');
   letScriptsCome();
   await expect(page.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('combobox')).toHaveValue('cardigan');
 });
 
-test('words that were typed while the search was on its way stand in its field, with what they find', async ({ page }) => {
-  await page.goto('/da-DK');
+test('words that were typed while the search was on its way stand in its field, with what they find', async ({ page, there }) => {
+  await page.goto(there.url(''));
   let letItCome = () => {};
   const come = new Promise<void>((done) => {
     letItCome = done;

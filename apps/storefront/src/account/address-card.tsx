@@ -11,7 +11,8 @@ export function AddressCard({ address, onEdit, onPrefer, onRemove }: AddressCard
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const [who = '', ...where] = writeAddress(address);
-  const place = where[0] ?? '';
+  // All of it: in Hungary the town stands first, and two addresses of one town must not be called the same.
+  const place = where.join(', ');
   return (
     <article className={styles.card} data-preferred={address.isPreferred || undefined}>
       <p className={styles.lines}>
