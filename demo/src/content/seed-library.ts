@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Db } from '@selvedge/api/db/db.ts';
-import { type Adopted, adoptPictures } from '@selvedge/api/media/upload/adopt-pictures.ts';
+import { type Adopted, adoptPictures, isMissingFromLibrary } from '@selvedge/api/media/upload/adopt-pictures.ts';
 import { cropKeyOf } from '@selvedge/api/picture-swap/crop-key.ts';
 import type { Ratio } from '@selvedge/contract/content/image.ts';
-import { sql } from 'drizzle-orm';
 import { lookAlt } from './looks.ts';
 import { pictureFiles } from './picture-files.ts';
 import { cropNames, type PictureName, picture, pictureSource } from './pictures.ts';
@@ -19,11 +18,8 @@ const whole = '16/9';
  * there, nothing happens.
  */
 export async function seedLibrary(db: Db, now: Date): Promise<boolean> {
-  const keys = names.map((name) => cropKeyOf(pictureSource(name, whole)));
-  const { rows } = await db.execute<{ wanted: boolean }>(sql`
-    select not exists (select from media_crop where key = any(${sql.param(keys)}::text[]))
-      and exists (select from page where content::text like ${`%"${pictureSource(names[0]!, whole)}"%`}) as wanted`);
-  if (!rows[0]?.wanted) return false;
+  const keys = names.map((name) => cropKeyOf(pictureSource(name, whole))!);
+  if (!(await isMissingFromLibrary(db, { keys, shown: pictureSource(names[0]!, whole) }))) return false;
   const pictures = await Promise.all(names.map(describe));
   await db.transaction((tx) => adoptPictures(tx, pictures, { who: 'demo', now }));
   return true;

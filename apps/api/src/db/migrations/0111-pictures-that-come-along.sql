@@ -52,8 +52,6 @@ create function note_files_in_use() returns void language sql as $$
   union all
   select 'document', jsonb_build_array(market, name)::text, key from document, files_named(content::text) as key
   union all
-  select 'site_setting', jsonb_build_array(market)::text, key from site_setting, files_named(navigation::text) as key
-  union all
   select 'setting_draft', jsonb_build_array(market, name)::text, key from setting_draft, files_named(content::text) as key
   on conflict do nothing
 $$;

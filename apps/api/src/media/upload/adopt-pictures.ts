@@ -46,3 +46,11 @@ async function adoptPicture(
   });
   if (crops.length > 0) await tx.insert(mediaCropTable).values(crops).onConflictDoNothing();
 }
+
+/** Pages show the picture `shown`, and the library knows none of `keys`. */
+export async function isMissingFromLibrary(db: Db, { keys, shown }: { keys: readonly string[]; shown: string }): Promise<boolean> {
+  const { rows } = await db.execute<{ missing: boolean }>(sql`
+    select not exists (select from media_crop where key = any(${sql.param(keys)}::text[]))
+      and exists (select from page where content::text like ${`%"${shown}"%`}) as missing`);
+  return rows[0]?.missing ?? false;
+}
