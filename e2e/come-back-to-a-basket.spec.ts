@@ -53,7 +53,8 @@ test('BSK-054 BSK-055 a member leaves a basket, and finds it again on another de
 
 async function joinClub(page: Page, there: There, email: string): Promise<void> {
   await expect(async () => {
-    await page.goto(there.url('/customer-club'));
+    // Until its script is there the link leads on, as it does without scripts.
+    await page.goto(there.url('/customer-club'), { waitUntil: 'networkidle' });
     await page.getByRole('main').locator('a[href$="/login"]').click();
     await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused({ timeout: 5_000 });
   }).toPass();

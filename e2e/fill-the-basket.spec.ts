@@ -152,7 +152,7 @@ test.describe('in the basket', () => {
     await context.route('**/api/order/**', (route) => route.abort('connectionfailed'));
     const remove = there.lines(page).getByRole('button', { name: there.like('basket.removeName') });
     await remove.click();
-    await expect(toast(page, there.t('feedback.error_remove_from_basket'))).toBeVisible();
+    await expect(toast(page, there.t('feedback.error_lost'))).toBeVisible();
     await expect(there.lines(page)).toHaveCount(1);
   });
 
