@@ -7,7 +7,7 @@ import { visitorId } from '../consent/visitor-id.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
 import { ProductCarousel } from './product-carousel.tsx';
-import { useNear } from './use-near.ts';
+import { rowsAhead, useNear } from './use-near.ts';
 
 type Request = Sent<typeof recommendation.recommendations3>['body'];
 
@@ -25,7 +25,7 @@ type Found = { type: RecommendationType; products: ListingTile[] };
 export function Recommendations({ request, title, version = 3 }: RecommendationsProps) {
   const t = useT();
   const market = useMarket()?.id ?? '';
-  const { ref, isNear } = useNear<HTMLElement>();
+  const { ref, isNear } = useNear<HTMLElement>(rowsAhead);
   const [found, setFound] = useState<Found>();
   const asked = JSON.stringify(request);
   useEffect(() => {

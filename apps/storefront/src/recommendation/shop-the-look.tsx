@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
 import { ProductCarousel } from './product-carousel.tsx';
-import { useNear } from './use-near.ts';
+import { rowsAhead, useNear } from './use-near.ts';
 
 /** What is worn with it. */
 export function ShopTheLook({ productIds }: { productIds: readonly string[] }) {
   const t = useT();
   const market = useMarket()?.id ?? '';
-  const { ref, isNear } = useNear<HTMLElement>();
+  const { ref, isNear } = useNear<HTMLElement>(rowsAhead);
   const [products, setProducts] = useState<ListingTile[]>();
   const asked = productIds.join(' ');
   useEffect(() => {
