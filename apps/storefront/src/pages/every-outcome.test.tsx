@@ -9,7 +9,7 @@ import en from '../../../api/src/content/dictionaries/en.json' with { type: 'jso
 import { forgetBasket } from '../basket/forget-basket.fixture.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { readSession, whenReady } from '../session/session.ts';
-import { marketOf, type OutcomeScreen, outcomeScreens, toldByPayment, untold, usualAnswers } from './test-outcomes.tsx';
+import { marketOf, type OutcomeScreen, outcomeScreens, toldByPayment, untold, usualAnswers } from './outcome-screens.fixture.tsx';
 import { answerWith, closeScreen, find, type Reply, readTold, showScreen, stubFetch, wait, wasAsked } from './test-screen.tsx';
 
 const texts: Readonly<Record<string, string>> = en;
@@ -74,7 +74,7 @@ afterEach(() => {
   forgetBasket();
   localStorage.clear();
   sessionStorage.clear();
-  for (const pair of document.cookie.split('; ')) writeCookie(pair.split('=')[0]!, '', 0);
+  for (const pair of document.cookie.split('; ')) writeCookie(pair.split('=')[0]!, '', -1);
 });
 
 test('every call of the storefront that changes something stands in the table, or says why it does not', () => {
