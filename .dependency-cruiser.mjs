@@ -34,7 +34,7 @@ const tiers = [
 ];
 
 const ours = '^(packages|apps|demo)/';
-const tests = '\\.test\\.tsx?$|/harness/|/test-';
+const tests = '\\.(test|fixture)\\.tsx?$|/harness/|/test-';
 const api = '^apps/api/src/';
 
 const layerRules = layers.flatMap(({ name, folder, may, packages }) => [
