@@ -18,6 +18,7 @@ import form from './form.module.css';
 import { FormMessage } from './form-message.tsx';
 import { problemsOf } from './problems-of.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
 
 type AddressEditorProps = { address?: Address; onSaved: () => Promise<void>; onCancel: () => void };
 
@@ -39,7 +40,7 @@ function EditorForm({ address, onSaved, onCancel, places }: AddressEditorProps &
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), []);
-  const focusFirst = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  const focusFirst = useFocusFirstInvalid(element);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import form from '../account/form.module.css';
 import { FormMessage } from '../account/form-message.tsx';
 import { SubmitButton } from '../account/submit-button.tsx';
+import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { AddressDoubt } from './address-doubt.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -28,7 +29,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const details = useDetails(props);
   const { isDigital } = props.answer.basket;
   const isNew = details.chosen === '';
-  const focusFirst = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  const focusFirst = useFocusFirstInvalid(element);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if ((await details.submit()) === 'wrong') focusFirst();
