@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test, visit } from './rotation.ts';
+import { test } from './rotation.ts';
 import { fillSignIn, join, mailedLink, newEmail, password, signOut } from './shopper.ts';
 import { expect } from './test.ts';
 
@@ -82,8 +82,7 @@ test('preferences are kept', async ({ page, there }) => {
   await expect(often).toBeChecked();
 });
 
-test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not again afterwards', async ({ page, request }) => {
-  const there = await visit(request, 'en-GB');
+test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not again afterwards', async ({ page, there }) => {
   await page.route('**/accept-terms/**', (route) => route.abort());
   await join(page, there);
   await page.unroute('**/accept-terms/**');

@@ -9,13 +9,11 @@ const exceptions: Readonly<Record<string, string>> = {
   'change-every-block.spec.ts': 'staff work on one page, whose market is in the address of its editor',
   'choose-a-market.spec.ts': 'is about leaving one market for another',
   'find-anything.spec.ts': 'staff look for goods by their English names',
-  'keep-an-account.spec.ts': 'the question about new terms is still tried in one market only',
   'keep-the-media.spec.ts': 'staff publish a page of one market',
   'open-a-market.spec.ts': 'is about copying a market by its name',
   'publish-a-page.spec.ts': 'staff publish a page of one market',
   'refuse-hostile-words.spec.ts': 'staff publish a page of one market',
   'run-a-promotion.spec.ts': 'the Studio speaks English and shows the money of a card as it was given',
-  'write-an-address.spec.ts': 'suggestions and a refused town are still tried in one market only',
   'playwright.config.ts': 'the language of the browser, which is not the market',
 };
 
