@@ -116,7 +116,7 @@ test('a change of the menu waits in a release, and is called off', async ({ page
   const name = `Sale ${Date.now()}`;
   const panel = page.getByRole('complementary', { name: 'Publish' });
   await panel.getByRole('textbox', { name: 'Name' }).fill(name);
-  await panel.getByRole('textbox', { name: 'SnapshotRevisions' }).fill('2036-01-10T08:00');
+  await panel.getByRole('textbox', { name: 'Moment' }).fill('2036-01-10T08:00');
   await panel.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(page.getByText(`${name}: 10 Jan 2036, 08:00`)).toBeVisible();
   await page.goto('/studio/releases');

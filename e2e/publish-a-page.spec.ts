@@ -46,7 +46,7 @@ test('CMS-001 an editor builds a landing page, publishes it in two markets, sche
   await field(page, 'Headline').fill('Cloth for snow');
   await expect(page.getByText('Live, with newer work')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('textbox', { name: 'SnapshotRevisions' }).fill('2036-01-10T08:00');
+  await page.getByRole('textbox', { name: 'Moment' }).fill('2036-01-10T08:00');
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(page.getByText(`${title}: 10 Jan 2036, 08:00`)).toBeVisible();
   expect(await textOf(page.request, `/en-GB${path}`)).toContain('Cloth for wet days');

@@ -45,8 +45,8 @@ export function PromotionForm({ draft, onChange }: Props) {
       />
       <BenefitFields benefit={draft.benefit} onChange={(benefit) => set({ benefit })} />
       <h3>{text('promotions.when_and_who')}</h3>
-      <SnapshotRevisions label={text('promotions.from')} at={draft.from} onChange={(from) => onChange(without(draft, 'from', from))} />
-      <SnapshotRevisions label={text('promotions.until')} at={draft.until} onChange={(until) => onChange(without(draft, 'until', until))} />
+      <MomentField label={text('promotions.from')} at={draft.from} onChange={(from) => onChange(without(draft, 'from', from))} />
+      <MomentField label={text('promotions.until')} at={draft.until} onChange={(until) => onChange(without(draft, 'until', until))} />
       <TextLine
         label={text('promotions.markets')}
         hint={text('promotions.everywhere')}
@@ -142,7 +142,7 @@ function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChan
   );
 }
 
-function SnapshotRevisions({ label, at, onChange }: { label: string; at: string | undefined; onChange: (at: string | undefined) => void }) {
+function MomentField({ label, at, onChange }: { label: string; at: string | undefined; onChange: (at: string | undefined) => void }) {
   return (
     <LineField label={label}>
       {(ties) => (

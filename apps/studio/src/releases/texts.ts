@@ -16,7 +16,7 @@ export const releasesTexts = {
   'releases.undecided': 'when somebody says so',
   'releases.live': 'Went live {when}',
   'releases.cancelled': 'Called off {when}',
-  'releases.moment': 'SnapshotRevisions',
+  'releases.moment': 'Moment',
   'releases.publish': 'Publish now',
   'releases.cancel': 'Call off',
   'releases.moved': '{name} goes live {when}',

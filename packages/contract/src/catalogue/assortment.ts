@@ -16,7 +16,7 @@ const Text = z.string().max(5_000);
 /** Every text exists at least in English: that is what a language without one of its own reads. */
 const named = <T extends z.ZodType>(value: T) =>
   z.record(Language, value).refine((texts) => 'en' in texts, { message: 'validation.english_missing' });
-const SnapshotRevisions = z.iso.datetime();
+const DateTime = z.iso.datetime();
 /** Minor units of the market's currency: 4995 is 49.95 EUR, 4995 HUF, 4.995 KWD. */
 const Amount = z.number().int().min(0).max(1_000_000_000);
 const Quantity = z.number().int().min(0).max(1_000_000);
@@ -25,7 +25,7 @@ const ProductRef = z.string().regex(/^[A-Za-z0-9.-]+_[A-Za-z0-9.-]+_[A-Za-z0-9.-
 /** The price from a moment on, until the next one. History is kept: what is left out of a later file is not forgotten. */
 export const AssortmentPrice = z
   .strictObject({
-    from: SnapshotRevisions,
+    from: DateTime,
     list: Amount,
     /** Below the list price it is a markdown. The list price when left out. */
     sales: Amount.optional(),
@@ -121,9 +121,9 @@ export const AssortmentOption = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
   /** Since when it is in the assortment: what sorts and marks new products. */
-  newFrom: SnapshotRevisions,
+  newFrom: DateTime,
   /** Not sold before this moment, but shown, with notify-me instead of add. */
-  comingSoon: SnapshotRevisions.optional(),
+  comingSoon: DateTime.optional(),
   isPreorder: z.boolean().default(false),
   /** Never out of stock: always replenished, so that no 'few left' is shown. */
   isNoos: z.boolean().default(false),

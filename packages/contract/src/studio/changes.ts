@@ -6,7 +6,7 @@ import { AssortmentKey, ProductFilter, ProductId } from './product-filter.ts';
 const Count = z.number().int().min(0);
 const Markets = z.array(MarketId).min(1).max(100);
 const Rounding = z.enum(['shop', 'whole', 'exact']);
-const SnapshotRevisions = z.iso.datetime();
+const DateTime = z.iso.datetime();
 const Percent = z.number().min(1).max(95);
 const Keys = z.array(AssortmentKey).max(20).default([]);
 
@@ -19,23 +19,23 @@ export const BulkAction = z.discriminatedUnion('kind', [
     basis: z.enum(['list', 'sales']).default('list'),
     rounding: Rounding.default('shop'),
     /** At once when left out. */
-    from: SnapshotRevisions.optional(),
-    until: SnapshotRevisions.optional(),
+    from: DateTime.optional(),
+    until: DateTime.optional(),
   }),
-  z.object({ kind: z.literal('end'), markets: Markets, from: SnapshotRevisions.optional() }),
+  z.object({ kind: z.literal('end'), markets: Markets, from: DateTime.optional() }),
   z.object({
     kind: z.literal('member'),
     markets: Markets,
     /** No member price any more when left out. */
     percent: Percent.optional(),
     rounding: Rounding.default('shop'),
-    from: SnapshotRevisions.optional(),
-    until: SnapshotRevisions.optional(),
+    from: DateTime.optional(),
+    until: DateTime.optional(),
   }),
   z.object({ kind: z.literal('badges'), add: Keys, remove: Keys }),
   z.object({ kind: z.literal('tags'), add: Keys, remove: Keys }),
   /** Takes them out of sale, at once when no moment is given. */
-  z.object({ kind: z.literal('leave'), from: SnapshotRevisions.optional() }),
+  z.object({ kind: z.literal('leave'), from: DateTime.optional() }),
 ]);
 export type BulkAction = z.infer<typeof BulkAction>;
 /** As it is sent, before anything is filled in. */

@@ -23,7 +23,7 @@ const publish = { staff: 'content.publish' } as const;
 const Version = z.number().int().min(0).max(1_000_000_000);
 const VersionNumber = z.coerce.number().int().min(1).max(1_000_000_000);
 const Title = z.string().trim().min(1).max(200);
-const SnapshotRevisions = z.iso.datetime();
+const DateTime = z.iso.datetime();
 const Pages = z.array(PageKey.extend({ version: Version })).max(200);
 const Settings = z.array(SettingKey.extend({ version: Version })).max(200);
 const Texts = z.array(TextChange).max(500);
@@ -174,7 +174,7 @@ export const editing = {
     summary: 'Plans changes that go live together: the drafts as they are now, at the given moment or when somebody says so.',
     access: publish,
     body: z.object({
-      ...{ name: Title, dueAt: SnapshotRevisions.optional() },
+      ...{ name: Title, dueAt: DateTime.optional() },
       ...{ pages: Pages.default([]), settings: Settings.default([]), texts: Texts.default([]) },
     }),
     response: Release,
@@ -188,7 +188,7 @@ export const editing = {
     params: ReleaseId,
     body: z.object({
       name: Title.optional(),
-      dueAt: SnapshotRevisions.nullable().optional(),
+      dueAt: DateTime.nullable().optional(),
       add: Pages.optional(),
       remove: z.array(PageKey).max(200).optional(),
       addSettings: Settings.optional(),
@@ -226,7 +226,7 @@ export const editing = {
     path: '/api/studio/preview',
     summary: 'An address at which this member of staff sees the shop as it will be: with drafts, at a date, as a kind of shopper.',
     access: read,
-    body: PageKey.extend({ at: SnapshotRevisions.optional(), shopper: ShopperKind.default('guest'), drafts: z.boolean().default(true) }),
+    body: PageKey.extend({ at: DateTime.optional(), shopper: ShopperKind.default('guest'), drafts: z.boolean().default(true) }),
     response: z.object({ url: z.string() }),
   }),
 };
