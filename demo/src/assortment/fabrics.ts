@@ -83,7 +83,7 @@ export const fabrics = {
     reason: 'organic-cotton',
     cloth: 'cotton',
     says: [
-      'Oxford cloth with the basket weave left open enough to yieldToEventLoop.',
+      'Oxford cloth with the basket weave left open enough to breathe.',
       'Washed oxford in organic cotton; it needs no iron if you hang it while damp.',
       'A sturdy oxford that looks better by its third summer.',
     ],
