@@ -11,7 +11,7 @@ import { navigate, paths, readRoute, usePath } from './lib/router.ts';
 import { type Call, type Studio, StudioContext } from './lib/studio-context.tsx';
 import { useConfirmation } from './security/use-confirmation.tsx';
 import { createNoticeBoard } from './shell/notice-board.ts';
-import { RoomBoundary } from './shell/room-boundary.tsx';
+import { ScreenBoundary } from './shell/screen-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StateNote } from './shell/state-note.tsx';
 import { text } from './texts.ts';
@@ -65,7 +65,7 @@ export function App() {
 
   const mustSetUp = 'member' in session && session.member.secondFactor === 'required';
   useEffect(() => {
-    if (mustSetUp) navigate(paths.room('security'), { replace: true });
+    if (mustSetUp) navigate(paths.screen('security'), { replace: true });
   }, [mustSetUp]);
 
   const notices = useMemo(createNoticeBoard, []);
@@ -93,9 +93,9 @@ export function App() {
       {hasEnded && <SignInForm hasEnded email={session.member.email} onSignedIn={signedIn} />}
       <div hidden={hasEnded}>
         <StudioContext value={context}>
-          <RoomBoundary isPage place="">
+          <ScreenBoundary isPage place="">
             <Shell onSignOut={signOut} />
-          </RoomBoundary>
+          </ScreenBoundary>
         </StudioContext>
       </div>
     </>

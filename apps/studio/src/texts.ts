@@ -31,7 +31,7 @@ import { teamTexts } from './team/texts.ts';
 import { termsTexts } from './terms/texts.ts';
 import { translationsTexts } from './translations/texts.ts';
 
-/** Every word of the Studio, by key; each room brings its own. Another language is another set of tables with the same keys. */
+/** Every word of the Studio, by key; each screen brings its own. Another language is another set of tables with the same keys. */
 const texts = {
   ...auditTexts,
   ...badgesTexts,

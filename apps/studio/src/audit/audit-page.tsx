@@ -2,12 +2,12 @@ import { type AuditEntry, studio } from '@selvedge/contract/studio/staff.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useState } from 'react';
 import { errorKey } from '../lib/error-text.ts';
-import { useRoomLink } from '../lib/open-rooms.ts';
+import { useScreenLink } from '../lib/open-screens.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { type Call, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { fold } from '../markets/filter-markets.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -19,7 +19,7 @@ import { subjectOf } from './subject-of.ts';
 
 const step = 50;
 
-export function AuditPage({ markets }: Pick<RoomProps, 'markets'>) {
+export function AuditPage({ markets }: Pick<ScreenProps, 'markets'>) {
   const { call } = useStudio();
   const query = useQuery('filter');
   const [pages, setPages] = useState(1);
@@ -73,7 +73,7 @@ export function AuditPage({ markets }: Pick<RoomProps, 'markets'>) {
 }
 
 function EntryRow({ entry, currencyOf }: { entry: AuditEntry; currencyOf: CurrencyOf }) {
-  const { label, href } = subjectOf(entry, useRoomLink());
+  const { label, href } = subjectOf(entry, useScreenLink());
   return (
     <tr>
       <td data-column="when">

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { RoomLink } from '../lib/open-rooms.ts';
-import { paths, type RoomName } from '../lib/router.ts';
+import type { ScreenLink } from '../lib/open-screens.ts';
+import { paths, type ScreenName } from '../lib/router.ts';
 import { subjectOf } from './subject-of.ts';
 
-const linkTo: RoomLink = (name, rest = [], query = {}) => {
+const linkTo: ScreenLink = (name, rest = [], query = {}) => {
   const search = new URLSearchParams(query).toString();
-  return paths.room(name as RoomName, ...rest) + (search && `?${search}`);
+  return paths.screen(name as ScreenName, ...rest) + (search && `?${search}`);
 };
 const id = '0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a5b';
 
@@ -20,7 +20,7 @@ test.each([
   ['customer.look', `a-${id}`, 'a-0190a1b2', `/studio/customers/a-${id}`],
   ['release.plan', id, '0190a1b2', `/studio/releases?release=${id}`],
   ['market.change', 'de-DE', 'de-DE', '/studio/markets/de-DE'],
-])('%s of %s leads to its room', (action, subject, label, href) => {
+])('%s of %s leads to its screen', (action, subject, label, href) => {
   expect(subjectOf({ action, subject }, linkTo)).toEqual({ label, href });
 });
 
@@ -28,7 +28,7 @@ test('what has a name is called by it', () => {
   expect(subjectOf({ action: 'staff.invite', subject: id, before: null, after: { name: 'Grace' } }, linkTo).label).toBe('Grace');
 });
 
-test('a room that is closed to the reader is not linked to', () => {
+test('a screen that is closed to the reader is not linked to', () => {
   expect(subjectOf({ action: 'setting.edit', subject: 'de-DE navigation' }, () => undefined).href).toBeUndefined();
   expect(subjectOf({ action: 'page.edit', subject: 'de-DE /' }, () => undefined).href).toBeUndefined();
   expect(subjectOf({ action: 'something.else', subject: 'x' }, linkTo).href).toBeUndefined();

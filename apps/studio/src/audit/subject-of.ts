@@ -1,16 +1,16 @@
 import type { AuditEntry } from '@selvedge/contract/studio/staff.ts';
 import { settingAddress } from '../find/setting-address.ts';
 import { flagTitle } from '../flags/flag-title.ts';
-import type { RoomLink } from '../lib/open-rooms.ts';
-import { isRoom, paths } from '../lib/router.ts';
+import type { ScreenLink } from '../lib/open-screens.ts';
+import { isScreen, paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
 
 type Named = Pick<AuditEntry, 'action' | 'subject'> & Partial<Pick<AuditEntry, 'before' | 'after'>>;
 
 export type Subject = { label: string; href: string | undefined };
 
-/** What an entry is about, and where it is looked at; without an address where no room that the reader may open shows it. */
-export function subjectOf({ action, subject, ...values }: Named, linkTo: RoomLink): Subject {
+/** What an entry is about, and where it is looked at; without an address where no screen that the reader may open shows it. */
+export function subjectOf({ action, subject, ...values }: Named, linkTo: ScreenLink): Subject {
   const [kind = ''] = action.split('.');
   const [first = '', ...others] = subject.split(' ');
   const rest = others.join(' ');
@@ -18,12 +18,12 @@ export function subjectOf({ action, subject, ...values }: Named, linkTo: RoomLin
   return { label, href };
 }
 
-type Asked = { linkTo: RoomLink; subject: string; first: string; rest: string };
+type Asked = { linkTo: ScreenLink; subject: string; first: string; rest: string };
 type Kind = (asked: Asked) => { label?: string; href: string | undefined };
 
 const byId =
-  (room: string): Kind =>
-  ({ linkTo, subject }) => ({ href: linkTo(room, [subject]) });
+  (screen: string): Kind =>
+  ({ linkTo, subject }) => ({ href: linkTo(screen, [subject]) });
 
 const kinds: Readonly<Record<string, Kind>> = {
   flag: ({ linkTo, first, rest }) => ({
@@ -33,8 +33,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   page: ({ linkTo, first, rest }) => ({ href: linkTo('pages') && paths.edit(first, rest === '/' ? '' : rest) }),
   setting: ({ linkTo, first, rest }) => {
     const href = settingAddress(rest, first);
-    const [, , room = ''] = href.split('/');
-    return { href: isRoom(room) && linkTo(room) ? href : undefined };
+    const [, , screen = ''] = href.split('/');
+    return { href: isScreen(screen) && linkTo(screen) ? href : undefined };
   },
   terms: ({ linkTo, first, rest }) => ({ href: linkTo('terms', [first, rest.split(' ')[0] ?? '']) }),
   translation: ({ linkTo, first, rest }) => ({ href: linkTo('translations', [], { columns: first, ...(rest && { filter: rest }) }) }),

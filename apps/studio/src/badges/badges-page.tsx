@@ -6,16 +6,16 @@ import { errorKey } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { SettingDesk } from '../settings/setting-desk.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { type BadgeWork, findWork, lookAt } from './badge-draft.ts';
-import { BadgeRoom } from './badge-room.tsx';
+import { BadgeScreen } from './badge-screen.tsx';
 import styles from './badges.module.css';
 
 /** Every badge of the assortment, and how one of them looks, beside the list. */
-export function BadgesPage({ rest: [given, badgeId], markets }: RoomProps) {
+export function BadgesPage({ rest: [given, badgeId], markets }: ScreenProps) {
   const { call } = useStudio();
   const all = markets.data ?? [];
   const scope = given ?? lastMarket() ?? all[0]?.id ?? '';
@@ -35,7 +35,7 @@ export function BadgesPage({ rest: [given, badgeId], markets }: RoomProps) {
       markets={all}
       title={text('badges.title')}
       blank={[]}
-      onMarket={(next) => navigate(paths.room('badges', next, badgeId), { replace: true })}
+      onMarket={(next) => navigate(paths.screen('badges', next, badgeId), { replace: true })}
       previewPath={firstShelf}
     >
       {({ value, change, readOnly }) => (
@@ -43,7 +43,15 @@ export function BadgesPage({ rest: [given, badgeId], markets }: RoomProps) {
           {data.length === 0 && <StateNote title={text('badges.empty')} />}
           {data.length > 0 && <BadgeTable badges={data} work={value} market={scope} current={badgeId} />}
           {opened && (
-            <BadgeRoom key={opened.badgeId} badge={opened} all={value} market={shown} scope={scope} readOnly={readOnly} onChange={change} />
+            <BadgeScreen
+              key={opened.badgeId}
+              badge={opened}
+              all={value}
+              market={shown}
+              scope={scope}
+              readOnly={readOnly}
+              onChange={change}
+            />
           )}
         </div>
       )}
@@ -76,7 +84,7 @@ function BadgeTable({ badges, work, market, current }: TableProps) {
           return (
             <tr key={badgeId} aria-current={badgeId === current || undefined}>
               <th scope="row">
-                <a href={paths.room('badges', market, badgeId)}>{own?.badgeTitle ?? badgeTitle}</a> <code>{badgeId}</code>
+                <a href={paths.screen('badges', market, badgeId)}>{own?.badgeTitle ?? badgeTitle}</a> <code>{badgeId}</code>
               </th>
               <td>
                 {look && (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { SpotsTab } from '../spots/spots-tab.tsx';
 import { text } from '../texts.ts';
@@ -20,7 +20,7 @@ const views = { slim: SlimTab, usps: UspsTab, freight: FreightTab, spots: SpotsT
 const needsMarket: ReadonlySet<Tab> = new Set<Tab>(['spots', 'preferences']);
 
 /** Everything that is said around the goods. */
-export function BannersPage({ rest: [asked, given], markets }: RoomProps) {
+export function BannersPage({ rest: [asked, given], markets }: ScreenProps) {
   const tab = tabs.find((each) => each === asked) ?? 'slim';
   const all = markets.data;
   const known = given === '*' && !needsMarket.has(tab) ? given : (all?.find(({ id }) => id === (given ?? lastMarket())) ?? all?.[0])?.id;
@@ -33,14 +33,14 @@ export function BannersPage({ rest: [asked, given], markets }: RoomProps) {
     <>
       <nav className={styles.tabs} aria-label={text('banners.title')}>
         {tabs.map((each) => (
-          <a key={each} href={paths.room('banners', each, known)} aria-current={each === tab ? 'page' : undefined}>
+          <a key={each} href={paths.screen('banners', each, known)} aria-current={each === tab ? 'page' : undefined}>
             {text(`banners.${each}`)}
           </a>
         ))}
       </nav>
       {markets.error && <StateNote isError title={text('banners.failed')} onRetry={markets.reload} />}
       {all && known && (
-        <View key={tab} market={known} markets={all} onMarket={(next) => navigate(paths.room('banners', tab, next), { replace: true })} />
+        <View key={tab} market={known} markets={all} onMarket={(next) => navigate(paths.screen('banners', tab, next), { replace: true })} />
       )}
     </>
   );

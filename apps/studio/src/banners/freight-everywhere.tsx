@@ -37,7 +37,7 @@ function Sheet({ markets }: { markets: readonly MarketSettings[] }) {
         {data?.map(({ market, freight }) => (
           <tr key={market.id}>
             <th scope="row">
-              <a href={paths.room('banners', 'freight', market.id)}>{marketTitle(market)}</a> <code>{market.id}</code>
+              <a href={paths.screen('banners', 'freight', market.id)}>{marketTitle(market)}</a> <code>{market.id}</code>
             </th>
             <td>{freight && freight.freightValue > 0 ? write(freight.freightValue, market) : text('freight.never')}</td>
             <td>{freight && text(`freight.short_${freight.freightVersion}`)}</td>

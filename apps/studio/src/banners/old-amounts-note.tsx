@@ -23,10 +23,10 @@ export function OldAmountsNote({ market, now }: { market: string; now: number })
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <a className={styles.way} href={paths.room('banners', 'slim', market)}>
+      <a className={styles.way} href={paths.screen('banners', 'slim', market)}>
         {text('banners.slim')}
       </a>{' '}
-      <a className={styles.way} href={paths.room('banners', 'usps', market)}>
+      <a className={styles.way} href={paths.screen('banners', 'usps', market)}>
         {text('banners.usps')}
       </a>
     </div>

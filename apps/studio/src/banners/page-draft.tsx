@@ -28,7 +28,7 @@ type Props = {
   children: (work: Work) => ReactNode;
 };
 
-/** A part of a page that has a room of its own: it is worked on in the page's draft, and is versioned and published with the page. */
+/** A part of a page that has a screen of its own: it is worked on in the page's draft, and is versioned and published with the page. */
 export function PageDraft({ market, path, title, scope, begin, children }: Props) {
   const { call } = useStudio();
   const canWrite = useRight('content.write');

@@ -7,7 +7,7 @@ import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { SettingDesk } from '../settings/setting-desk.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
@@ -18,7 +18,7 @@ import { TreeForm } from './tree-form.tsx';
 const blank: CategoryTree = { categories: [], removed: [] };
 
 /** The categories of a market: their tree, or one of them with its products. */
-export function CategoriesPage({ rest: [scope = '*', id], markets: { data: all } }: RoomProps) {
+export function CategoriesPage({ rest: [scope = '*', id], markets: { data: all } }: ScreenProps) {
   const { call } = useStudio();
   const asked = useQuery('in');
   const markets = all ? sortMarkets(all) : undefined;
@@ -32,7 +32,7 @@ export function CategoriesPage({ rest: [scope = '*', id], markets: { data: all }
   const tree = useLoad(`category-tree ${scope} ${id ?? ''}`, () =>
     call(settings.getSetting, { query: { name: categoryTreeDocument, market: scope } }),
   );
-  const go = (market: string) => navigate(paths.room('categories', market, id));
+  const go = (market: string) => navigate(paths.screen('categories', market, id));
   if (error && !data) return <StateNote isError title={text('categories.failed')} advice={errorText(error)} onRetry={reload} />;
   if (!data || !markets || !shownIn) return <p role="status">{text('studio.loading')}</p>;
   const picker = scope === '*' && <ShownIn markets={markets} value={shownIn} />;
@@ -48,7 +48,7 @@ export function CategoriesPage({ rest: [scope = '*', id], markets: { data: all }
   return (
     <SettingDesk name={categoryTreeDocument} market={scope} markets={markets} title={text('categories.title')} blank={blank} onMarket={go}>
       {({ value, change, readOnly }) => (
-        <div className={styles.room}>
+        <div className={styles.screen}>
           {picker}
           <TreeForm {...{ tree: value, change, readOnly, scope, shownIn, markets, overview: data }} />
         </div>

@@ -35,7 +35,7 @@ export function CategoryDesk({ id, scope, shownIn, markets, overview, tree, onMa
   const facts = overview.facts.find((each) => each.id === id);
   const title = nameIn(category?.names ?? {}, language) || id;
   if (!category) {
-    const wayOn = <a href={paths.room('categories', scope)}>{text('categories.back')}</a>;
+    const wayOn = <a href={paths.screen('categories', scope)}>{text('categories.back')}</a>;
     return <StateNote isHeading title={text('categories.unknown', { id })} advice={text('categories.unknown_advice')} action={wayOn} />;
   }
   return (
@@ -49,9 +49,9 @@ export function CategoryDesk({ id, scope, shownIn, markets, overview, tree, onMa
       {...(facts?.path !== undefined && { previewPath: facts.path })}
     >
       {({ value, change, readOnly, problemAt }) => (
-        <div className={styles.room}>
+        <div className={styles.screen}>
           <p className={styles.crumbs}>
-            <a href={paths.room('categories', scope)}>{text('categories.back')}</a>
+            <a href={paths.screen('categories', scope)}>{text('categories.back')}</a>
             {children}
             {facts?.path !== undefined && (
               <a href={paths.edit(shownIn, facts.path)}>{text('categories.open_page', { path: facts.path })}</a>

@@ -107,7 +107,7 @@ export function TreeRow(props: Props) {
             <span aria-hidden="true">{isClosed ? '▸' : '▾'}</span>
           </button>
         )}
-        <a className={treeStyles.name} href={paths.room('categories', scope, id)}>
+        <a className={treeStyles.name} href={paths.screen('categories', scope, id)}>
           {title}
         </a>
         <code>{id}</code>

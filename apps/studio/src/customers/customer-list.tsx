@@ -8,7 +8,7 @@ import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import styles from './customers.module.css';
 
-/** Names nobody whole: who it is stands in the room, and going there is written down. */
+/** Names nobody whole: who it is stands in the screen, and going there is written down. */
 export function CustomerList({ search, opened }: { search: string; opened: string | undefined }) {
   const { call } = useStudio();
   const { data, error, isLoading, reload } = useLoad('customers', () => call(customers.find, { body: { search } }));
@@ -36,7 +36,7 @@ export function CustomerList({ search, opened }: { search: string; opened: strin
           {data.customers.map(({ customerId, kind, name, email, market, orders, since, isMember }) => (
             <tr key={customerId} aria-current={customerId === opened || undefined}>
               <th scope="row">
-                <a href={paths.room('customers', customerId)}>{name || text('customers.no_name')}</a>
+                <a href={paths.screen('customers', customerId)}>{name || text('customers.no_name')}</a>
               </th>
               <td>{email}</td>
               <td>

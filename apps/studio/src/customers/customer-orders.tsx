@@ -30,7 +30,7 @@ export function CustomerOrders({ orders: { count, latest } }: { orders: StaffCus
             {latest.map(({ orderId, orderNumber, orderState, created, total, isGuest }) => (
               <tr key={orderId}>
                 <th scope="row">
-                  {mayRead ? <a href={paths.room('orders', orderId)}>{orderNumber}</a> : orderNumber}
+                  {mayRead ? <a href={paths.screen('orders', orderId)}>{orderNumber}</a> : orderNumber}
                   {isGuest && <small>{text('customers.as_guest')}</small>}
                 </th>
                 <td>{formatMoment(created)}</td>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useDebounced } from '../pages/use-debounced.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { CustomerList } from './customer-list.tsx';
-import { CustomerRoom } from './customer-room.tsx';
+import { CustomerScreen } from './customer-screen.tsx';
 import styles from './customers.module.css';
 
 const typingPause = 350;
 const fewest = 3;
 
 /** People, for whoever answers the telephone. What is searched for stays out of the address and of every log: it names somebody. */
-export function CustomersPage({ rest: [id] }: RoomProps) {
+export function CustomersPage({ rest: [id] }: ScreenProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), typingPause);
   const isAsking = search.length >= fewest;
@@ -26,7 +26,7 @@ export function CustomersPage({ rest: [id] }: RoomProps) {
       <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined} data-alone={!isAsking || undefined}>
         {isAsking && <CustomerList key={search} search={search} opened={id} />}
         {!isAsking && !id && <StateNote title={text('customers.begin')} advice={text('customers.begin_advice')} />}
-        {id && <CustomerRoom key={id} customerId={id} />}
+        {id && <CustomerScreen key={id} customerId={id} />}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-/** The words of this room, by key. */
+/** The words of this screen, by key. */
 export const customersTexts = {
   'customers.title': 'Customers',
   'customers.note': 'Who looks at a person’s data is written down',

@@ -7,5 +7,5 @@ export function doctorAddress(market?: string, at?: Need): string {
   query.delete('at');
   if (at) query.set('at', at);
   const search = query.toString();
-  return paths.room('doctor', market) + (search && `?${search}`);
+  return paths.screen('doctor', market) + (search && `?${search}`);
 }

@@ -5,7 +5,7 @@ import { keepQuery, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { filterMarkets } from '../markets/filter-markets.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -19,7 +19,7 @@ const shows = ['all', 'broken', 'gaps'] as const;
 type Show = (typeof shows)[number];
 
 /** Markets against what they need, the whole of it on one screen; what is chosen opens beside it. */
-export function DoctorPage({ rest: [opened], markets }: RoomProps) {
+export function DoctorPage({ rest: [opened], markets }: ScreenProps) {
   const { call } = useStudio();
   const { data, error, isLoading, reload } = useLoad('doctor', () => call(doctor.examine, {}));
   const [query, show, need] = [useQuery('filter'), readShow(useQuery('show')), readNeed(useQuery('need'))];

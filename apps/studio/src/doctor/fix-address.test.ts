@@ -1,15 +1,15 @@
 import { needs } from '@selvedge/contract/studio/doctor.ts';
 import { expect, test } from 'vitest';
-import type { RoomLink } from '../lib/open-rooms.ts';
-import { isRoom } from '../lib/router.ts';
+import type { ScreenLink } from '../lib/open-screens.ts';
+import { isScreen } from '../lib/router.ts';
 import { fixAddress } from './fix-address.ts';
 
-const seen: RoomLink = (name, rest = [], query = {}) => {
-  if (!isRoom(name)) throw new Error(`${name} is no room`);
+const seen: ScreenLink = (name, rest = [], query = {}) => {
+  if (!isScreen(name)) throw new Error(`${name} is no screen`);
   return [name, ...rest, new URLSearchParams(query)].filter(String).join(' ');
 };
 
-test.each(needs)('a gap in %s leads into a room that exists', (need) => {
+test.each(needs)('a gap in %s leads into a screen that exists', (need) => {
   expect(fixAddress('de-DE', { need, health: 'broken' }, seen)).toBeTruthy();
 });
 
@@ -21,6 +21,6 @@ test('it leads to the very place, where there is one', () => {
   expect(fixAddress('de-AT', { need: 'terms', health: 'broken', place: 'customer-club' }, seen)).toBe('terms de-AT customer-club');
 });
 
-test('a room that is closed to the member is no way out', () => {
+test('a screen that is closed to the member is no way out', () => {
   expect(fixAddress('de-DE', { need: 'menu', health: 'broken' }, () => undefined)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import type { Finding, Need } from '@selvedge/contract/studio/doctor.ts';
-import type { RoomLink } from '../lib/open-rooms.ts';
+import type { ScreenLink } from '../lib/open-screens.ts';
 
-/** Where a gap is mended; undefined when no room that the member may open does it. */
-export function fixAddress(market: string, finding: Finding, linkTo: RoomLink): string | undefined {
+/** Where a gap is mended; undefined when no screen that the member may open does it. */
+export function fixAddress(market: string, finding: Finding, linkTo: ScreenLink): string | undefined {
   return fixes[finding.need](linkTo, market, finding.place);
 }
 
-type Fix = (linkTo: RoomLink, market: string, place: string | undefined) => string | undefined;
+type Fix = (linkTo: ScreenLink, market: string, place: string | undefined) => string | undefined;
 
 const inMarket: Fix = (linkTo, market) => linkTo('markets', [market]);
 const inPages: Fix = (linkTo, market, place) => linkTo('pages', [market], place ? { filter: place } : {});

@@ -2,7 +2,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Finding, Health, MarketHealth } from '@selvedge/contract/studio/doctor.ts';
 import { needNames } from '@selvedge/domain/doctor/finding-sentences.ts';
 import { useEffect, useRef } from 'react';
-import { useRoomLink } from '../lib/open-rooms.ts';
+import { useScreenLink } from '../lib/open-screens.ts';
 import { useQuery } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { text } from '../texts.ts';
@@ -44,7 +44,7 @@ export function MarketPanel({ market, health }: { market: MarketSettings; health
 type Line = { finding: Finding; market: MarketSettings; name: string; isPointedAt: boolean };
 
 function FindingLine({ finding, market, name, isPointedAt }: Line) {
-  const linkTo = useRoomLink();
+  const linkTo = useScreenLink();
   const { need, health } = finding;
   const isGap = health === 'broken' || health === 'worse';
   const fix = isGap ? fixAddress(market.id, finding, linkTo) : undefined;

@@ -57,7 +57,7 @@ export function EditorBar({ page, markets, saver, onReload }: Props) {
   return (
     <>
       <header className={styles.bar}>
-        <a className={styles.back} href={paths.room('pages', page.market)}>
+        <a className={styles.back} href={paths.screen('pages', page.market)}>
           <span aria-hidden="true">←</span> {text('pages.title')}
         </a>
         <h1 className={styles.title}>

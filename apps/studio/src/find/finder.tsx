@@ -3,7 +3,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { navigate } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { rooms } from '../rooms.tsx';
+import { screens } from '../screens.tsx';
 import { text } from '../texts.ts';
 import styles from './finder.module.css';
 import { FinderList } from './finder-list.tsx';
@@ -27,8 +27,8 @@ export function Finder({ markets, onClose, onSignOut }: Props) {
   const groups = useMemo(() => {
     const { rights } = member;
     if (search === '') return groupHits([...recentHits(), ...actionsFor(rights, onSignOut)]);
-    const shown = rooms.filter(({ right }) => rights.includes(right));
-    return groupHits([...localHits(search, { rooms: shown, rights, markets, onSignOut }), ...found.hits]);
+    const shown = screens.filter(({ right }) => rights.includes(right));
+    return groupHits([...localHits(search, { screens: shown, rights, markets, onSignOut }), ...found.hits]);
   }, [search, found.hits, member, markets, onSignOut]);
   const hits = groups.flatMap((group) => group.hits);
   const at = Math.min(chosen, hits.length - 1);

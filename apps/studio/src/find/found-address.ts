@@ -9,19 +9,19 @@ export function foundAddress({ kind, id, market }: Pick<Found, 'kind' | 'id' | '
     case 'page':
       return paths.edit(market ?? '*', id);
     case 'order':
-      return paths.room('orders', id);
+      return paths.screen('orders', id);
     case 'promotion':
-      return paths.room('promotions', id);
+      return paths.screen('promotions', id);
     case 'giftCard':
-      return `${paths.room('gift-cards')}?card=${encodeURIComponent(id)}`;
+      return `${paths.screen('gift-cards')}?card=${encodeURIComponent(id)}`;
     case 'release':
-      return `${paths.room('releases')}?release=${encodeURIComponent(id)}`;
+      return `${paths.screen('releases')}?release=${encodeURIComponent(id)}`;
     case 'product':
-      return paths.room('products', id);
+      return paths.screen('products', id);
     case 'customer':
-      return paths.room('customers', id);
+      return paths.screen('customers', id);
     case 'text':
-      return `${paths.room('translations')}?${new URLSearchParams({ filter: id })}`;
+      return `${paths.screen('translations')}?${new URLSearchParams({ filter: id })}`;
     case 'setting':
       return settingAddress(id, lastMarket() ?? '*');
   }
@@ -29,5 +29,5 @@ export function foundAddress({ kind, id, market }: Pick<Found, 'kind' | 'id' | '
 
 /** The switch of one flag, in the market where one works. */
 export function flagAddress(name: string, fallback: string | undefined): string {
-  return `${paths.room('flags', lastMarket() ?? fallback)}?${new URLSearchParams({ filter: name })}`;
+  return `${paths.screen('flags', lastMarket() ?? fallback)}?${new URLSearchParams({ filter: name })}`;
 }

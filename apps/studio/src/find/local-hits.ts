@@ -7,14 +7,14 @@ import { lastMarket } from '../flags/last-market.ts';
 import { paths } from '../lib/router.ts';
 import { countryName, currencyName, languageName } from '../markets/filter-markets.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
-import type { Room } from '../rooms.tsx';
-import { roomAddress } from '../shell/room-address.ts';
+import type { Screen } from '../screens.tsx';
+import { screenAddress } from '../shell/screen-address.ts';
 import { type TextKey, text } from '../texts.ts';
 import { flagAddress } from './found-address.ts';
 import type { Hit } from './hit.ts';
 
 export type Local = {
-  rooms: readonly Room[];
+  screens: readonly Screen[];
   rights: readonly Right[];
   markets: readonly MarketSettings[];
   onSignOut: () => void;
@@ -22,29 +22,29 @@ export type Local = {
 
 const most = 6;
 
-/** What the browser knows by itself and finds while one types: rooms, actions, markets, flags. */
-export function localHits(typed: string, { rooms, rights, markets, onSignOut }: Local): Hit[] {
+/** What the browser knows by itself and finds while one types: screens, actions, markets, flags. */
+export function localHits(typed: string, { screens, rights, markets, onSignOut }: Local): Hit[] {
   const best = (hits: Hit[]) =>
     hits
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, most);
   return [
-    ...best(rooms.map((room) => roomHit(typed, room))),
+    ...best(screens.map((screen) => screenHit(typed, screen))),
     ...best(actionsFor(rights, onSignOut).map((each) => ({ ...each, score: scoreBest(typed, [each.title]) }))),
     ...best(markets.map((market) => marketHit(typed, market))),
     ...(rights.includes('flag.read') ? best(Object.entries(featureFlags).map((entry) => flagHit(typed, entry, markets))) : []),
   ];
 }
 
-function roomHit(typed: string, { page, group, title }: Room): Hit {
+function screenHit(typed: string, { page, group, title }: Screen): Hit {
   const note = group === 'first' ? '' : text(`studio.group.${group}`);
   return {
-    key: `room ${page}`,
-    group: 'room',
+    key: `screen ${page}`,
+    group: 'screen',
     title: text(title),
     note,
-    url: roomAddress(page),
+    url: screenAddress(page),
     score: scoreBest(typed, [text(title), page]),
   };
 }
@@ -58,7 +58,7 @@ function marketHit(typed: string, market: MarketSettings): Hit {
     group: 'market',
     title: marketTitle(market),
     note,
-    url: paths.room('markets', id),
+    url: paths.screen('markets', id),
     score: scoreBest(typed, names),
   };
 }
@@ -80,14 +80,14 @@ export function actionsFor(rights: readonly Right[], onSignOut: () => void): Hit
     ...{ key, group: 'action', title: text(key), note: '', score: 0.5, url, ...(right && { right }) },
   });
   const actions: Action[] = [
-    to('find.action.new_page', `${roomAddress('pages')}?new=yes`, 'content.write'),
-    to('find.action.new_promotion', paths.room('promotions'), 'promotion.write'),
-    to('find.action.gift_card', paths.room('gift-cards'), 'gift-card.write'),
-    to('find.action.import', paths.room('products', 'import'), 'catalogue.write'),
-    to('find.action.new_market', paths.room('markets', 'new'), 'market.write'),
-    to('find.action.invite', paths.room('team'), 'staff.write'),
-    to('find.action.doctor_mail', paths.room('doctor')),
-    to('find.action.password', paths.room('security')),
+    to('find.action.new_page', `${screenAddress('pages')}?new=yes`, 'content.write'),
+    to('find.action.new_promotion', paths.screen('promotions'), 'promotion.write'),
+    to('find.action.gift_card', paths.screen('gift-cards'), 'gift-card.write'),
+    to('find.action.import', paths.screen('products', 'import'), 'catalogue.write'),
+    to('find.action.new_market', paths.screen('markets', 'new'), 'market.write'),
+    to('find.action.invite', paths.screen('team'), 'staff.write'),
+    to('find.action.doctor_mail', paths.screen('doctor')),
+    to('find.action.password', paths.screen('security')),
     { key: 'find.action.sign_out', group: 'action', title: text('find.action.sign_out'), note: '', score: 0.5, run: onSignOut },
   ];
   return actions.filter(({ right }) => right === undefined || rights.includes(right));

@@ -1,6 +1,6 @@
 import { siteParts } from '@selvedge/contract/navigation.ts';
 import { expect, test } from 'vitest';
-import { isRoom } from '../lib/router.ts';
+import { isScreen } from '../lib/router.ts';
 import { settingAddress } from './setting-address.ts';
 
 test('menus, banners and footer are each found where they are worked on', () => {
@@ -11,11 +11,11 @@ test('menus, banners and footer are each found where they are worked on', () => 
   ]);
 });
 
-test('redirects lead to the redirects, and not to the first part of the room', () => {
+test('redirects lead to the redirects, and not to the first part of the screen', () => {
   expect(settingAddress('search-redirects', 'pl-PL')).toBe('/studio/search/pl-PL/redirects');
   expect(settingAddress('search-synonyms', '*')).toBe('/studio/search/*/synonyms');
 });
 
-test.each(['free-freight-value', 'category/knitwear', 'monitoring', 'navigation'])('%s leads to a room', (name) => {
-  expect(isRoom(settingAddress(name, '*').split('/')[2] ?? '')).toBe(true);
+test.each(['free-freight-value', 'category/knitwear', 'monitoring', 'navigation'])('%s leads to a screen', (name) => {
+  expect(isScreen(settingAddress(name, '*').split('/')[2] ?? '')).toBe(true);
 });

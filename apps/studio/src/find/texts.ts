@@ -13,7 +13,7 @@ export const findTexts = {
   'find.choose_new': 'in a new tab',
   'find.leave': 'close',
   'find.group.recent': 'Lately',
-  'find.group.room': 'Rooms',
+  'find.group.screen': 'Rooms',
   'find.group.action': 'Actions',
   'find.group.market': 'Markets',
   'find.group.flag': 'Flags',

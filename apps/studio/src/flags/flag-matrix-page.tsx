@@ -5,7 +5,7 @@ import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
 import { filterMarkets, fold } from '../markets/filter-markets.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import type { GridPlace } from '../shell/move-in-grid.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -26,7 +26,7 @@ const filters = ['filter', 'markets', 'group', 'only'];
 const groups = Object.keys(marketGroups) as MarketGroup[];
 
 /** Every switch of every market on one sheet. */
-export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<RoomProps, 'markets'>) {
+export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<ScreenProps, 'markets'>) {
   const { cells, error, reload, pending, change } = useFlagMatrix();
   const canWrite = useRight('flag.write');
   const [query, where, group, only] = [useQuery('filter'), useQuery('markets'), useQuery('group'), useQuery('only')];

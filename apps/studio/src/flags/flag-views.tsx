@@ -7,10 +7,10 @@ import { lastMarket } from './last-market.ts';
 export function FlagViews({ shown }: { shown: 'all' | 'one' }) {
   return (
     <nav className={styles.views} aria-label={text('flags.views')}>
-      <a href={paths.room('flags', 'all')} aria-current={shown === 'all' ? 'page' : undefined}>
+      <a href={paths.screen('flags', 'all')} aria-current={shown === 'all' ? 'page' : undefined}>
         {text('flags.all_markets')}
       </a>
-      <a href={paths.room('flags', lastMarket() ?? 'en-GB')} aria-current={shown === 'one' ? 'page' : undefined}>
+      <a href={paths.screen('flags', lastMarket() ?? 'en-GB')} aria-current={shown === 'one' ? 'page' : undefined}>
         {text('flags.one_market')}
       </a>
     </nav>

@@ -5,7 +5,7 @@ import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -18,18 +18,18 @@ import { groupFlags, isChanged } from './group-flags.ts';
 import { lastMarket, rememberMarket } from './last-market.ts';
 import { MarketPicker } from './market-picker.tsx';
 
-export function FlagsPage({ markets, rest }: RoomProps) {
+export function FlagsPage({ markets, rest }: ScreenProps) {
   return rest[0] === 'all' ? <FlagMatrixPage markets={markets} /> : <OneMarket markets={markets} rest={rest} />;
 }
 
-function OneMarket({ markets, rest: [marketId] }: RoomProps) {
+function OneMarket({ markets, rest: [marketId] }: ScreenProps) {
   const { data, error, reload } = markets;
   const wanted = marketId ?? lastMarket();
   const market = data?.find(({ id }) => id.toLowerCase() === wanted?.toLowerCase());
   const first = data?.find(({ id }) => id === lastMarket()) ?? data?.[0];
 
   useEffect(() => {
-    if (marketId === undefined && first) navigate(paths.room('flags', first.id), { replace: true });
+    if (marketId === undefined && first) navigate(paths.screen('flags', first.id), { replace: true });
     if (market) rememberMarket(market.id);
   }, [marketId, first, market]);
 
@@ -40,7 +40,7 @@ function OneMarket({ markets, rest: [marketId] }: RoomProps) {
       <StateNote
         isHeading
         title={text('flags.unknown_market', { market: marketId })}
-        action={<a href={paths.room('markets')}>{text('studio.unknown_page_way_on')}</a>}
+        action={<a href={paths.screen('markets')}>{text('studio.unknown_page_way_on')}</a>}
       />
     );
   }

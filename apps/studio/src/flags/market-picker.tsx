@@ -15,7 +15,7 @@ export function MarketPicker({ markets, market }: { markets: MarketSettings[]; m
       <select
         id={id}
         value={market?.id ?? ''}
-        onChange={(event) => navigate(paths.room('flags', event.target.value) + location.search, { replace: true })}
+        onChange={(event) => navigate(paths.screen('flags', event.target.value) + location.search, { replace: true })}
       >
         {markets.map((each) => (
           <option key={each.id} value={each.id}>

@@ -11,7 +11,7 @@ import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
-import { CardRoom } from './card-room.tsx';
+import { CardScreen } from './card-screen.tsx';
 import styles from './gift-cards.module.css';
 import { IssueForm } from './issue-form.tsx';
 
@@ -58,7 +58,7 @@ export function GiftCardsPage() {
             </tbody>
           </table>
         )}
-        {opened && <CardRoom key={opened} id={opened} onChanged={reload} onClose={() => setOpened('')} />}
+        {opened && <CardScreen key={opened} id={opened} onChanged={reload} onClose={() => setOpened('')} />}
       </div>
     </>
   );

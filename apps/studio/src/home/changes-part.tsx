@@ -1,13 +1,13 @@
 import type { Home } from '@selvedge/contract/studio/home.ts';
 import { subjectOf } from '../audit/subject-of.ts';
-import { useRoomLink } from '../lib/open-rooms.ts';
+import { useScreenLink } from '../lib/open-screens.ts';
 import { paths } from '../lib/router.ts';
 import { findText, text } from '../texts.ts';
 import { HomeLine, HomePart } from './home-part.tsx';
 
 export function ChangesPart({ changes }: { changes: Home['changes'] }) {
-  const linkTo = useRoomLink();
-  const more = { href: paths.room('audit'), label: text('home.changes_all') };
+  const linkTo = useScreenLink();
+  const more = { href: paths.screen('audit'), label: text('home.changes_all') };
   return (
     <HomePart name="changes" title={text('home.changes')} count={changes.length} none={text('audit.empty')} more={more}>
       <ul>

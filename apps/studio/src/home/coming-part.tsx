@@ -1,10 +1,10 @@
 import type { Coming } from '@selvedge/contract/studio/home.ts';
-import { type RoomLink, useRoomLink } from '../lib/open-rooms.ts';
+import { type ScreenLink, useScreenLink } from '../lib/open-screens.ts';
 import { text } from '../texts.ts';
 import { HomeLine, HomePart } from './home-part.tsx';
 
 export function ComingPart({ coming }: { coming: readonly Coming[] }) {
-  const linkTo = useRoomLink();
+  const linkTo = useScreenLink();
   return (
     <HomePart name="coming" title={text('home.coming')} count={coming.length} none={text('home.coming_none')}>
       <ul>
@@ -26,7 +26,7 @@ function countOf({ kind, count }: Coming): string {
   return kind === 'promotionStarts' || kind === 'promotionEnds' ? '' : text(`home.count.${kind}`, { count });
 }
 
-function addressOf({ kind, id }: Coming, linkTo: RoomLink): string | undefined {
+function addressOf({ kind, id }: Coming, linkTo: ScreenLink): string | undefined {
   if (kind === 'release') return linkTo('releases', [], { release: id });
   if (kind === 'prices') return linkTo('products', [], { price: 'planned' });
   if (kind === 'products') return linkTo('products');

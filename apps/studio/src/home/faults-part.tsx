@@ -1,10 +1,10 @@
 import type { Fault } from '@selvedge/contract/studio/home.ts';
-import { type RoomLink, useRoomLink } from '../lib/open-rooms.ts';
+import { type ScreenLink, useScreenLink } from '../lib/open-screens.ts';
 import { text } from '../texts.ts';
 import { HomeLine, HomePart } from './home-part.tsx';
 
 export function FaultsPart({ faults }: { faults: readonly Fault[] }) {
-  const linkTo = useRoomLink();
+  const linkTo = useScreenLink();
   return (
     <HomePart name="broken" title={text('home.broken')} count={faults.length} none={text('home.broken_none')}>
       <ul>
@@ -23,7 +23,7 @@ export function FaultsPart({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
-function addressOf(kind: Fault['kind'], linkTo: RoomLink): string | undefined {
+function addressOf(kind: Fault['kind'], linkTo: ScreenLink): string | undefined {
   if (kind === 'market') return linkTo('doctor', [], { show: 'broken' });
   if (kind === 'maintenance') return linkTo('flags', ['all'], { filter: 'maintenance' });
   if (kind === 'payment') return linkTo('orders');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The rooms of the Studio, with how many names may follow in the address: a market, an id, a part of it. */
+/** The screens of the Studio, with how many names may follow in the address: a market, an id, a part of it. */
 const depths = {
   home: 0,
   doctor: 1,
@@ -29,30 +29,30 @@ const depths = {
   audit: 0,
   security: 0,
 } as const;
-export type RoomName = keyof typeof depths;
+export type ScreenName = keyof typeof depths;
 
 export type Route =
-  | { page: RoomName; rest: readonly string[] }
+  | { page: ScreenName; rest: readonly string[] }
   | { page: 'edit' | 'preview'; market: string }
   | { page: 'welcome' | 'unknown' };
 
 const base = '/studio';
 
-export function isRoom(name: string): name is RoomName {
+export function isScreen(name: string): name is ScreenName {
   return Object.hasOwn(depths, name);
 }
 
 /** What a path below /studio shows. */
 export function readRoute(path: string): Route {
   const [page = 'home', ...rest] = path.slice(base.length).split('/').filter(Boolean).map(decode);
-  if (Object.hasOwn(depths, page) && rest.length <= depths[page as RoomName]) return { page: page as RoomName, rest };
+  if (Object.hasOwn(depths, page) && rest.length <= depths[page as ScreenName]) return { page: page as ScreenName, rest };
   const [market, ...more] = rest;
   if ((page === 'edit' || page === 'preview') && market && more.length === 0) return { page, market };
   return { page: page === 'welcome' && rest.length === 0 ? page : 'unknown' };
 }
 
 export const paths = {
-  room: (name: RoomName, ...rest: readonly (string | undefined)[]) =>
+  screen: (name: ScreenName, ...rest: readonly (string | undefined)[]) =>
     [base, name, ...rest.filter((each) => each !== undefined).map(encodeURIComponent)].join('/'),
   edit: (market: string, path: string) => `${base}/edit/${market}?path=${encodeURIComponent(path)}`,
   preview: (market: string, path: string) => `${base}/preview/${market}?path=${encodeURIComponent(path)}`,

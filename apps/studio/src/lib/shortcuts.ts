@@ -1,7 +1,7 @@
-import type { RoomName } from './router.ts';
+import type { ScreenName } from './router.ts';
 
-/** A room without keys of its own is reached by searching. */
-export type Command = 'filter' | 'undo' | 'next' | 'previous' | RoomName;
+/** A screen without keys of its own is reached by searching. */
+export type Command = 'filter' | 'undo' | 'next' | 'previous' | ScreenName;
 
 /** The keys as they are shown and as they are pressed. */
 export const shortcuts: Readonly<Partial<Record<Command, readonly string[]>>> = {

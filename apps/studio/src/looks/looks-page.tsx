@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styles from '../banners/banners.module.css';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { SettingDesk } from '../settings/setting-desk.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
@@ -11,7 +11,7 @@ import { type GroupWork, LookList } from './look-list.tsx';
 const kinds = ['shop-the-look', 'product-set'] as const;
 
 /** Looks and sets: products that are shown together, with a picture, per market. */
-export function LooksPage({ rest: [asked, given], markets }: RoomProps) {
+export function LooksPage({ rest: [asked, given], markets }: ScreenProps) {
   const kind = kinds.find((each) => each === asked) ?? 'shop-the-look';
   const all = markets.data;
   const market = given === '*' ? given : (all?.find(({ id }) => id === (given ?? lastMarket())) ?? all?.[0])?.id;
@@ -23,7 +23,7 @@ export function LooksPage({ rest: [asked, given], markets }: RoomProps) {
     <>
       <nav className={styles.tabs} aria-label={text('looks.title')}>
         {kinds.map((each) => (
-          <a key={each} href={paths.room('looks', each, market)} aria-current={each === kind ? 'page' : undefined}>
+          <a key={each} href={paths.screen('looks', each, market)} aria-current={each === kind ? 'page' : undefined}>
             {text(`looks.${each}`)}
           </a>
         ))}
@@ -37,7 +37,7 @@ export function LooksPage({ rest: [asked, given], markets }: RoomProps) {
           markets={all}
           title={text(`looks.${kind}`)}
           blank={[]}
-          onMarket={(next) => navigate(paths.room('looks', kind, next), { replace: true })}
+          onMarket={(next) => navigate(paths.screen('looks', kind, next), { replace: true })}
           placeOf={placeOf}
         >
           {(desk) => <LookList kind={kind} {...desk} />}

@@ -5,7 +5,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { FormCheck, FormField, FormGroup } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
-import styles from './market-room.module.css';
+import styles from './market-screen.module.css';
 import { readNumber } from './read-number.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { findText, text } from '../texts.ts';
-import styles from './market-room.module.css';
+import styles from './market-screen.module.css';
 
 const pause = 1_000;
 

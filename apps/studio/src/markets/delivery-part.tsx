@@ -3,7 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { ItemList } from '../settings/item-list.tsx';
 import { SettingDesk } from '../settings/setting-desk.tsx';
 import { text } from '../texts.ts';
-import styles from './market-room.module.css';
+import styles from './market-screen.module.css';
 import { MethodFields } from './method-fields.tsx';
 
 type Props = { id: string; currency: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };

@@ -8,7 +8,7 @@ import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts.ts';
-import styles from './market-room.module.css';
+import styles from './market-screen.module.css';
 import type { MarketWork } from './use-market-work.ts';
 
 /** Whether shoppers are let in, what stands in the way, and the switch. */
@@ -41,7 +41,7 @@ export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWor
     const answer = await call(marketEditing.dropMarket, { params: { id } });
     if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
     notices.post({ kind: 'done', text: text('markets.dropped', { market: id }) });
-    navigate(paths.room('markets'));
+    navigate(paths.screen('markets'));
   }
 
   return (
@@ -50,7 +50,7 @@ export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWor
         {text(isOpen ? 'markets.is_open' : 'markets.is_closed')}
       </p>
       {data && (
-        <a href={paths.room('doctor', id)} data-broken={broken > 0 || undefined}>
+        <a href={paths.screen('doctor', id)} data-broken={broken > 0 || undefined}>
           {text('markets.gaps', { count: broken })}
         </a>
       )}

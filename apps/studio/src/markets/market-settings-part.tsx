@@ -6,7 +6,7 @@ import { wordsOf } from '../settings/setting-source.ts';
 import { text } from '../texts.ts';
 import { HowItReads } from './how-it-reads.tsx';
 import { MarketForm } from './market-form.tsx';
-import styles from './market-room.module.css';
+import styles from './market-screen.module.css';
 import type { MarketWork } from './use-market-work.ts';
 
 /** The form, what the market looks like by it, and the button that makes it live. */

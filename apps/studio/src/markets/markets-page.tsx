@@ -4,13 +4,13 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { type TextKey, text } from '../texts.ts';
 import { countryName, currencyName, filterMarkets, languageName } from './filter-markets.ts';
-import { MarketRoom } from './market-room.tsx';
+import { MarketScreen } from './market-screen.tsx';
 import styles from './markets-page.module.css';
 import { NewMarket } from './new-market.tsx';
 import { marketTitle } from './sort-markets.ts';
@@ -18,15 +18,15 @@ import { marketTitle } from './sort-markets.ts';
 const columns = ['country', 'language', 'currency', 'tax', 'dial', 'direction', 'links'] as const;
 
 /** Every market; one of them; or a new one. */
-export function MarketsPage({ rest: [id, part], markets }: RoomProps) {
+export function MarketsPage({ rest: [id, part], markets }: ScreenProps) {
   const { data = [], reload } = markets;
   if (id === undefined) return <MarketList markets={markets} />;
   if (data.length === 0) return <p role="status">{text('studio.loading')}</p>;
   if (id === 'new') return <NewMarket markets={data} onAdded={reload} />;
-  return <MarketRoom id={id} part={part} markets={data} onChanged={reload} />;
+  return <MarketScreen id={id} part={part} markets={data} onChanged={reload} />;
 }
 
-function MarketList({ markets }: Pick<RoomProps, 'markets'>) {
+function MarketList({ markets }: Pick<ScreenProps, 'markets'>) {
   const query = useQuery('filter');
   const canWrite = useRight('market.write');
   const { data, error, isLoading, reload } = markets;
@@ -41,7 +41,7 @@ function MarketList({ markets }: Pick<RoomProps, 'markets'>) {
           onChange={(value) => keepQuery('filter', value)}
         />
         {canWrite && (
-          <a className={styles.add} href={paths.room('markets', 'new')}>
+          <a className={styles.add} href={paths.screen('markets', 'new')}>
             {text('markets.add')}
           </a>
         )}
@@ -91,7 +91,7 @@ function MarketRow({ market }: { market: MarketSettings }) {
   return (
     <tr>
       <th scope="row" data-column="country">
-        <a href={paths.room('markets', id)} aria-label={text('markets.edit_label', { market: name })}>
+        <a href={paths.screen('markets', id)} aria-label={text('markets.edit_label', { market: name })}>
           {countryName(country.code)}
         </a>{' '}
         <code>{id}</code>
@@ -112,7 +112,7 @@ function MarketRow({ market }: { market: MarketSettings }) {
       </td>
       <td data-column="links">
         {canSeeFlags && (
-          <a href={paths.room('flags', id)} aria-label={text('markets.flags_label', { market: name })}>
+          <a href={paths.screen('flags', id)} aria-label={text('markets.flags_label', { market: name })}>
             {text('markets.flags')}
           </a>
         )}

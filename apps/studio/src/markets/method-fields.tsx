@@ -2,7 +2,7 @@ import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { carrierLogos } from '@selvedge/domain/shipping/carrier-logo.ts';
 import { FormCheck, FormField } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
-import styles from './market-room.module.css';
+import styles from './market-screen.module.css';
 import { readNumber } from './read-number.ts';
 
 const kinds = ['home', 'pickupPoint', 'locker', 'store', 'digital'] as const;

@@ -21,7 +21,7 @@ import { StateNote } from '../shell/state-note.tsx';
 import { findText, text } from '../texts.ts';
 import { CopyChoice } from './copy-choice.tsx';
 import { MarketForm } from './market-form.tsx';
-import styles from './market-room.module.css';
+import styles from './market-screen.module.css';
 import { marketTitle, sortMarkets } from './sort-markets.ts';
 
 type Props = { markets: readonly MarketSettings[]; onAdded: () => void };
@@ -35,14 +35,14 @@ export function NewMarket({ markets, onAdded }: Props) {
   return (
     <>
       <PageHead title={text('markets.new_title')} note={text('markets.new_note')} />
-      <div className={styles.room}>
+      <div className={styles.screen}>
         <FormGroup title={text('markets.new_source')}>
           <FormField label={text('markets.new_copy_of')}>
             {(ties) => (
               <select
                 {...ties}
                 value={source}
-                onChange={(event) => navigate(`${paths.room('markets', 'new')}?from=${event.target.value}`, { replace: true })}
+                onChange={(event) => navigate(`${paths.screen('markets', 'new')}?from=${event.target.value}`, { replace: true })}
               >
                 {sortMarkets(markets).map((market) => (
                   <option key={market.id} value={market.id}>
@@ -54,7 +54,7 @@ export function NewMarket({ markets, onAdded }: Props) {
           </FormField>
         </FormGroup>
         {error && (
-          <StateNote isError title={text('markets.room_failed', { market: source })} advice={text(errorKey(error))} onRetry={reload} />
+          <StateNote isError title={text('markets.screen_failed', { market: source })} advice={text(errorKey(error))} onRetry={reload} />
         )}
         {data && <NewMarketForm key={data.id} source={data} markets={markets} onAdded={onAdded} />}
       </div>
@@ -101,7 +101,7 @@ function NewMarketForm({ source, markets, onAdded }: Props & { source: EditedMar
     }
     notices.post({ kind: 'done', text: text('markets.added', { market: id }) });
     onAdded();
-    navigate(paths.room('markets', id));
+    navigate(paths.screen('markets', id));
   }
 
   return (

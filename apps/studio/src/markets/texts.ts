@@ -53,7 +53,7 @@ export const marketsTexts = {
   'markets.part_thresholds': 'Thresholds',
   'markets.part_history': 'History',
   'markets.no_part': 'There is no such part of a market',
-  'markets.room_failed': 'The market {market} could not be opened',
+  'markets.screen_failed': 'The market {market} could not be opened',
   'markets.leave': 'Leave without saving the market?',
   'markets.saved': '{market} is saved and live',
   'markets.save': 'Save, live at once',

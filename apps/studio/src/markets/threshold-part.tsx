@@ -37,7 +37,7 @@ export function ThresholdPart({ id, country, currency, markets, onMarket }: Prop
             title={text('markets.thresholds')}
             note={
               <>
-                {text('markets.thresholds_note')} <a href={paths.room('banners', 'freight', id)}>{text('markets.free_freight')}</a>
+                {text('markets.thresholds_note')} <a href={paths.screen('banners', 'freight', id)}>{text('markets.free_freight')}</a>
               </>
             }
           >

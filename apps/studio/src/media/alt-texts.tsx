@@ -3,7 +3,7 @@ import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
 import type { Language } from './languages-of.ts';
 import styles from './media.module.css';
-import parts from './picture-room.module.css';
+import parts from './picture-screen.module.css';
 
 type Props = {
   alts: Record<string, string>;

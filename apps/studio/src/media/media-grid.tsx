@@ -82,7 +82,7 @@ function Tiles({ pictures, opened }: { pictures: readonly LibraryPicture[]; open
     <ul ref={list} className={styles.grid} onKeyDown={walk}>
       {pictures.map(({ key, name, src, placeholder, uses, alts }) => (
         <li key={key}>
-          <a href={paths.room('media', key) + location.search} aria-current={key === opened || undefined}>
+          <a href={paths.screen('media', key) + location.search} aria-current={key === opened || undefined}>
             <span className={styles.tile} style={{ backgroundColor: placeholder }}>
               <img src={src} alt="" loading="lazy" />
             </span>

@@ -3,23 +3,23 @@ import { type DragEvent, useMemo, useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
 import { useDebounced } from '../pages/use-debounced.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { text } from '../texts.ts';
 import { FilmList } from './film-list.tsx';
 import { languagesOf } from './languages-of.ts';
 import styles from './media.module.css';
 import { MediaFilters } from './media-filters.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { PictureRoom } from './picture-room.tsx';
+import { PictureScreen } from './picture-screen.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** The library: what there is, what is said about it, where it is shown. */
-export function MediaPage({ rest: [key], markets: { data: markets = [] } }: RoomProps) {
+export function MediaPage({ rest: [key], markets: { data: markets = [] } }: ScreenProps) {
   const canWrite = useRight('content.write');
   const [turn, setTurn] = useState(0);
   const renew = () => setTurn((before) => before + 1);
@@ -49,7 +49,7 @@ export function MediaPage({ rest: [key], markets: { data: markets = [] } }: Room
       <MediaFilters kind={kind} languages={languages} />
       <div className={`${side.columns} ${styles.columns}`} data-open={key ? true : undefined}>
         {kind === 'films' ? <FilmList /> : <MediaGrid key={JSON.stringify(filter)} filter={filter} turn={turn} opened={key} />}
-        {key && kind !== 'films' && <PictureRoom key={key} pictureKey={key} languages={languages} onChanged={renew} />}
+        {key && kind !== 'films' && <PictureScreen key={key} pictureKey={key} languages={languages} onChanged={renew} />}
       </div>
       {isOver && (
         <p className={styles.drop} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { type TextKey, text } from '../texts.ts';
 import { type DraftField, differences, type PictureDraft } from './picture-draft.ts';
-import parts from './picture-room.module.css';
+import parts from './picture-screen.module.css';
 
 const titles: Record<DraftField, TextKey> = { name: 'media.name', alts: 'media.alts', focus: 'media.focus', crops: 'media.crops' };
 

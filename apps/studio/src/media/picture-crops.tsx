@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { text } from '../texts.ts';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media.module.css';
-import parts from './picture-room.module.css';
+import parts from './picture-screen.module.css';
 
 const ratios = ['4/5', '3/4', '1/1', '3/2', '16/9', '2/1'] as const satisfies readonly Ratio[];
 /** What each screen is cut to until somebody says otherwise. */

@@ -13,7 +13,7 @@ import styles from './media.module.css';
 import { PictureConflict } from './picture-conflict.tsx';
 import { PictureCrops } from './picture-crops.tsx';
 import { differences, type PictureDraft, toDraft } from './picture-draft.ts';
-import parts from './picture-room.module.css';
+import parts from './picture-screen.module.css';
 
 type Props = { picture: PictureDetail; languages: readonly Language[]; readOnly: boolean; onSaved: (picture: PictureDetail) => void };
 

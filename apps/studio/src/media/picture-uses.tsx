@@ -2,7 +2,7 @@ import type { PictureUse } from '@selvedge/contract/studio/media.ts';
 import { paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
 import styles from './media.module.css';
-import parts from './picture-room.module.css';
+import parts from './picture-screen.module.css';
 
 /** Where a picture or a film is shown, each with the way there. */
 export function PictureUses({ places }: { places: readonly PictureUse[] }) {
@@ -23,8 +23,8 @@ export function PictureUses({ places }: { places: readonly PictureUse[] }) {
 
 function Where({ place: { kind, market, name } }: { place: PictureUse }) {
   const isPage = kind === 'page' || name === '' || name.startsWith('/');
-  if (kind === 'product') return <a href={paths.room('products', name)}>{name}</a>;
+  if (kind === 'product') return <a href={paths.screen('products', name)}>{name}</a>;
   const shown = name === '' ? text('media.home') : name;
-  if (kind === 'release') return <a href={paths.room('releases')}>{shown}</a>;
+  if (kind === 'release') return <a href={paths.screen('releases')}>{shown}</a>;
   return isPage ? <a href={paths.edit(market, name)}>{shown}</a> : <b>{shown}</b>;
 }

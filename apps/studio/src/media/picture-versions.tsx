@@ -4,7 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts.ts';
-import parts from './picture-room.module.css';
+import parts from './picture-screen.module.css';
 
 type Props = { picture: PictureDetail; canRestore: boolean; onRestored: (picture: PictureDetail) => void };
 

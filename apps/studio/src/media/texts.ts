@@ -1,4 +1,4 @@
-/** The words of this room, by key. */
+/** The words of this screen, by key. */
 export const mediaTexts = {
   'media.title': 'Media',
   'media.note': 'Drop pictures anywhere on this page. JPEG, PNG, WebP or AVIF, up to 25 MB and 60 megapixels; none that move, no SVG.',

@@ -51,9 +51,9 @@ function State({ upload: { state, part, problem, answer, isRefused }, onRetry }:
     const said = answer.isKnown ? text('media.state.known', { name: answer.name }) : text('media.state.done');
     return (
       <span>
-        <a href={paths.room('media', answer.key)}>{said}</a>
+        <a href={paths.screen('media', answer.key)}>{said}</a>
         {answer.similar.map(({ key, name }) => (
-          <a key={key} href={paths.room('media', key)} className={styles.warning}>
+          <a key={key} href={paths.screen('media', key)} className={styles.warning}>
             {text('media.looks_like', { name })}
           </a>
         ))}

@@ -1,6 +1,6 @@
 import type { Menus } from '@selvedge/contract/navigation.ts';
 import { visibleSearchHistory, visibleSearchProducts } from '@selvedge/domain/constants.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { SitePartPage } from './site-part-page.tsx';
 
@@ -20,7 +20,7 @@ const blank: Menus = {
 };
 
 /** The menus of a market, its name and its header. */
-export function MenusPage(props: RoomProps) {
+export function MenusPage(props: ScreenProps) {
   return (
     <SitePartPage {...props} part="menus" blank={blank}>
       {(rest) => <ShopForm {...rest} />}

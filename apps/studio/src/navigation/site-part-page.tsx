@@ -2,15 +2,15 @@ import type { Footer, Menus } from '@selvedge/contract/navigation.ts';
 import { type ReactNode, useEffect } from 'react';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { SettingDesk } from '../settings/setting-desk.tsx';
 import { text } from '../texts.ts';
 import { MenuDesk, type RestProps } from './menu-desk.tsx';
 import type { TreeSetting } from './menu-kinds.ts';
 
-type Props<S> = RoomProps & { part: TreeSetting; blank: S; children: (rest: RestProps<S>) => ReactNode };
+type Props<S> = ScreenProps & { part: TreeSetting; blank: S; children: (rest: RestProps<S>) => ReactNode };
 
-const rooms = { menus: 'navigation', footer: 'footer' } as const;
+const screens = { menus: 'navigation', footer: 'footer' } as const;
 
 /** A part of what stands around the pages of a market. */
 export function SitePartPage<S extends Menus | Footer>({ part, blank, children, rest: [marketId], markets }: Props<S>) {
@@ -29,7 +29,7 @@ export function SitePartPage<S extends Menus | Footer>({ part, blank, children, 
       markets={markets.data ?? []}
       title={title}
       blank={blank}
-      onMarket={(next) => navigate(paths.room(rooms[part], next))}
+      onMarket={(next) => navigate(paths.screen(screens[part], next))}
     >
       {(desk) => (
         <MenuDesk {...desk} part={part}>

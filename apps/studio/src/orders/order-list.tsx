@@ -69,7 +69,7 @@ function OrderTable({ orders, opened }: { orders: readonly StaffOrderRow[]; open
         {orders.map(({ orderId, orderNumber, orderState, created, buyer, market, total }) => (
           <tr key={orderId} aria-current={orderId === opened || undefined}>
             <th scope="row">
-              <a href={paths.room('orders', orderId) + location.search}>{orderNumber}</a>
+              <a href={paths.screen('orders', orderId) + location.search}>{orderNumber}</a>
             </th>
             <td>{formatMoment(created)}</td>
             <td data-state={orderState}>{text(`orders.state.${orderState}`)}</td>

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { useDebounced } from '../pages/use-debounced.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import filters from '../shell/filters.module.css';
 import { PageHead } from '../shell/page-head.tsx';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { text } from '../texts.ts';
 import { OrderList } from './order-list.tsx';
-import { OrderRoom } from './order-room.tsx';
+import { OrderScreen } from './order-screen.tsx';
 import styles from './orders.module.css';
 
 const states = ['placed', 'paymentProcessing', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
 const typingPause = 300;
 
 /** Orders of all markets, newest first, and one of them beside the list. What is searched for stays out of the address: it names people. */
-export function OrdersPage({ rest: [id], markets: { data: markets } }: RoomProps) {
+export function OrdersPage({ rest: [id], markets: { data: markets } }: ScreenProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed, typingPause);
   const market = useQuery('market');
@@ -56,7 +56,7 @@ export function OrdersPage({ rest: [id], markets: { data: markets } }: RoomProps
       </div>
       <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
         <OrderList key={JSON.stringify(asked)} asked={asked} opened={id} />
-        {id && <OrderRoom key={id} orderId={id} />}
+        {id && <OrderScreen key={id} orderId={id} />}
       </div>
     </>
   );

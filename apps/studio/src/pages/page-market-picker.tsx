@@ -15,7 +15,7 @@ export function PageMarketPicker({ markets, market }: { markets: readonly Market
       <select
         id={id}
         value={market}
-        onChange={(event) => navigate(paths.room('pages', event.target.value) + location.search, { replace: true })}
+        onChange={(event) => navigate(paths.screen('pages', event.target.value) + location.search, { replace: true })}
       >
         <option value="*">{text('pages.every_market')}</option>
         {markets.map((each) => (

@@ -7,7 +7,7 @@ import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -21,7 +21,7 @@ import { useDebounced } from './use-debounced.ts';
 
 const columns = ['page', 'kind', 'state', 'changed', 'open'] as const;
 
-export function PagesPage({ markets, rest: [marketId] }: RoomProps) {
+export function PagesPage({ markets, rest: [marketId] }: ScreenProps) {
   const { call } = useStudio();
   const canWrite = useRight('content.write');
   const query = useQuery('filter');

@@ -38,7 +38,7 @@ export function BulkBar({ chosen, count, filter, markets, choices, onAll, onClea
     const selection: SelectionSent = chosen.isAll ? { filter } : { ids: [...chosen.ids] };
     const answer = await call(changes.plan, { body: { selection, action } });
     setBusy(false);
-    if (!answer.hasError) return navigate(paths.room('products', 'changes', answer.data.id));
+    if (!answer.hasError) return navigate(paths.screen('products', 'changes', answer.data.id));
     const field = Object.keys(answer.response?.result?.errors ?? {})[0];
     setProblem({ text: errorText(answer.error), ...(field && { field }) });
   }

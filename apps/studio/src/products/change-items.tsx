@@ -72,7 +72,7 @@ export function ChangeItems({ id, asked, chosen, onChoose }: Props) {
                 </td>
               )}
               <th scope="row">
-                <a href={paths.room('products', item.productId)}>{item.name}</a>
+                <a href={paths.screen('products', item.productId)}>{item.name}</a>
                 <code>{item.productId}</code>
               </th>
               <td>{fieldTitle(item.field)}</td>

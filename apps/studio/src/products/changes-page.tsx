@@ -18,7 +18,7 @@ export function ChangesPage() {
   return (
     <>
       <PageHead title={text('products.changes')} note={text('products.changes_note')}>
-        <a className={panel.back} href={paths.room('products')}>
+        <a className={panel.back} href={paths.screen('products')}>
           {text('products.back')}
         </a>
       </PageHead>
@@ -45,7 +45,7 @@ export function ChangesPage() {
               {data.map(({ id, action, who, at, state, total, counts }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <a href={paths.room('products', 'changes', id)}>{describeAction(action)}</a>
+                    <a href={paths.screen('products', 'changes', id)}>{describeAction(action)}</a>
                   </th>
                   <td>{who}</td>
                   <td>{formatMoment(at)}</td>

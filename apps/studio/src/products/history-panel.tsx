@@ -32,7 +32,7 @@ export function HistoryPanel({ product: { id, history }, canWrite, onUndone }: P
         {history.map(({ setId, at, who, field, before, after, state }) => (
           <li key={`${setId} ${field}`} data-item={state}>
             <p>
-              <a href={paths.room('products', 'changes', setId)}>{fieldTitle(field)}</a>{' '}
+              <a href={paths.screen('products', 'changes', setId)}>{fieldTitle(field)}</a>{' '}
               <span className={panel.quiet}>
                 {who}, {formatMoment(at)}
               </span>

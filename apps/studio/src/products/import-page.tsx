@@ -48,7 +48,7 @@ export function ImportPage() {
   return (
     <>
       <PageHead title={text('products.import_title')} note={text('products.import_note')}>
-        <a className={panel.back} href={paths.room('products')}>
+        <a className={panel.back} href={paths.screen('products')}>
           {text('products.back')}
         </a>
       </PageHead>

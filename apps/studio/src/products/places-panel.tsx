@@ -13,7 +13,7 @@ export function PlacesPanel({ product: { categories, relations } }: { product: S
       <ul>
         {categories.map(({ id, name, why }) => (
           <li key={id}>
-            <a href={`${paths.room('products')}?category=${encodeURIComponent(id)}`}>{name}</a>{' '}
+            <a href={`${paths.screen('products')}?category=${encodeURIComponent(id)}`}>{name}</a>{' '}
             <span className={panel.quiet}>{text(`products.why.${why}`)}</span>
           </li>
         ))}
@@ -25,7 +25,7 @@ export function PlacesPanel({ product: { categories, relations } }: { product: S
             <ul>
               {of(kind).map(({ id, name }) => (
                 <li key={id}>
-                  <a href={paths.room('products', id)}>{name}</a> <code>{id}</code>
+                  <a href={paths.screen('products', id)}>{name}</a> <code>{id}</code>
                 </li>
               ))}
             </ul>

@@ -36,7 +36,7 @@ export function ProductDesk({ loaded, markets, choices }: Props) {
   return (
     <>
       <PageHead title={`${name}, ${colour}`} note={product.id}>
-        <a className={panel.back} href={paths.room('products')}>
+        <a className={panel.back} href={paths.screen('products')}>
           {text('products.back')}
         </a>
       </PageHead>

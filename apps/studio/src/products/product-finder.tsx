@@ -47,8 +47,8 @@ export function ProductFinder({ markets }: { markets: readonly MarketSettings[] 
       <PageHead title={text('products.title')} note={counted && text('products.count', { count: counted.count })}>
         <FilterField label={text('products.find')} hint={text('products.find_hint')} value={typed} onChange={setTyped} />
         <nav className={styles.ways} aria-label={text('products.ways')}>
-          <a href={paths.room('products', 'changes')}>{text('products.changes')}</a>
-          {canWrite && <a href={paths.room('products', 'import')}>{text('products.import')}</a>}
+          <a href={paths.screen('products', 'changes')}>{text('products.changes')}</a>
+          {canWrite && <a href={paths.screen('products', 'import')}>{text('products.import')}</a>}
           <ExportMenu filter={filter} count={counted?.count} markets={markets} />
         </nav>
       </PageHead>

@@ -116,7 +116,7 @@ function Table({ products, chosen, onChoose }: TableProps) {
               {product.picture ? <img src={thumbSource(product.picture)} alt="" width="30" height="40" loading="lazy" /> : <span />}
             </td>
             <th scope="row">
-              <a href={paths.room('products', product.id)}>{product.name}</a>
+              <a href={paths.screen('products', product.id)}>{product.name}</a>
               <code>{product.id}</code>
             </th>
             <td>{product.colour}</td>

@@ -6,18 +6,18 @@ import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { fold } from '../markets/filter-markets.ts';
 import { toSlug } from '../pages/to-slug.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { newPromotion, promotionState } from './promotion-draft.ts';
-import { PromotionRoom } from './promotion-room.tsx';
+import { PromotionScreen } from './promotion-screen.tsx';
 import styles from './promotions.module.css';
 
 /** Every promotion in the order in which they are looked at, and one of them beside the list. */
-export function PromotionsPage({ rest: [id] }: RoomProps) {
+export function PromotionsPage({ rest: [id] }: ScreenProps) {
   const { call } = useStudio();
   const query = useQuery('filter');
   const canWrite = useRight('promotion.write');
@@ -40,7 +40,7 @@ export function PromotionsPage({ rest: [id] }: RoomProps) {
             className={styles.begin}
             onSubmit={(event) => {
               event.preventDefault();
-              if (toSlug(name)) navigate(paths.room('promotions', toSlug(name)));
+              if (toSlug(name)) navigate(paths.screen('promotions', toSlug(name)));
             }}
           >
             <input
@@ -59,7 +59,7 @@ export function PromotionsPage({ rest: [id] }: RoomProps) {
         {found && found.length > 0 && <PromotionTable promotions={found} current={id} />}
         {data?.length === 0 && !id && <StateNote title={text('promotions.empty')} />}
         {id && data && (
-          <PromotionRoom
+          <PromotionScreen
             key={id}
             saved={opened}
             draft={opened?.promotion ?? { ...newPromotion(id), names: { en: name || id } }}
@@ -88,7 +88,7 @@ function PromotionTable({ promotions: all, current }: { promotions: readonly Sav
         {all.map(({ promotion, codes, codesUsed }) => (
           <tr key={promotion.id} aria-current={promotion.id === current || undefined}>
             <th scope="row">
-              <a href={paths.room('promotions', promotion.id)}>{promotion.names.en ?? promotion.id}</a> <code>{promotion.id}</code>
+              <a href={paths.screen('promotions', promotion.id)}>{promotion.names.en ?? promotion.id}</a> <code>{promotion.id}</code>
             </th>
             <td>{text(`promotions.kind.${promotion.benefit.kind}`)}</td>
             <td data-state={promotionState(promotion, now)}>{text(`promotions.state.${promotionState(promotion, now)}`)}</td>

@@ -1,7 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { text } from '../texts.ts';
 import { RedirectsDesk } from './redirects-desk.tsx';
 import styles from './search.module.css';
@@ -18,7 +18,7 @@ export type PartProps = { scope: string; shownIn: string; markets: readonly Mark
 const views = { test: TestBox, synonyms: SynonymsDesk, redirects: RedirectsDesk, suggestions: SuggestionsDesk, terms: SearchedTerms };
 
 /** Everything about the search: what it finds and why, the words it knows, where it leads, and what it offers while one types. */
-export function SearchPage({ rest: [scope = '*', asked], markets: { data: all } }: RoomProps) {
+export function SearchPage({ rest: [scope = '*', asked], markets: { data: all } }: ScreenProps) {
   const part: Part = parts.find((each) => each === asked) ?? 'test';
   if (!all) return <p role="status">{text('studio.loading')}</p>;
   const markets = sortMarkets(all);
@@ -29,12 +29,12 @@ export function SearchPage({ rest: [scope = '*', asked], markets: { data: all } 
     <>
       <nav className={styles.parts} aria-label={text('search.title')}>
         {parts.map((each) => (
-          <a key={each} href={paths.room('search', scope, each)} aria-current={each === part ? 'page' : undefined}>
+          <a key={each} href={paths.screen('search', scope, each)} aria-current={each === part ? 'page' : undefined}>
             {text(`search.part_${each}`)}
           </a>
         ))}
       </nav>
-      <View key={part} {...{ scope, shownIn, markets }} onMarket={(market) => navigate(paths.room('search', market, part))} />
+      <View key={part} {...{ scope, shownIn, markets }} onMarket={(market) => navigate(paths.screen('search', market, part))} />
     </>
   );
 }

@@ -93,7 +93,7 @@ function Terms({ title, terms, scope, homes, language, countOf, isInVain = false
   const canWrite = useRight('catalogue.write');
   const most = Math.max(...terms.map(countOf), 1);
   const to = (place: string, part: string, query: Record<string, string>) =>
-    `${paths.room('search', place, part)}?${new URLSearchParams(query)}`;
+    `${paths.screen('search', place, part)}?${new URLSearchParams(query)}`;
   return (
     <section aria-label={title} className={styles.part}>
       <h2>{title}</h2>

@@ -9,7 +9,7 @@ export function SecondFactorNote() {
   if (member.secondFactor !== 'required') return null;
   return (
     <p role="status" className={styles.required}>
-      {text('security.factor_required')} <a href={paths.room('security')}>{text('security.set_up')}</a>
+      {text('security.factor_required')} <a href={paths.screen('security')}>{text('security.set_up')}</a>
     </p>
   );
 }

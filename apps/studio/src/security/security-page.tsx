@@ -26,7 +26,7 @@ export function SecurityPage() {
       <PageHead title={text('security.title')} />
       {error && <StateNote isError title={text('security.failed')} advice={text(errorKey(error))} onRetry={reload} />}
       {data && (
-        <div className={styles.rooms}>
+        <div className={styles.screens}>
           <section>
             <h2>{text('security.sessions')}</h2>
             <ul className={styles.sessions}>

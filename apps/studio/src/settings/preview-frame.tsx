@@ -35,7 +35,7 @@ export function PreviewFrame({ market, path, version, height = 640, wanted = 'de
   const isLoaded = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
+  const [space, setSpace] = useState(0);
   const url = shown && 'url' in shown ? shown : undefined;
   const isFresh = url !== undefined && Date.now() - url.at < freshMs;
 
@@ -69,13 +69,13 @@ export function PreviewFrame({ market, path, version, height = 640, wanted = 'de
   useEffect(() => {
     const box = stage.current;
     if (!box) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
+    const observer = new ResizeObserver(([entry]) => setSpace(entry!.contentRect.width));
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
 
   const width = devices[device];
-  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const scale = space > 0 ? Math.min(1, space / width) : 1;
   return (
     <section className={styles.preview} aria-label={text('settings.frame')}>
       <div className={styles.previewBar}>

@@ -33,7 +33,7 @@ type Props<T> = {
   title: string;
   /** What a form begins with where nothing is anywhere. */
   blank: T;
-  /** Leads to the same room for another market, or for `*`. */
+  /** Leads to the same screen for another market, or for `*`. */
   onMarket: (market: string) => void;
   /** The page of the shop on which the setting is best seen. */
   previewPath?: string;

@@ -2,7 +2,7 @@ import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import { settingAddress } from '../find/setting-address.ts';
 import { wordsOf } from './setting-source.ts';
 
-/** A setting by its name, leading to its room. */
+/** A setting by its name, leading to its screen. */
 export function SettingLink({ name, market }: SettingKey) {
   return <a href={settingAddress(name, market)}>{wordsOf(name.replaceAll('-', ' '))}</a>;
 }

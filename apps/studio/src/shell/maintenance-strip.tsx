@@ -1,6 +1,6 @@
 import { flags } from '@selvedge/contract/studio/flags.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRoomLink } from '../lib/open-rooms.ts';
+import { useScreenLink } from '../lib/open-screens.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts.ts';
 import styles from './shell.module.css';
@@ -15,7 +15,7 @@ export function MaintenanceStrip() {
   const { call, notices, session } = useStudio();
   const latest = useSyncExternalStore(notices.subscribe, () => notices.read().at(-1)?.id);
   const [closed, setClosed] = useState<readonly Closed[]>([]);
-  const linkTo = useRoomLink();
+  const linkTo = useScreenLink();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: something that was done, and a sign-in, are reasons to look again
   useEffect(() => {

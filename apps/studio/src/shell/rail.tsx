@@ -2,24 +2,24 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { useEffect, useState } from 'react';
 import { paths, usePath } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import type { Room } from '../rooms.tsx';
+import type { Screen } from '../screens.tsx';
 import { text } from '../texts.ts';
 import styles from './rail.module.css';
-import { RailRooms } from './rail-rooms.tsx';
+import { RailScreens } from './rail-screens.tsx';
 
 type Props = {
-  shown: readonly Room[];
+  shown: readonly Screen[];
   current: string;
   shortcuts: { isOn: boolean; setOn: (isOn: boolean) => void };
   onFind: () => void;
   onSignOut: () => void;
 };
 
-/** Every room that the member may open. A column on a wide screen; elsewhere a bar whose menu holds it. */
+/** Every screen that the member may open. A column on a wide screen; elsewhere a bar whose menu holds it. */
 export function Rail({ shown, current, shortcuts, onFind, onSignOut }: Props) {
   const { member } = useStudio();
   const [isOpen, setOpen] = useMenu();
-  const room = shown.find(({ page }) => page === current);
+  const screen = shown.find(({ page }) => page === current);
   return (
     <header className={styles.rail}>
       <div className={styles.top}>
@@ -33,10 +33,10 @@ export function Rail({ shown, current, shortcuts, onFind, onSignOut }: Props) {
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
         </button>
-        <a className={styles.brand} href={paths.room('home')}>
+        <a className={styles.brand} href={paths.screen('home')}>
           {text('studio.brand')} <span>{text('studio.name')}</span>
         </a>
-        {room && <span className={styles.here}>{text(room.title)}</span>}
+        {screen && <span className={styles.here}>{text(screen.title)}</span>}
         <button type="button" className={styles.find} aria-keyshortcuts="Control+K Meta+K" onClick={onFind}>
           <Icon name="search" small />
           <span>{text('find.open')}</span>
@@ -46,7 +46,7 @@ export function Rail({ shown, current, shortcuts, onFind, onSignOut }: Props) {
         </button>
       </div>
       <div id="rail-menu" className={styles.panel} data-open={isOpen || undefined}>
-        <RailRooms shown={shown} current={current} />
+        <RailScreens shown={shown} current={current} />
         <div className={styles.account}>
           <p className={styles.member}>
             <span>{member.name}</span>

@@ -3,27 +3,27 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Finder } from '../find/finder.tsx';
 import { useFinder } from '../find/use-finder.ts';
 import { neighbour } from '../flags/last-market.ts';
-import { OpenRooms } from '../lib/open-rooms.ts';
+import { OpenScreens } from '../lib/open-screens.ts';
 import { followLink, navigate, paths, type Route, readRoute, usePath } from '../lib/router.ts';
 import type { Command } from '../lib/shortcuts.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
-import { type RoomProps, rooms } from '../rooms.tsx';
+import { type ScreenProps, screens } from '../screens.tsx';
 import { SecondFactorNote } from '../security/second-factor-note.tsx';
 import { text } from '../texts.ts';
 import { MaintenanceStrip } from './maintenance-strip.tsx';
 import { Notices } from './notices.tsx';
 import { Rail } from './rail.tsx';
-import { roomAddress } from './room-address.ts';
-import { RoomBoundary } from './room-boundary.tsx';
+import { screenAddress } from './screen-address.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import styles from './shell.module.css';
 import { StateNote } from './state-note.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 // The page editor is ten times the rest of the Studio.
-const EditorRoom = lazy(async () => ({ default: (await import('../editor/editor-room.tsx')).EditorRoom }));
-const PreviewRoom = lazy(async () => ({ default: (await import('../preview/preview-room.tsx')).PreviewRoom }));
+const EditorScreen = lazy(async () => ({ default: (await import('../editor/editor-screen.tsx')).EditorScreen }));
+const PreviewScreen = lazy(async () => ({ default: (await import('../preview/preview-screen.tsx')).PreviewScreen }));
 
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const { member, call, notices, session } = useStudio();
@@ -32,8 +32,8 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const loaded = useLoad('markets', () => call(studio.listMarkets, {}));
   const sorted = useMemo(() => loaded.data && sortMarkets(loaded.data), [loaded.data]);
   const markets = { ...loaded, data: sorted };
-  const shown = rooms.filter(({ right }) => member.rights.includes(right));
-  const open = useMemo(() => new Set(rooms.filter(({ right }) => member.rights.includes(right)).map(({ page }) => page)), [member]);
+  const shown = screens.filter(({ right }) => member.rights.includes(right));
+  const open = useMemo(() => new Set(screens.filter(({ right }) => member.rights.includes(right)).map(({ page }) => page)), [member]);
   const main = useFocusOnArrival(route.page, session);
 
   function run(command: Command): void {
@@ -41,8 +41,8 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
     else if (command === 'undo') notices.undo();
     else if (command === 'next' || command === 'previous') {
       if ((route.page !== 'flags' && route.page !== 'pages') || !markets.data) return;
-      navigate(paths.room(route.page, neighbour(markets.data, route.rest[0], command === 'next' ? 1 : -1)), { replace: true });
-    } else if (shown.some(({ page }) => page === command)) navigate(roomAddress(command));
+      navigate(paths.screen(route.page, neighbour(markets.data, route.rest[0], command === 'next' ? 1 : -1)), { replace: true });
+    } else if (shown.some(({ page }) => page === command)) navigate(screenAddress(command));
   }
   const keyboard = useShortcuts(run);
   const finder = useFinder();
@@ -54,11 +54,11 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click
       <div onClick={followLink} data-shortcuts={keyboard.isOn || undefined}>
         {member.rights.includes('content.read') ? (
-          <RoomBoundary isPage place={path}>
+          <ScreenBoundary isPage place={path}>
             <Suspense fallback={<StateNote isPage title={text('studio.loading')} />}>
-              {route.page === 'edit' ? <EditorRoom market={route.market} markets={sorted} /> : <PreviewRoom market={route.market} />}
+              {route.page === 'edit' ? <EditorScreen market={route.market} markets={sorted} /> : <PreviewScreen market={route.market} />}
             </Suspense>
-          </RoomBoundary>
+          </ScreenBoundary>
         ) : (
           <StateNote isPage title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} />
         )}
@@ -78,14 +78,14 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       <Rail shown={shown} current={route.page} shortcuts={keyboard} onFind={finder.open} onSignOut={onSignOut} />
       <main id="content" className={styles.content} ref={main} tabIndex={-1}>
         <SecondFactorNote />
-        <OpenRooms value={open}>
+        <OpenScreens value={open}>
           {member.rights.includes('market.read') && <MaintenanceStrip />}
-          <RoomBoundary place={path}>
+          <ScreenBoundary place={path}>
             <Suspense fallback={<StateNote title={text('studio.loading')} />}>
               <Page route={route} markets={markets} isAllowed={shown.some(({ page }) => page === route.page)} />
             </Suspense>
-          </RoomBoundary>
-        </OpenRooms>
+          </ScreenBoundary>
+        </OpenScreens>
       </main>
       <Notices />
       {finder.isOpen && <Finder markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
@@ -93,19 +93,19 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-function Page({ route, markets, isAllowed }: { route: Route; markets: RoomProps['markets']; isAllowed: boolean }) {
-  const room = rooms.find(({ page }) => page === route.page);
-  if (!room || !('rest' in route)) {
+function Page({ route, markets, isAllowed }: { route: Route; markets: ScreenProps['markets']; isAllowed: boolean }) {
+  const screen = screens.find(({ page }) => page === route.page);
+  if (!screen || !('rest' in route)) {
     return (
       <StateNote
         title={text('studio.unknown_page')}
-        action={<a href={paths.room('home')}>{text('studio.unknown_page_way_on')}</a>}
+        action={<a href={paths.screen('home')}>{text('studio.unknown_page_way_on')}</a>}
         isHeading
       />
     );
   }
   if (!isAllowed) return <StateNote title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} isHeading />;
-  return <room.View rest={route.rest} markets={markets} />;
+  return <screen.View rest={route.rest} markets={markets} />;
 }
 
 /** After signing in or going to another page, the keyboard and the screen reader continue there and not where they were. */
@@ -113,7 +113,7 @@ function useFocusOnArrival(page: Route['page'], session: number) {
   const main = useRef<HTMLElement>(null);
   const before = useRef({ page, session: 0 });
   useEffect(() => {
-    const place = rooms.find((each) => each.page === page);
+    const place = screens.find((each) => each.page === page);
     document.title = text('studio.title', { page: text(place?.title ?? 'studio.unknown_page') });
     if (before.current.page !== page || before.current.session !== session) main.current?.focus();
     before.current = { page, session };

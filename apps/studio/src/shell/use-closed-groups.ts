@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type RoomGroup, roomGroups } from '../rooms.tsx';
+import { type ScreenGroup, screenGroups } from '../screens.tsx';
 
 const stored = 'studio.closed-groups';
 
 /** Groups of the rail that this person keeps closed on this device. On a phone all of them begin closed: the list would be a long one. */
-export function useClosedGroups(): { has(group: RoomGroup): boolean; toggle(group: RoomGroup): void } {
+export function useClosedGroups(): { has(group: ScreenGroup): boolean; toggle(group: ScreenGroup): void } {
   const [closed, setClosed] = useState(readClosed);
   return {
     has: (group) => closed.includes(group),
@@ -16,8 +16,8 @@ export function useClosedGroups(): { has(group: RoomGroup): boolean; toggle(grou
   };
 }
 
-function readClosed(): readonly RoomGroup[] {
+function readClosed(): readonly ScreenGroup[] {
   const kept = localStorage.getItem(stored);
-  if (kept === null) return matchMedia('(max-width: 639px)').matches ? roomGroups : [];
-  return roomGroups.filter((group) => kept.split(' ').includes(group));
+  if (kept === null) return matchMedia('(max-width: 639px)').matches ? screenGroups : [];
+  return screenGroups.filter((group) => kept.split(' ').includes(group));
 }

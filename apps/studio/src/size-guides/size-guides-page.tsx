@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
 import { SettingDesk } from '../settings/setting-desk.tsx';
 import { text } from '../texts.ts';
@@ -12,7 +12,7 @@ import { ChartList } from './chart-list.tsx';
 import styles from './size-guides.module.css';
 
 /** The charts of a market, one of them as a small spreadsheet, and the shop's own size guide beside it. */
-export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
+export function SizeGuidesPage({ rest: [given, chart], markets }: ScreenProps) {
   const all = markets.data ?? [];
   const market = given ?? lastMarket() ?? all[0]?.id ?? '';
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: RoomProps) {
       markets={all}
       title={text('size_guides.title')}
       blank={blank}
-      onMarket={(next) => navigate(paths.room('size-guides', next, chart), { replace: true })}
+      onMarket={(next) => navigate(paths.screen('size-guides', next, chart), { replace: true })}
       previewPath="/i/size-guide"
       goTo={goTo}
     >

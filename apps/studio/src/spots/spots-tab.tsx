@@ -14,7 +14,7 @@ import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 
 // Brings every block and its fields along.
-const SpotsRoom = lazy(async () => ({ default: (await import('./spots-room.tsx')).SpotsRoom }));
+const SpotsScreen = lazy(async () => ({ default: (await import('./spots-screen.tsx')).SpotsScreen }));
 
 /** Which category, and then its shelf. */
 export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
@@ -32,12 +32,12 @@ export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
     return (
       <>
         <p>
-          <a className={styles.way} href={paths.room('banners', 'spots', market.id)}>
+          <a className={styles.way} href={paths.screen('banners', 'spots', market.id)}>
             {text('spots.other')}
           </a>
         </p>
         <Suspense fallback={<StateNote title={text('studio.loading')} />}>
-          <SpotsRoom market={market} path={path} title={title} scope={scope} />
+          <SpotsScreen market={market} path={path} title={title} scope={scope} />
         </Suspense>
       </>
     );
@@ -72,7 +72,7 @@ export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
             {categories.map((page) => (
               <tr key={page.path}>
                 <th scope="row">
-                  <a href={`${paths.room('banners', 'spots', market.id)}?path=${encodeURIComponent(page.path)}`}>
+                  <a href={`${paths.screen('banners', 'spots', market.id)}?path=${encodeURIComponent(page.path)}`}>
                     {page.title || page.path}
                   </a>{' '}
                   <code>{page.path}</code>

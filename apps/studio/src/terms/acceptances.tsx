@@ -53,7 +53,7 @@ export function Acceptances({ market, slug, version }: Props) {
               <td>{row.email || text('terms.erased')}</td>
               <td>
                 {row.orderNumber ? (
-                  <a href={`${paths.room('orders')}?filter=${encodeURIComponent(row.orderNumber)}`}>{row.orderNumber}</a>
+                  <a href={`${paths.screen('orders')}?filter=${encodeURIComponent(row.orderNumber)}`}>{row.orderNumber}</a>
                 ) : (
                   text('terms.with_account')
                 )}

@@ -83,8 +83,8 @@ export function TermsDesk({ first, onReload, onDone }: Props) {
   }
 
   return (
-    <section className={styles.room} aria-label={live?.title ?? slug}>
-      <header className={styles.roomHead}>
+    <section className={styles.screen} aria-label={live?.title ?? slug}>
+      <header className={styles.screenHead}>
         <h2>{words.title || slug}</h2>
         <p role="status" data-phase={save.phase}>
           {save.phase === 'failed'

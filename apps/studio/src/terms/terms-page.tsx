@@ -7,16 +7,16 @@ import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
 import { toSlug } from '../pages/to-slug.ts';
-import type { RoomProps } from '../rooms.tsx';
+import type { ScreenProps } from '../screens.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import styles from './terms.module.css';
-import { TermsRoom } from './terms-room.tsx';
+import { TermsScreen } from './terms-screen.tsx';
 
 /** The terms of a market: what holds, what is planned, and one of them opened beside the list. */
-export function TermsPage({ rest: [given, slug], markets }: RoomProps) {
+export function TermsPage({ rest: [given, slug], markets }: ScreenProps) {
   const { call } = useStudio();
   const scopeId = useId();
   const canWrite = useRight('content.write');
@@ -35,7 +35,7 @@ export function TermsPage({ rest: [given, slug], markets }: RoomProps) {
           <select
             id={scopeId}
             value={market}
-            onChange={(event) => navigate(paths.room('terms', event.target.value, slug), { replace: true })}
+            onChange={(event) => navigate(paths.screen('terms', event.target.value, slug), { replace: true })}
           >
             <option value="*">{text('pages.every_market')}</option>
             {sortMarkets(all).map((each) => (
@@ -50,7 +50,7 @@ export function TermsPage({ rest: [given, slug], markets }: RoomProps) {
             className={styles.begin}
             onSubmit={(event) => {
               event.preventDefault();
-              if (toSlug(name)) navigate(paths.room('terms', market, toSlug(name)));
+              if (toSlug(name)) navigate(paths.screen('terms', market, toSlug(name)));
               setName('');
             }}
           >
@@ -68,7 +68,7 @@ export function TermsPage({ rest: [given, slug], markets }: RoomProps) {
       {error && <StateNote isError title={text('terms.failed')} advice={text(errorKey(error))} onRetry={reload} />}
       {data?.length === 0 && !slug && <StateNote title={text('terms.empty')} />}
       {data && data.length > 0 && <TermsTable rows={data} market={market} current={slug} />}
-      {slug && <TermsRoom key={`${market} ${slug}`} market={market} slug={slug} onChanged={reload} />}
+      {slug && <TermsScreen key={`${market} ${slug}`} market={market} slug={slug} onChanged={reload} />}
     </>
   );
 }
@@ -88,7 +88,7 @@ function TermsTable({ rows, market, current }: { rows: readonly TermsSummary[]; 
         {rows.map(({ slug, title, version, isInherited, plannedFor, hasDraft }) => (
           <tr key={slug} aria-current={slug === current || undefined}>
             <th scope="row">
-              <a href={paths.room('terms', market, slug)}>{title}</a> <code>{slug}</code>
+              <a href={paths.screen('terms', market, slug)}>{title}</a> <code>{slug}</code>
             </th>
             <td className={styles.short}>{version || '–'}</td>
             <td className={styles.short}>{text(isInherited ? 'terms.inherited' : 'terms.own')}</td>

@@ -23,7 +23,7 @@ import styles from './spots.module.css';
 type Props = { market: MarketSettings; path: string; title: string; scope: ReactNode };
 
 /** The spots of one category, placed on its own shelf. */
-export function SpotsRoom({ market, path, title, scope }: Props) {
+export function SpotsScreen({ market, path, title, scope }: Props) {
   const { call } = useStudio();
   const shelf = useLoad(`shelf ${market.id} ${path}`, () => loadShelf(call, { market: market.id, path }));
   if (shelf.error) {
@@ -70,7 +70,7 @@ function Placing({ market, shelf, content, onChange, readOnly }: PlacingProps) {
   const add = (size: TileSize, position: number) => put(newSpot(size, position));
 
   return (
-    <div className={styles.room}>
+    <div className={styles.screen}>
       <div className={styles.stage}>
         <div className={styles.tools}>
           {!readOnly && <SpotPalette onAdd={add} />}

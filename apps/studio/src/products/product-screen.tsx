@@ -8,7 +8,7 @@ import { text } from '../texts.ts';
 import { ProductDesk } from './product-desk.tsx';
 
 /** Everything about one product. */
-export function ProductRoom({ id, markets }: { id: string; markets: readonly MarketSettings[] }) {
+export function ProductScreen({ id, markets }: { id: string; markets: readonly MarketSettings[] }) {
   const { call } = useStudio();
   const { data, error, reload } = useLoad(`product ${id}`, () => call(staffProducts.get, { params: { id } }));
   const { data: choices } = useLoad('product choices', () => call(staffProducts.choices, {}));

@@ -5,13 +5,13 @@ import { paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import type { Language } from './languages-of.ts';
 import styles from './media.module.css';
 import { PictureForm } from './picture-form.tsx';
-import parts from './picture-room.module.css';
+import parts from './picture-screen.module.css';
 import { PictureUses } from './picture-uses.tsx';
 import { PictureVersions } from './picture-versions.tsx';
 import { RemovePicture } from './remove-picture.tsx';
@@ -20,7 +20,7 @@ import { ReplacePicture } from './replace-picture.tsx';
 type Props = { pictureKey: string; languages: readonly Language[]; onChanged: () => void };
 
 /** One picture: what is said about it, where it is shown, which files it had. */
-export function PictureRoom({ pictureKey, languages, onChanged }: Props) {
+export function PictureScreen({ pictureKey, languages, onChanged }: Props) {
   const { call } = useStudio();
   const canWrite = useRight('content.write');
   const canPublish = useRight('content.publish');
@@ -38,10 +38,10 @@ export function PictureRoom({ pictureKey, languages, onChanged }: Props) {
   };
   const { name, width, height, changedBy, changedAt, places, versions, deletedAt } = picture;
   return (
-    <section className={side.room} aria-label={name}>
-      <div className={side.roomHead}>
+    <section className={side.screen} aria-label={name}>
+      <div className={side.screenHead}>
         <h2>{name}</h2>
-        <a href={paths.room('media') + location.search}>{text('media.close')}</a>
+        <a href={paths.screen('media') + location.search}>{text('media.close')}</a>
       </div>
       <p className={styles.hint}>
         {text('media.size', { width, height })} · {text('media.by', { who: changedBy, moment: formatMoment(changedAt) })}

@@ -7,7 +7,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { fromLocalInput } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
-import styles from './preview-room.module.css';
+import styles from './preview-screen.module.css';
 
 const devices = { mobile: 390, tablet: 820, desktop: 1440 } as const;
 type Device = keyof typeof devices;
@@ -15,7 +15,7 @@ type Shopper = (typeof shoppers)[number];
 const shoppers = ['guest', 'member', 'newCustomer', 'employee'] as const satisfies readonly ShopperKind[];
 
 /** The real storefront in a frame: by screen, shopper and date. */
-export function PreviewRoom({ market }: { market: string }) {
+export function PreviewScreen({ market }: { market: string }) {
   const { call } = useStudio();
   const path = useQuery('path');
   const [device, setDevice] = useState<Device>('desktop');
@@ -38,7 +38,7 @@ export function PreviewRoom({ market }: { market: string }) {
   }, [call, market, path, shopper, drafts, at]);
 
   return (
-    <div className={styles.room}>
+    <div className={styles.screen}>
       <header className={styles.bar}>
         <a href={paths.edit(market, path)}>{text('preview.back')}</a>
         <h1>

@@ -11,7 +11,7 @@ import { CopyProgressPanel } from './copy-progress.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { MarketDoor } from './market-door.tsx';
 import { MarketHistory } from './market-history.tsx';
-import styles from './market-room.module.css';
+import styles from './market-screen.module.css';
 import { MarketSettingsPart } from './market-settings-part.tsx';
 import { marketTitle } from './sort-markets.ts';
 import { ThresholdPart } from './threshold-part.tsx';
@@ -23,7 +23,7 @@ type MarketPart = (typeof marketParts)[number];
 type Props = { id: string; part: string | undefined; markets: readonly MarketSettings[]; onChanged: () => void };
 
 /** One market: what it is, how it delivers, from and up to which sum it sells, and what it was before. */
-export function MarketRoom(props: Props) {
+export function MarketScreen(props: Props) {
   const { id } = props;
   const { call } = useStudio();
   const [turn, setTurn] = useState(0);
@@ -36,12 +36,12 @@ export function MarketRoom(props: Props) {
     setTurn((before) => before + 1);
   }, []);
   if (error)
-    return <StateNote isError title={text('markets.room_failed', { market: id })} advice={text(errorKey(error))} onRetry={reload} />;
+    return <StateNote isError title={text('markets.screen_failed', { market: id })} advice={text(errorKey(error))} onRetry={reload} />;
   if (opened?.id !== id) return <p role="status">{text('studio.loading')}</p>;
-  return <OpenRoom key={`${id} ${turn}`} {...props} first={opened} onAgain={again} />;
+  return <OpenScreen key={`${id} ${turn}`} {...props} first={opened} onAgain={again} />;
 }
 
-function OpenRoom({ id, part = 'settings', markets, onChanged, first, onAgain }: Props & { first: EditedMarket; onAgain: () => void }) {
+function OpenScreen({ id, part = 'settings', markets, onChanged, first, onAgain }: Props & { first: EditedMarket; onAgain: () => void }) {
   const work = useMarketWork(first, onChanged);
   const { saved } = work;
   const [turn, setTurn] = useState(0);
@@ -55,10 +55,10 @@ function OpenRoom({ id, part = 'settings', markets, onChanged, first, onAgain }:
     language: { baseCode: saved.language, name: '' },
   });
   return (
-    <div className={styles.room}>
+    <div className={styles.screen}>
       <header className={styles.head}>
         <p>
-          <a href={paths.room('markets')}>{text('markets.title')}</a>
+          <a href={paths.screen('markets')}>{text('markets.title')}</a>
         </p>
         <h1>
           {title} <code>{id}</code>
@@ -70,7 +70,7 @@ function OpenRoom({ id, part = 'settings', markets, onChanged, first, onAgain }:
         {marketParts.map((each) => (
           <a
             key={each}
-            href={paths.room('markets', id, each === 'settings' ? undefined : each)}
+            href={paths.screen('markets', id, each === 'settings' ? undefined : each)}
             aria-current={each === part ? 'page' : undefined}
           >
             {text(`markets.part_${each}`)}
@@ -88,5 +88,5 @@ function OpenRoom({ id, part = 'settings', markets, onChanged, first, onAgain }:
   );
 }
 
-/** What every market shares has no room of its own among the markets. */
-const toPart = (part: MarketPart) => (market: string) => market !== '*' && navigate(paths.room('markets', market, part));
+/** What every market shares has no screen of its own among the markets. */
+const toPart = (part: MarketPart) => (market: string) => market !== '*' && navigate(paths.screen('markets', market, part));

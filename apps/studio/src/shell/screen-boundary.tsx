@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { paths } from '../lib/router.ts';
 import { text } from '../texts.ts';
 import { faultReport } from './fault-report.ts';
-import styles from './room-boundary.module.css';
+import styles from './screen-boundary.module.css';
 import { StateNote } from './state-note.tsx';
 
 type Props = {
@@ -16,10 +16,10 @@ type Fault = { error: unknown; within: string };
 type State = { place: string; fault: Fault | undefined; failures: number; copied: 'not yet' | 'yes' | 'refused' };
 
 /**
- * A room that breaks must not take the rail, the search and the way to every other room with it. A class, because only classes can catch.
+ * A screen that breaks must not take the rail, the search and the way to every other screen with it. A class, because only classes can catch.
  * A part that could not be fetched stays unfetched until the document is loaded anew, so the second try does that.
  */
-export class RoomBoundary extends Component<Props, State> {
+export class ScreenBoundary extends Component<Props, State> {
   override state: State = { place: this.props.place, fault: undefined, failures: 0, copied: 'not yet' };
 
   static getDerivedStateFromProps({ place }: Props, before: State): State | null {
@@ -52,7 +52,7 @@ export class RoomBoundary extends Component<Props, State> {
         <button type="button" onClick={() => void copy()}>
           {text(copied === 'yes' ? 'studio.broken_copied' : 'studio.broken_copy')}
         </button>
-        {location.pathname !== paths.room('home') && <a href={paths.room('home')}>{text('studio.unknown_page_way_on')}</a>}
+        {location.pathname !== paths.screen('home') && <a href={paths.screen('home')}>{text('studio.unknown_page_way_on')}</a>}
       </div>
     );
     return (

@@ -4,7 +4,7 @@ import { FieldBox } from '../editor/fields/field-box.tsx';
 import fields from '../editor/fields/fields.module.css';
 import { paths } from '../lib/router.ts';
 import type { Change } from '../settings/use-setting-work.ts';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { text } from '../texts.ts';
 import { type BadgeWork, findWork, lookAt, resetLook, setLook, setTitle } from './badge-draft.ts';
 import { BadgeSpecimens } from './badge-specimens.tsx';
@@ -23,20 +23,20 @@ type Props = {
 };
 
 /** One badge: what it is called, who wears it, and how it looks in each place. */
-export function BadgeRoom({ badge, all, market, scope, readOnly, onChange }: Props) {
+export function BadgeScreen({ badge, all, market, scope, readOnly, onChange }: Props) {
   const [chosen, setChosen] = useState<ChosenPlace>({ group: 'productTile', place: 'all' });
   const { badgeId, badgeTitle, products, sold } = badge;
   const work = findWork(all, badgeId);
   const title = work?.badgeTitle ?? badgeTitle;
   return (
-    <section className={side.room} aria-label={title}>
-      <header className={`${side.roomHead} ${styles.roomHead}`}>
+    <section className={side.screen} aria-label={title}>
+      <header className={`${side.screenHead} ${styles.screenHead}`}>
         <h2>{title}</h2>
         <p className={styles.note}>
           {text('badges.product_count', { count: products })}, {text('badges.sold', { count: sold })}
         </p>
         {products > 0 && <a href={`/studio/products?badge=${encodeURIComponent(badgeId)}`}>{text('badges.see_products')}</a>}
-        <a href={paths.room('badges', scope)}>{text('badges.close')}</a>
+        <a href={paths.screen('badges', scope)}>{text('badges.close')}</a>
       </header>
       <div className={styles.work}>
         <div className={styles.words}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { text } from '../texts.ts';
 import { CodesPanel } from './codes-panel.tsx';
 import { PromotionConflict } from './promotion-conflict.tsx';
@@ -16,7 +16,7 @@ import { Simulator } from './simulator.tsx';
 type Props = { saved: SavedPromotion | undefined; draft: Promotion; onSaved: () => void };
 
 /** One promotion: what it is, its codes, and what a basket would get from it before anybody else sees it. */
-export function PromotionRoom({ saved, draft: first, onSaved }: Props) {
+export function PromotionScreen({ saved, draft: first, onSaved }: Props) {
   const { call, notices } = useStudio();
   const canWrite = useRight('promotion.write');
   const [draft, setDraft] = useState(first);
@@ -50,10 +50,10 @@ export function PromotionRoom({ saved, draft: first, onSaved }: Props) {
   }
 
   return (
-    <section className={side.room} aria-label={draft.names.en || draft.id}>
-      <div className={side.roomHead}>
+    <section className={side.screen} aria-label={draft.names.en || draft.id}>
+      <div className={side.screenHead}>
         <h2>{draft.names.en || draft.id}</h2>
-        <a href={paths.room('promotions')}>{text('promotions.close')}</a>
+        <a href={paths.screen('promotions')}>{text('promotions.close')}</a>
       </div>
       <fieldset disabled={!canWrite}>
         <PromotionForm draft={draft} onChange={setDraft} />

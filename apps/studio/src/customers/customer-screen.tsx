@@ -4,7 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { CustomerActs } from './customer-acts.tsx';
@@ -17,7 +17,7 @@ import styles from './customers.module.css';
 import { ErasePanel } from './erase-panel.tsx';
 
 /** Everything about one person. That somebody looked is kept before anything is shown. */
-export function CustomerRoom({ customerId }: { customerId: string }) {
+export function CustomerScreen({ customerId }: { customerId: string }) {
   const { call, notices } = useStudio();
   const { data, error, reload } = useLoad(`customer ${customerId}`, () => call(customers.look, { body: { customerId } }));
   const [isErasing, setErasing] = useState(false);
@@ -25,12 +25,12 @@ export function CustomerRoom({ customerId }: { customerId: string }) {
   if (!data) return <StateNote title={text('studio.loading')} />;
   const name = [data.firstName, data.lastName].filter(Boolean).join(' ') || text('customers.no_name');
   return (
-    <section className={`${side.room} ${styles.room}`} aria-label={name}>
-      <div className={`${side.roomHead} ${styles.roomHead}`}>
+    <section className={`${side.screen} ${styles.screen}`} aria-label={name}>
+      <div className={`${side.screenHead} ${styles.screenHead}`}>
         <h2>
           {name} <span>{text(`customers.kind.${data.kind}`)}</span>
         </h2>
-        <a href={paths.room('customers')}>{text('customers.close')}</a>
+        <a href={paths.screen('customers')}>{text('customers.close')}</a>
       </div>
       <p className={styles.contact}>
         <span>{data.email}</span> <span className={styles.quiet}>{data.market}</span>
@@ -42,7 +42,7 @@ export function CustomerRoom({ customerId }: { customerId: string }) {
           onClose={() => setErasing(false)}
           onErased={() => {
             notices.post({ kind: 'done', text: text('customers.erase.done') });
-            navigate(paths.room('customers'));
+            navigate(paths.screen('customers'));
           }}
         />
       ) : (

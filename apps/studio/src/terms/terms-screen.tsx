@@ -10,7 +10,7 @@ import { TermsDesk } from './terms-desk.tsx';
 type Props = TermsKey & { onChanged: () => void };
 
 /** Loads the terms once: text that reloads by itself would take the work away under somebody's hands. */
-export function TermsRoom({ market, slug, onChanged }: Props) {
+export function TermsScreen({ market, slug, onChanged }: Props) {
   const { call } = useStudio();
   const [state, setState] = useState<{ opened?: EditedTerms; error?: ErrorWrapper; turn: number }>({ turn: 0 });
 

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { AuditPage } from './audit/audit-page.tsx';
 import { FlagsPage } from './flags/flags-page.tsx';
 import { HomePage } from './home/home-page.tsx';
-import type { RoomName } from './lib/router.ts';
+import type { ScreenName } from './lib/router.ts';
 import type { Loaded } from './lib/use-load.ts';
 import { MarketsPage } from './markets/markets-page.tsx';
 import { PagesPage } from './pages/pages-page.tsx';
@@ -13,16 +13,16 @@ import { SecurityPage } from './security/security-page.tsx';
 import { TeamPage } from './team/team-page.tsx';
 import type { TextKey } from './texts.ts';
 
-/** `rest`: what follows the room's name in the address. */
-export type RoomProps = { rest: readonly string[]; markets: Loaded<MarketSettings[]> };
+/** `rest`: what follows the screen's name in the address. */
+export type ScreenProps = { rest: readonly string[]; markets: Loaded<MarketSettings[]> };
 
-export type Room = { page: RoomName; group: RoomGroup | 'first'; right: Right; title: TextKey; View: ComponentType<RoomProps> };
+export type Screen = { page: ScreenName; group: ScreenGroup | 'first'; right: Right; title: TextKey; View: ComponentType<ScreenProps> };
 
 /** `first`: above all groups. */
-export const roomGroups = ['content', 'assortment', 'sales', 'shop'] as const;
-export type RoomGroup = (typeof roomGroups)[number];
+export const screenGroups = ['content', 'assortment', 'sales', 'shop'] as const;
+export type ScreenGroup = (typeof screenGroups)[number];
 
-// Rooms that most of the staff never open are loaded when they are opened.
+// Screens that most of the staff never open are loaded when they are opened.
 const Translations = lazy(async () => ({ default: (await import('./translations/translations-page.tsx')).TranslationsPage }));
 const Products = lazy(async () => ({ default: (await import('./products/products-page.tsx')).ProductsPage }));
 const Categories = lazy(async () => ({ default: (await import('./categories/categories-page.tsx')).CategoriesPage }));
@@ -42,8 +42,8 @@ const Banners = lazy(async () => ({ default: (await import('./banners/banners-pa
 const Looks = lazy(async () => ({ default: (await import('./looks/looks-page.tsx')).LooksPage }));
 const Badges = lazy(async () => ({ default: (await import('./badges/badges-page.tsx')).BadgesPage }));
 
-/** Every room, in the order of the rail. A new one is a line here, its name in the router, its words in `texts.ts`, and a folder. */
-export const rooms: readonly Room[] = [
+/** Every screen, in the order of the rail. A new one is a line here, its name in the router, its words in `texts.ts`, and a folder. */
+export const screens: readonly Screen[] = [
   { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: HomePage },
   { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
   { page: 'navigation', group: 'content', right: 'content.read', title: 'navigation.title_menus', View: Menus },

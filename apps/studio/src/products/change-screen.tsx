@@ -18,7 +18,7 @@ import panel from './panel.module.css';
 const lookEveryMs = 700;
 
 /** A change of many: what it would do, how far it has come, what it did, and the way back. */
-export function ChangeRoom({ id }: { id: string }) {
+export function ChangeScreen({ id }: { id: string }) {
   const { call, notices } = useStudio();
   const canWrite = useRight('catalogue.write');
   const { data, error, reload } = useLoad(`change ${id}`, () => call(changes.get, { params: { id } }));
@@ -53,7 +53,7 @@ export function ChangeRoom({ id }: { id: string }) {
   return (
     <>
       <PageHead title={describeAction(data.action)} note={text('products.change_note', { who: data.who, moment: formatMoment(data.at) })}>
-        <a className={panel.back} href={paths.room('products')}>
+        <a className={panel.back} href={paths.screen('products')}>
           {text('products.back')}
         </a>
       </PageHead>

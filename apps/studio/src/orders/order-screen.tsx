@@ -4,7 +4,7 @@ import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
-import side from '../shell/side-room.module.css';
+import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { OrderGoods } from './order-goods.tsx';
@@ -13,19 +13,19 @@ import { OrderPeople } from './order-people.tsx';
 import styles from './orders.module.css';
 
 /** Everything about one order. That somebody looked is kept. */
-export function OrderRoom({ orderId }: { orderId: string }) {
+export function OrderScreen({ orderId }: { orderId: string }) {
   const { call } = useStudio();
   const { data, error, reload } = useLoad(`order ${orderId}`, () => call(staffOrders.look, { body: { orderId } }));
   if (error && !data) return <StateNote isError title={text('orders.failed')} advice={text(errorKey(error))} onRetry={reload} />;
   if (!data) return null;
   const { order } = data;
   return (
-    <section className={side.room} aria-label={order.orderNumber}>
-      <div className={side.roomHead}>
+    <section className={side.screen} aria-label={order.orderNumber}>
+      <div className={side.screenHead}>
         <h2>
           {order.orderNumber} <span data-state={order.orderState}>{text(`orders.state.${order.orderState}`)}</span>
         </h2>
-        <a href={paths.room('orders') + location.search}>{text('promotions.close')}</a>
+        <a href={paths.screen('orders') + location.search}>{text('promotions.close')}</a>
       </div>
       <p className={styles.quiet}>
         {formatMoment(order.created)}, {order.market}

@@ -1,21 +1,21 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
-import { type Room, roomGroups } from '../rooms.tsx';
+import { type Screen, screenGroups } from '../screens.tsx';
 import { text } from '../texts.ts';
 import { Keys } from './keys.tsx';
-import styles from './rail-rooms.module.css';
-import { roomAddress } from './room-address.ts';
+import styles from './rail-screens.module.css';
+import { screenAddress } from './screen-address.ts';
 import { useClosedGroups } from './use-closed-groups.ts';
 
-/** The rooms, in groups that can be closed. */
-export function RailRooms({ shown, current }: { shown: readonly Room[]; current: string }) {
+/** The screens, in groups that can be closed. */
+export function RailScreens({ shown, current }: { shown: readonly Screen[]; current: string }) {
   const closed = useClosedGroups();
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is the reason to look where it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason to look where it is
   useEffect(() => void nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [current]);
-  const link = ({ page, title }: Room) => (
+  const link = ({ page, title }: Screen) => (
     <li key={page}>
-      <a href={roomAddress(page)} aria-current={current === page ? 'page' : undefined}>
+      <a href={screenAddress(page)} aria-current={current === page ? 'page' : undefined}>
         <span>{text(title)}</span>
         <Keys of={page} />
       </a>
@@ -24,20 +24,20 @@ export function RailRooms({ shown, current }: { shown: readonly Room[]; current:
   return (
     <nav className={styles.navigation} aria-label={text('studio.navigation')} ref={nav}>
       <ul className={styles.first}>{shown.filter(({ group }) => group === 'first').map(link)}</ul>
-      {roomGroups.map((group) => {
-        const inside = shown.filter((room) => room.group === group);
+      {screenGroups.map((group) => {
+        const inside = shown.filter((screen) => screen.group === group);
         const isClosed = closed.has(group);
         if (inside.length === 0) return null;
         return (
           <section key={group} className={styles.group}>
-            <h2 id={`rooms-${group}`}>
-              <button type="button" aria-expanded={!isClosed} aria-controls={`rooms-in-${group}`} onClick={() => closed.toggle(group)}>
+            <h2 id={`screens-${group}`}>
+              <button type="button" aria-expanded={!isClosed} aria-controls={`screens-in-${group}`} onClick={() => closed.toggle(group)}>
                 {text(`studio.group.${group}`)}
                 <Icon name="down" small />
               </button>
             </h2>
             {/* Where one is stays in view, also in a group that is closed. */}
-            <ul id={`rooms-in-${group}`} aria-labelledby={`rooms-${group}`}>
+            <ul id={`screens-in-${group}`} aria-labelledby={`screens-${group}`}>
               {inside.filter(({ page }) => !isClosed || page === current).map(link)}
             </ul>
           </section>

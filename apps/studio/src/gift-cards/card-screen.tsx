@@ -13,7 +13,7 @@ import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 
 /** One card: its movements, and what staff may do about it. Each act asks for a reason and is done once, however often it is sent. */
-export function CardRoom({ id, onChanged, onClose }: { id: string; onChanged: () => void; onClose: () => void }) {
+export function CardScreen({ id, onChanged, onClose }: { id: string; onChanged: () => void; onClose: () => void }) {
   const { call, notices } = useStudio();
   const canWrite = useRight('gift-card.write');
   const { data, error, reload } = useLoad(`gift card ${id}`, () => call(giftCards.get, { params: { id } }));
@@ -37,8 +37,8 @@ export function CardRoom({ id, onChanged, onClose }: { id: string; onChanged: ()
   const { giftCardNumber, isBlocked, balance, movements } = data;
   const hasReason = reason.trim().length >= 3;
   return (
-    <section className={styles.room} aria-label={giftCardNumber}>
-      <div className={styles.roomHead}>
+    <section className={styles.screen} aria-label={giftCardNumber}>
+      <div className={styles.screenHead}>
         <h2>{giftCardNumber}</h2>
         <button type="button" onClick={onClose}>
           {text('promotions.close')}

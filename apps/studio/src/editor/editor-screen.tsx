@@ -15,7 +15,7 @@ import { PageEditor } from './page-editor.tsx';
 type Props = { market: string; markets: readonly MarketSettings[] | undefined };
 
 /** Loads a page once and hands it to the editor: a page that reloads by itself would take the work away under somebody's hands. */
-export function EditorRoom({ market, markets }: Props) {
+export function EditorScreen({ market, markets }: Props) {
   const { call } = useStudio();
   const path = useQuery('path');
   const [page, setPage] = useState<EditedPage>();
@@ -47,7 +47,7 @@ export function EditorRoom({ market, markets }: Props) {
         title={text('editor.failed')}
         advice={problem}
         onRetry={() => void load()}
-        action={<a href={paths.room('pages', market)}>{text('editor.back')}</a>}
+        action={<a href={paths.screen('pages', market)}>{text('editor.back')}</a>}
       />
     );
   }

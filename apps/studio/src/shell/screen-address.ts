@@ -1,0 +1,7 @@
+import { lastMarket } from '../flags/last-market.ts';
+import { paths, type ScreenName } from '../lib/router.ts';
+
+/** Where a screen is entered: those of one market where one was last. */
+export function screenAddress(page: ScreenName): string {
+  return page === 'flags' || page === 'pages' ? paths.screen(page, lastMarket()) : paths.screen(page);
+}
