@@ -1,4 +1,6 @@
-// Who may import whom, from one table. Everything else about the structure follows from the folders.
+import { readdirSync } from 'node:fs';
+
+// Who may import whom, from two tables: which package may use which, and on which floor each folder of an app stands.
 const layers = [
   { name: 'contract', folder: 'packages/contract', may: [], packages: ['zod'] },
   { name: 'domain', folder: 'packages/domain', may: ['packages/contract'], packages: [] },
@@ -15,25 +17,55 @@ const layers = [
   // Stands for strangers: what it shared with the shop, it could not catch the shop getting wrong.
   { name: 'psp', folder: 'apps/psp', may: [] },
   { name: 'demo', folder: 'demo', may: ['packages/contract', 'packages/domain', 'apps/api'] },
+  { name: 'shop', folder: 'apps/shop', may: ['packages', 'apps', 'demo'] },
+  // Nothing above may import these three. A journey knows the shop from outside, as a browser does.
+  { name: 'e2e', folder: 'e2e', may: ['packages', 'apps/psp'] },
+  { name: 'bench', folder: 'bench', may: ['packages', 'apps', 'demo'] },
+  { name: 'scripts', folder: 'scripts', may: ['packages', 'apps/api'] },
 ];
 
-// Lowest first: a domain of the API may import only from tiers below its own.
-const tiers = [
-  ['market', 'identity', 'careers'],
-  ['store', 'content', 'catalogue', 'media'],
-  ['loyalty', 'promotion', 'gift-card', 'stock', 'address', 'wishlist', 'notify-me'],
-  ['basket'],
-  ['shipping', 'payment'],
-  ['order'],
-  ['returns', 'checkout'],
-  // Collects and erases what every other domain keeps about a shopper.
-  ['account'],
-  // Look at everything, and nothing looks at them.
-  ['doctor'],
-  ['home', 'find'],
+// Highest first. A floor of an app is a list of steps, highest first too; a step is a list of folders (or files beside them). An arrow, of
+// types as well, only runs down: a folder imports from lower steps and floors, never from its own step or a higher one.
+const floors = [
+  {
+    floor: 'composition',
+    api: ['harness', 'app.ts', 'config.ts ports page', 'home find', 'doctor books'],
+    storefront: ['entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx pages', 'layouts'],
+    studio: ['main.tsx', 'app.tsx', 'rooms.tsx'],
+  },
+  { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home find'] },
+  { floor: '5', api: ['order'], storefront: ['order'], studio: ['orders releases baskets customers doctor'] },
+  { floor: '4', api: ['payment shipping'], storefront: ['payment'], studio: ['promotions categories products gift-cards search'] },
+  {
+    floor: '3',
+    api: ['basket'],
+    storefront: ['basket'],
+    studio: ['pages', 'editor', 'navigation banners spots badges looks settings terms'],
+  },
+  {
+    floor: '2',
+    api: ['loyalty promotion gift-card stock address wishlist recommendation market-copy'],
+    storefront: ['product search wishlist loyalty content recommendation'],
+    studio: ['media markets flags translations size-guides audit team security identity'],
+  },
+  {
+    floor: '1',
+    api: ['content', 'picture-fetch', 'media', 'picture-swap', 'shelf-picture', 'catalogue store'],
+    storefront: ['catalogue', 'sign-in', 'consent session flyout toast'],
+    studio: ['preview'],
+  },
+  {
+    floor: 'ground',
+    api: ['identity market careers', 'mail', 'jobs revision audit', 'http', 'db', 'file boot-error.ts'],
+    storefront: ['shell', 'lib'],
+    studio: ['shell', 'texts.ts', 'lib'],
+  },
 ];
 
-const ours = '^(packages|apps|demo)/';
+// Apps whose column is enforced. In the others a folder must stand in the table, but an arrow may still run upwards.
+const strict = [];
+
+const ours = '^(packages|apps|demo|e2e|bench|scripts)/';
 const tests = '\\.(test|fixture)\\.tsx?$|/harness/|/test-';
 const api = '^apps/api/src/';
 
@@ -59,17 +91,51 @@ const layerRules = layers.flatMap(({ name, folder, may, packages }) => [
     : []),
 ]);
 
-const tierRules = tiers.map((names, index) => ({
-  name: `api-tier-${index}-never-imports-upward`,
-  severity: 'error',
-  from: { path: `${api}(${names.join('|')})/`, pathNot: tests },
-  to: { path: `${api}(${tiers.slice(index).flat().join('|')})/`, pathNot: `${api}$1/` },
-}));
+const apps = ['api', 'storefront', 'studio'];
+for (const app of apps) refuseUnlisted(app);
+
+const floorRules = strict.flatMap((app) => {
+  const steps = stepsOf(app);
+  return steps.map(({ floor, names }, index) => ({
+    name: `${app}-floor-${floor}-never-imports-upward`,
+    severity: 'error',
+    from: { path: `^apps/${app}/src/(${patternOf(names)})`, pathNot: tests },
+    to: {
+      path: `^apps/${app}/src/(${patternOf(steps.slice(0, index + 1).flatMap((step) => step.names))})`,
+      pathNot: `^apps/${app}/src/$1`,
+    },
+  }));
+});
+
+/** The steps of an app, highest first. */
+function stepsOf(app) {
+  return floors.flatMap(({ floor, [app]: steps }) => steps.map((step) => ({ floor, names: step.split(' ') })));
+}
+
+function patternOf(names) {
+  return names.map((name) => (name.includes('.') ? `${name.replaceAll('.', '\\.')}$` : `${name}/`)).join('|');
+}
+
+/** A new folder gets its floor on the day that it is made: without one, its arrows could run anywhere. */
+function refuseUnlisted(app) {
+  const folder = new URL(`apps/${app}/src/`, import.meta.url);
+  const found = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map(({ name }) => name);
+  const listed = stepsOf(app).flatMap(({ names }) => names);
+  const missing = found.filter((name) => !listed.includes(name));
+  const gone = listed.filter((name, index) => !found.includes(name) || listed.indexOf(name) !== index);
+  if (missing.length > 0) throw new Error(`No floor in .dependency-cruiser.mjs for ${missing.join(', ')} of apps/${app}/src.`);
+  if (gone.length > 0)
+    throw new Error(`.dependency-cruiser.mjs gives a floor to ${gone.join(', ')}, which apps/${app}/src has not, or twice.`);
+}
+
+export { floors, strict };
 
 export default {
   forbidden: [
     ...layerRules,
-    ...tierRules,
+    ...floorRules,
     {
       name: 'a-store-is-private',
       severity: 'error',
@@ -77,7 +143,13 @@ export default {
       from: { path: `${api}([^/]+)/` },
       to: { path: `${api}[^/]+/store\\.ts$`, pathNot: `${api}$1/` },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      from: { path: `^apps/(${strict.join('|') || 'none'})/` },
+      to: { circular: true },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {

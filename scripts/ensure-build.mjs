@@ -35,7 +35,9 @@ function hasBuild(folder) {
 /** Contents, not times: a fresh clone or another branch and back must not cost a build. */
 function sourceHash(root, folder) {
   const hash = createHash('sha256');
-  const single = ['package-lock.json', 'package.json', 'scripts/compress-build.ts'].map((name) => join(root, name));
+  const single = ['package-lock.json', 'package.json', 'scripts/compress-build.ts', 'scripts/storefront-budget.ts'].map((name) =>
+    join(root, name),
+  );
   for (const file of [...single, ...listSources(join(root, 'packages')), ...listSources(folder)]) {
     if (existsSync(file)) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   }

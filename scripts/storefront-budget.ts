@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressBuild } from '../../scripts/compress-build.ts';
+import { compressBuild } from './compress-build.ts';
 
 /** Runs after the build: compresses every text file once, and refuses a build whose pages cost a shopper too much script. */
 const limit = 92 * 1024;
-const folder = join(import.meta.dirname, 'dist/client');
+const folder = join(import.meta.dirname, '../apps/storefront/dist/client');
 const sizes = compressBuild(folder);
 
 type Chunk = { file: string; src?: string; imports?: string[]; isEntry?: boolean };
