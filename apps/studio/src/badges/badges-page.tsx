@@ -7,7 +7,7 @@ import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import type { ScreenProps } from '../screens.tsx';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { type BadgeWork, findWork, lookAt } from './badge-draft.ts';
@@ -29,7 +29,7 @@ export function BadgesPage({ rest: [given, badgeId], markets }: ScreenProps) {
   if (!scope || !data) return <StateNote title={text('studio.loading')} />;
   const opened = data.find((badge) => badge.badgeId === badgeId);
   return (
-    <SettingDesk<BadgeWork[]>
+    <SettingEditor<BadgeWork[]>
       name="badges"
       market={scope}
       markets={all}
@@ -55,7 +55,7 @@ export function BadgesPage({ rest: [given, badgeId], markets }: ScreenProps) {
           )}
         </div>
       )}
-    </SettingDesk>
+    </SettingEditor>
   );
 }
 

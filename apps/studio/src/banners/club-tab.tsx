@@ -1,11 +1,11 @@
 import { text } from '../texts.ts';
 import { ClubFields } from './club-fields.tsx';
 import { put } from './put.ts';
-import { SiteDesk, type TabProps } from './site-desk.tsx';
+import { SiteEditor, type TabProps } from './site-editor.tsx';
 
 export function ClubTab(props: TabProps) {
   return (
-    <SiteDesk {...props} title={text('banners.club')} onShown={(shop) => shop.getElementById('footer')?.scrollIntoView()}>
+    <SiteEditor {...props} title={text('banners.club')} onShown={(shop) => shop.getElementById('footer')?.scrollIntoView()}>
       {({ value, change, readOnly, problemAt }) => (
         <ClubFields
           club={value.customerClubSignup}
@@ -15,6 +15,6 @@ export function ClubTab(props: TabProps) {
           onChange={(club) => change((site) => put(site, 'customerClubSignup', club))}
         />
       )}
-    </SiteDesk>
+    </SiteEditor>
   );
 }

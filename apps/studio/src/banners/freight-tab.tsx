@@ -1,6 +1,6 @@
 import type { FreeFreight } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import settings from '../settings/settings.module.css';
 import { text } from '../texts.ts';
 import styles from './banners.module.css';
@@ -8,7 +8,7 @@ import { FreightEverywhere } from './freight-everywhere.tsx';
 import { FreightFields } from './freight-fields.tsx';
 import { FreightSpecimen } from './freight-specimen.tsx';
 import { OldAmountsNote } from './old-amounts-note.tsx';
-import type { TabProps } from './site-desk.tsx';
+import type { TabProps } from './site-editor.tsx';
 
 /** From which amount a market delivers for nothing. */
 export function FreightTab({ market, markets, onMarket }: TabProps) {
@@ -16,7 +16,7 @@ export function FreightTab({ market, markets, onMarket }: TabProps) {
   return (
     <>
       {own ? (
-        <SettingDesk<FreeFreight>
+        <SettingEditor<FreeFreight>
           {...{ market, markets, onMarket }}
           name="free-freight-value"
           title={text('banners.freight')}
@@ -37,7 +37,7 @@ export function FreightTab({ market, markets, onMarket }: TabProps) {
               <FreightSpecimen freight={value} market={own} />
             </div>
           )}
-        </SettingDesk>
+        </SettingEditor>
       ) : (
         <>
           <header className={settings.bar}>

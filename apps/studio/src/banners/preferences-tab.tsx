@@ -7,7 +7,7 @@ import { MarketChoice } from './market-choice.tsx';
 import { PageDraft } from './page-draft.tsx';
 import { PreferenceGroupFields } from './preference-group-fields.tsx';
 import { PreferenceOptionFields } from './preference-option-fields.tsx';
-import type { TabProps } from './site-desk.tsx';
+import type { TabProps } from './site-editor.tsx';
 
 const path = '/account/preferences';
 const nobody: ReadonlySet<string> = new Set();

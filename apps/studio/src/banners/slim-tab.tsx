@@ -2,13 +2,13 @@ import type { SlimBanner } from '@selvedge/contract/navigation.ts';
 import { ItemList } from '../settings/item-list.tsx';
 import { text } from '../texts.ts';
 import styles from './banners.module.css';
-import { SiteDesk, type TabProps } from './site-desk.tsx';
+import { SiteEditor, type TabProps } from './site-editor.tsx';
 import { SlimBannerFields } from './slim-banner-fields.tsx';
 
 /** Lines of news above or below the header, in their order. */
 export function SlimTab(props: TabProps) {
   return (
-    <SiteDesk {...props} title={text('banners.slim')}>
+    <SiteEditor {...props} title={text('banners.slim')}>
       {({ value, change, readOnly, problemAt }) => (
         <>
           <p className={styles.note}>{text('banners.slim_note')}</p>
@@ -30,7 +30,7 @@ export function SlimTab(props: TabProps) {
           <p className={styles.note}>{text('banners.schedule')}</p>
         </>
       )}
-    </SiteDesk>
+    </SiteEditor>
   );
 }
 

@@ -2,14 +2,14 @@ import type { UspItem } from '@selvedge/contract/navigation.ts';
 import { useRef } from 'react';
 import { ItemList } from '../settings/item-list.tsx';
 import { text } from '../texts.ts';
-import { SiteDesk, type TabProps } from './site-desk.tsx';
+import { SiteEditor, type TabProps } from './site-editor.tsx';
 import { UspFields } from './usp-fields.tsx';
 
 /** What the shop promises, on every page. */
 export function UspsTab(props: TabProps) {
   const first = useRef('');
   return (
-    <SiteDesk {...props} title={text('banners.usps')} onShown={(shop) => scrollToWords(shop, first.current)}>
+    <SiteEditor {...props} title={text('banners.usps')} onShown={(shop) => scrollToWords(shop, first.current)}>
       {({ value, change, readOnly, problemAt }) => {
         first.current = value.uniqueSellingPoints[0]?.itemText ?? '';
         return (
@@ -29,7 +29,7 @@ export function UspsTab(props: TabProps) {
           </ItemList>
         );
       }}
-    </SiteDesk>
+    </SiteEditor>
   );
 }
 

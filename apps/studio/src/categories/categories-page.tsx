@@ -8,11 +8,11 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
 import type { ScreenProps } from '../screens.tsx';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
-import { CategoryDesk } from './category-desk.tsx';
+import { CategoryEditor } from './category-editor.tsx';
 import { TreeForm } from './tree-form.tsx';
 
 const blank: CategoryTree = { categories: [], removed: [] };
@@ -40,20 +40,27 @@ export function CategoriesPage({ rest: [scope = '*', id], markets: { data: all }
     if (!tree.data) return <p role="status">{text('studio.loading')}</p>;
     const planned = tree.data.content as CategoryTree | undefined;
     return (
-      <CategoryDesk key={`${scope} ${id}`} {...{ id, scope, shownIn, markets, overview: data, tree: planned, onMarket: go }}>
+      <CategoryEditor key={`${scope} ${id}`} {...{ id, scope, shownIn, markets, overview: data, tree: planned, onMarket: go }}>
         {picker}
-      </CategoryDesk>
+      </CategoryEditor>
     );
   }
   return (
-    <SettingDesk name={categoryTreeDocument} market={scope} markets={markets} title={text('categories.title')} blank={blank} onMarket={go}>
+    <SettingEditor
+      name={categoryTreeDocument}
+      market={scope}
+      markets={markets}
+      title={text('categories.title')}
+      blank={blank}
+      onMarket={go}
+    >
       {({ value, change, readOnly }) => (
         <div className={styles.screen}>
           {picker}
           <TreeForm {...{ tree: value, change, readOnly, scope, shownIn, markets, overview: data }} />
         </div>
       )}
-    </SettingDesk>
+    </SettingEditor>
   );
 }
 

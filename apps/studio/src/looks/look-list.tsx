@@ -3,7 +3,7 @@ import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { ProductsInput } from '../editor/fields/product-input.tsx';
 import { TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
-import type { Desk } from '../settings/setting-desk.tsx';
+import type { SettingFormProps } from '../settings/setting-editor.tsx';
 import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts.ts';
 import styles from './looks.module.css';
@@ -11,7 +11,7 @@ import styles from './looks.module.css';
 /** As it is being written: a new one has neither name nor products. */
 export type GroupWork = Pick<ProductGroup, 'id'> & Partial<ProductGroup>;
 
-type Props = Desk<GroupWork[]> & { kind: 'shop-the-look' | 'product-set' };
+type Props = SettingFormProps<GroupWork[]> & { kind: 'shop-the-look' | 'product-set' };
 
 export function LookList({ kind, value, change, readOnly, problemAt }: Props) {
   return (

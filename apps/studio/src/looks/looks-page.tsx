@@ -3,7 +3,7 @@ import styles from '../banners/banners.module.css';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../screens.tsx';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import { type GroupWork, LookList } from './look-list.tsx';
@@ -30,7 +30,7 @@ export function LooksPage({ rest: [asked, given], markets }: ScreenProps) {
       </nav>
       {markets.error && <StateNote isError title={text('settings.failed', { title: text('looks.title') })} onRetry={markets.reload} />}
       {all && market && (
-        <SettingDesk<GroupWork[]>
+        <SettingEditor<GroupWork[]>
           key={kind}
           name={kind}
           market={market}
@@ -40,8 +40,8 @@ export function LooksPage({ rest: [asked, given], markets }: ScreenProps) {
           onMarket={(next) => navigate(paths.screen('looks', kind, next), { replace: true })}
           placeOf={placeOf}
         >
-          {(desk) => <LookList kind={kind} {...desk} />}
-        </SettingDesk>
+          {(edited) => <LookList kind={kind} {...edited} />}
+        </SettingEditor>
       )}
     </>
   );

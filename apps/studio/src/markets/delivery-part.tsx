@@ -1,7 +1,7 @@
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { ItemList } from '../settings/item-list.tsx';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { text } from '../texts.ts';
 import styles from './market-screen.module.css';
 import { MethodFields } from './method-fields.tsx';
@@ -11,7 +11,7 @@ type Props = { id: string; currency: string; markets: readonly MarketSettings[];
 /** The ways of delivery in the order in which shoppers see them. One that is off keeps what was decided about it. */
 export function DeliveryPart({ id, currency, markets, onMarket }: Props) {
   return (
-    <SettingDesk<ContentShippingMethod[]>
+    <SettingEditor<ContentShippingMethod[]>
       name="shipping-methods"
       market={id}
       markets={markets}
@@ -38,7 +38,7 @@ export function DeliveryPart({ id, currency, markets, onMarket }: Props) {
           </ItemList>
         </fieldset>
       )}
-    </SettingDesk>
+    </SettingEditor>
   );
 }
 

@@ -2,7 +2,7 @@ import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { NumberInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { FormGroup } from '../shell/form-field.tsx';
 import { text } from '../texts.ts';
 import { TaxRegions } from './tax-regions.tsx';
@@ -22,7 +22,7 @@ const reminderFields = [
 /** From and up to which sum a basket can be ordered, where its parcels may come from, and what tax where they go to asks for. */
 export function ThresholdPart({ id, country, currency, markets, onMarket }: Props) {
   return (
-    <SettingDesk<BasketSettings>
+    <SettingEditor<BasketSettings>
       name="basket-settings"
       market={id}
       markets={markets}
@@ -79,6 +79,6 @@ export function ThresholdPart({ id, country, currency, markets, onMarket }: Prop
           />
         </fieldset>
       )}
-    </SettingDesk>
+    </SettingEditor>
   );
 }

@@ -2,7 +2,7 @@ import type { Footer } from '@selvedge/contract/navigation.ts';
 import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { NumberInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { text } from '../texts.ts';
-import type { RestProps } from './menu-desk.tsx';
+import type { RestProps } from './menu-editor.tsx';
 import styles from './navigation.module.css';
 
 /** CMS-085 the invitation to the app, and what others think of the shop. */

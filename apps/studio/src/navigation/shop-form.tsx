@@ -6,7 +6,7 @@ import { NumberInput, SelectInput, TextInput } from '../editor/fields/simple-inp
 import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts.ts';
 import { BrandFields } from './brand-fields.tsx';
-import type { RestProps } from './menu-desk.tsx';
+import type { RestProps } from './menu-editor.tsx';
 import styles from './navigation.module.css';
 
 const positions = ['start', 'center', 'end'] as const;

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../screens.tsx';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { text } from '../texts.ts';
-import { MenuDesk, type RestProps } from './menu-desk.tsx';
+import { MenuEditor, type RestProps } from './menu-editor.tsx';
 import type { TreeSetting } from './menu-kinds.ts';
 
 type Props<S> = ScreenProps & { part: TreeSetting; blank: S; children: (rest: RestProps<S>) => ReactNode };
@@ -22,7 +22,7 @@ export function SitePartPage<S extends Menus | Footer>({ part, blank, children, 
   }, [market, title]);
   if (!market) return <p role="status">{text('studio.loading')}</p>;
   return (
-    <SettingDesk<S>
+    <SettingEditor<S>
       key={part}
       name={part}
       market={market}
@@ -31,11 +31,11 @@ export function SitePartPage<S extends Menus | Footer>({ part, blank, children, 
       blank={blank}
       onMarket={(next) => navigate(paths.screen(screens[part], next))}
     >
-      {(desk) => (
-        <MenuDesk {...desk} part={part}>
+      {(edited) => (
+        <MenuEditor {...edited} part={part}>
           {children}
-        </MenuDesk>
+        </MenuEditor>
       )}
-    </SettingDesk>
+    </SettingEditor>
   );
 }

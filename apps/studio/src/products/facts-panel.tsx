@@ -3,8 +3,8 @@ import { FormField } from '../shell/form-field.tsx';
 import { fromLocalInput, toLocalInput } from '../shell/moment.ts';
 import { text } from '../texts.ts';
 import bulkStyles from './bulk.module.css';
-import deskStyles from './desk.module.css';
 import panel from './panel.module.css';
+import editorStyles from './product-editor.module.css';
 import type { ProductWork } from './use-product-work.ts';
 
 const switches = ['hasEcom', 'hasRetail', 'isPreorder', 'isNoos', 'isInDeliverySet', 'allowInStockNotifications'] as const;
@@ -18,7 +18,7 @@ export function FactsPanel({ work: { product, draft, put } }: { work: ProductWor
   return (
     <section className={panel.panel} aria-label={text('products.field.facts')}>
       <h2>{text('products.field.facts')}</h2>
-      <div className={deskStyles.switches}>
+      <div className={editorStyles.switches}>
         {switches.map((name) => (
           <label key={name} className={panel.check}>
             <input type="checkbox" checked={facts[name]} onChange={(event) => change({ [name]: event.target.checked })} />
@@ -55,7 +55,7 @@ export function FactsPanel({ work: { product, draft, put } }: { work: ProductWor
           )}
         </FormField>
       </div>
-      <dl className={deskStyles.facts}>
+      <dl className={editorStyles.facts}>
         {Object.entries(product.attributes).map(([facet, values]) => (
           <div key={facet}>
             <dt>{facet}</dt>

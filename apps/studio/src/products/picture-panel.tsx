@@ -1,8 +1,8 @@
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { findText, text } from '../texts.ts';
 import { AddPicture } from './add-picture.tsx';
-import styles from './desk.module.css';
 import panel from './panel.module.css';
+import styles from './product-editor.module.css';
 import { thumbSource } from './thumb-source.ts';
 import type { ProductWork } from './use-product-work.ts';
 

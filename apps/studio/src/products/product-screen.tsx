@@ -5,7 +5,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
-import { ProductDesk } from './product-desk.tsx';
+import { ProductEditor } from './product-editor.tsx';
 
 /** Everything about one product. */
 export function ProductScreen({ id, markets }: { id: string; markets: readonly MarketSettings[] }) {
@@ -14,5 +14,5 @@ export function ProductScreen({ id, markets }: { id: string; markets: readonly M
   const { data: choices } = useLoad('product choices', () => call(staffProducts.choices, {}));
   if (error && !data) return <StateNote isError title={text('products.one_failed')} advice={errorText(error)} onRetry={reload} />;
   if (!data) return <StateNote title={text('studio.loading')} />;
-  return <ProductDesk loaded={data} markets={markets} choices={choices} />;
+  return <ProductEditor loaded={data} markets={markets} choices={choices} />;
 }

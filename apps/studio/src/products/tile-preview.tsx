@@ -5,9 +5,9 @@ import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { useState } from 'react';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { text } from '../texts.ts';
-import styles from './desk.module.css';
 import { PriceCell } from './price-cell.tsx';
 import type { ProductDraft } from './product-draft.ts';
+import styles from './product-editor.module.css';
 
 type Props = {
   product: StaffProduct;

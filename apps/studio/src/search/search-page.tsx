@@ -3,11 +3,11 @@ import { navigate, paths } from '../lib/router.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { text } from '../texts.ts';
-import { RedirectsDesk } from './redirects-desk.tsx';
+import { RedirectsEditor } from './redirects-editor.tsx';
 import styles from './search.module.css';
 import { SearchedTerms } from './searched-terms.tsx';
-import { SuggestionsDesk } from './suggestions-desk.tsx';
-import { SynonymsDesk } from './synonyms-desk.tsx';
+import { SuggestionsEditor } from './suggestions-editor.tsx';
+import { SynonymsEditor } from './synonyms-editor.tsx';
 import { TestBox } from './test-box.tsx';
 
 const parts = ['test', 'synonyms', 'redirects', 'suggestions', 'terms'] as const;
@@ -15,7 +15,7 @@ type Part = (typeof parts)[number];
 
 export type PartProps = { scope: string; shownIn: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
 
-const views = { test: TestBox, synonyms: SynonymsDesk, redirects: RedirectsDesk, suggestions: SuggestionsDesk, terms: SearchedTerms };
+const views = { test: TestBox, synonyms: SynonymsEditor, redirects: RedirectsEditor, suggestions: SuggestionsEditor, terms: SearchedTerms };
 
 /** Everything about the search: what it finds and why, the words it knows, where it leads, and what it offers while one types. */
 export function SearchPage({ rest: [scope = '*', asked], markets: { data: all } }: ScreenProps) {

@@ -5,7 +5,7 @@ import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { text } from '../texts.ts';
 import type { WantedCell } from './chart-grid.tsx';
 import { ChartList } from './chart-list.tsx';
@@ -23,7 +23,7 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: ScreenProps) {
   if (!market || all.length === 0) return <p role="status">{text('studio.loading')}</p>;
   const blank: SizeGuideSettings = { url: `/${market}/i/size-guide`, unit: 'cm', charts: [] };
   return (
-    <SettingDesk<SizeGuideSettings>
+    <SettingEditor<SizeGuideSettings>
       name="size-guide-settings"
       market={market}
       markets={all}
@@ -78,7 +78,7 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: ScreenProps) {
           <PreviewFrame market={market} path="/i/size-guide" version={version} onShown={showCharts} />
         </div>
       )}
-    </SettingDesk>
+    </SettingEditor>
   );
 }
 

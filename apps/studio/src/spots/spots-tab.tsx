@@ -2,7 +2,7 @@ import { editing } from '@selvedge/contract/studio/pages.ts';
 import { lazy, Suspense } from 'react';
 import styles from '../banners/banners.module.css';
 import { MarketChoice } from '../banners/market-choice.tsx';
-import type { TabProps } from '../banners/site-desk.tsx';
+import type { TabProps } from '../banners/site-editor.tsx';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';

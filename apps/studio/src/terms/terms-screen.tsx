@@ -5,7 +5,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
-import { TermsDesk } from './terms-desk.tsx';
+import { TermsEditor } from './terms-editor.tsx';
 
 type Props = TermsKey & { onChanged: () => void };
 
@@ -26,7 +26,7 @@ export function TermsScreen({ market, slug, onChanged }: Props) {
   if (error) return <StateNote isError title={text('terms.failed')} advice={errorText(error)} onRetry={() => void load()} />;
   if (!opened) return <p role="status">{text('studio.loading')}</p>;
   return (
-    <TermsDesk
+    <TermsEditor
       key={turn}
       first={opened}
       onReload={load}

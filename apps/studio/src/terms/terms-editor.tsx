@@ -19,7 +19,7 @@ type Words = { title: string; text: string };
 type Props = { first: EditedTerms; onReload: () => Promise<void>; onDone: (next: EditedTerms) => void };
 
 /** The next version while it is written: kept by itself, seen as shoppers will, decided for a day. */
-export function TermsDesk({ first, onReload, onDone }: Props) {
+export function TermsEditor({ first, onReload, onDone }: Props) {
   const { call, notices } = useStudio();
   const canWrite = useRight('content.write');
   const canDecide = useRight('content.publish');

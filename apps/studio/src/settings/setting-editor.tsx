@@ -15,7 +15,7 @@ import { useSetting } from './use-setting.ts';
 import { type Change, useSettingWork } from './use-setting-work.ts';
 
 /** What a form of a setting gets. */
-export type Desk<T> = {
+export type SettingFormProps<T> = {
   value: T;
   change: Change<T>;
   readOnly: boolean;
@@ -41,16 +41,16 @@ type Props<T> = {
   placeOf?: (at: string) => string;
   /** Shows a place of the content and puts the cursor there. The same function each time: a new one looks at everything again. */
   goTo?: (at: string) => void;
-  children: (desk: Desk<T>) => ReactNode;
+  children: (edited: SettingFormProps<T>) => ReactNode;
 };
 
 /** A form for a setting with all that is around it: whose it is, whether it is kept, versions, publishing. */
-export function SettingDesk<T>(props: Props<T>) {
+export function SettingEditor<T>(props: Props<T>) {
   const { name, market, markets, title, onMarket } = props;
   const { setting, error, turn, reload } = useSetting({ name, market });
   if (error)
     return <StateNote isError title={text('settings.failed', { title })} advice={errorText(error)} onRetry={() => void reload()} />;
-  if (setting) return <OpenDesk key={`${name} ${market} ${turn}`} {...props} setting={setting} onReload={reload} />;
+  if (setting) return <OpenSetting key={`${name} ${market} ${turn}`} {...props} setting={setting} onReload={reload} />;
   return (
     <>
       <header className={styles.bar}>
@@ -64,7 +64,7 @@ export function SettingDesk<T>(props: Props<T>) {
 
 type OpenProps<T> = Props<T> & { setting: EditedSetting; onReload: () => Promise<void> };
 
-function OpenDesk<T>({
+function OpenSetting<T>({
   setting,
   onReload,
   name,

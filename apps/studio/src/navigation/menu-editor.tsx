@@ -1,7 +1,7 @@
 import type { Footer, Menus } from '@selvedge/contract/navigation.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
-import type { Desk } from '../settings/setting-desk.tsx';
+import type { SettingFormProps } from '../settings/setting-editor.tsx';
 import { text } from '../texts.ts';
 import { BranchForm } from './branch-form.tsx';
 import {
@@ -25,14 +25,14 @@ import { MenuTree } from './menu-tree-view.tsx';
 import styles from './navigation.module.css';
 
 /** What is left of a setting beside its lists. */
-export type RestProps<S> = { setting: S; onChange: (next: S) => void } & Pick<Desk<S>, 'readOnly' | 'problemAt'>;
+export type RestProps<S> = { setting: S; onChange: (next: S) => void } & Pick<SettingFormProps<S>, 'readOnly' | 'problemAt'>;
 
-type Props<S> = Desk<S> & { part: TreeSetting; children: (rest: RestProps<S>) => ReactNode };
+type Props<S> = SettingFormProps<S> & { part: TreeSetting; children: (rest: RestProps<S>) => ReactNode };
 
 const titleOf = (branch: Branch) => text(`navigation.branch_${branch}`);
 
 /** A setting as a tree, what is chosen in it, and the shop as it looks with that. */
-export function MenuDesk<S extends Menus | Footer>({ part, value, change, readOnly, problemAt, market, version, children }: Props<S>) {
+export function MenuEditor<S extends Menus | Footer>({ part, value, change, readOnly, problemAt, market, version, children }: Props<S>) {
   const { notices } = useStudio();
   const shownBranches = branchesOf[part];
   const [first] = shownBranches as readonly [Branch];
@@ -81,7 +81,7 @@ export function MenuDesk<S extends Menus | Footer>({ part, value, change, readOn
   const add = (spot: Spot, entry: Entries[Kind]) => take(insertEntry(shown, spot, entry));
   const isBranch = path in branches;
   return (
-    <div className={styles.desk}>
+    <div className={styles.editor}>
       <MenuTree
         tree={tree}
         label={text(`navigation.title_${part}`)}

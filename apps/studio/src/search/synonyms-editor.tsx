@@ -1,16 +1,16 @@
 import type { SearchSynonyms } from '@selvedge/contract/catalogue/search-words.ts';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { text } from '../texts.ts';
 import type { PartProps } from './search-page.tsx';
 import { SynonymsForm } from './synonyms-form.tsx';
 
 const blank: SearchSynonyms = [];
 
-export function SynonymsDesk({ scope, shownIn, markets, onMarket }: PartProps) {
+export function SynonymsEditor({ scope, shownIn, markets, onMarket }: PartProps) {
   const language = markets.find(({ id }) => id === shownIn)?.language.baseCode ?? 'en';
   const languages = scope === '*' ? [...new Set(markets.map((each) => each.language.baseCode))].sort() : [language];
   return (
-    <SettingDesk
+    <SettingEditor
       name="search-synonyms"
       market={scope}
       markets={markets}
@@ -19,7 +19,7 @@ export function SynonymsDesk({ scope, shownIn, markets, onMarket }: PartProps) {
       onMarket={onMarket}
       previewPath="/search"
     >
-      {(desk) => <SynonymsForm {...desk} groups={desk.value} market={shownIn} languages={languages} />}
-    </SettingDesk>
+      {(edited) => <SynonymsForm {...edited} groups={edited.value} market={shownIn} languages={languages} />}
+    </SettingEditor>
   );
 }

@@ -8,7 +8,6 @@ import { PageHead } from '../shell/page-head.tsx';
 import { text } from '../texts.ts';
 import { ClashPanel } from './clash-panel.tsx';
 import { ColourPanel } from './colour-panel.tsx';
-import styles from './desk.module.css';
 import { FactsPanel } from './facts-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { KeysField } from './keys-field.tsx';
@@ -16,6 +15,7 @@ import panel from './panel.module.css';
 import { PicturePanel } from './picture-panel.tsx';
 import { PlacesPanel } from './places-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
+import styles from './product-editor.module.css';
 import type { Choices } from './product-filters.tsx';
 import { SalePanel } from './sale-panel.tsx';
 import { StockPanel } from './stock-panel.tsx';
@@ -25,7 +25,7 @@ import { type ProductWork, useProductWork } from './use-product-work.ts';
 
 type Props = { loaded: StaffProduct; markets: readonly MarketSettings[]; choices: Choices | undefined };
 
-export function ProductDesk({ loaded, markets, choices }: Props) {
+export function ProductEditor({ loaded, markets, choices }: Props) {
   const work = useProductWork(loaded);
   const canWrite = useRight('catalogue.write');
   const { product, draft, put } = work;
@@ -43,7 +43,7 @@ export function ProductDesk({ loaded, markets, choices }: Props) {
       {product.isWithdrawn && <p className={panel.warning}>{text('products.is_withdrawn')}</p>}
       {canWrite && <SaveBar work={work} />}
       <ClashPanel clashes={work.clashes} onDecide={work.decide} />
-      <div className={styles.desk}>
+      <div className={styles.editor}>
         <fieldset disabled={!canWrite} className={styles.main}>
           <TextPanel work={work} languages={choices?.languages ?? []} />
           <PricePanel work={work} markets={markets} />

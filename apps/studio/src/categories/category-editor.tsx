@@ -5,7 +5,7 @@ import { arrangeCategories } from '@selvedge/domain/catalogue/arrange-categories
 import type { ReactNode } from 'react';
 import { NumberInput } from '../editor/fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
-import { SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts.ts';
 import styles from './categories.module.css';
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** One category: what is in it, in which order, and how it will look. */
-export function CategoryDesk({ id, scope, shownIn, markets, overview, tree, onMarket, children }: Props) {
+export function CategoryEditor({ id, scope, shownIn, markets, overview, tree, onMarket, children }: Props) {
   const language = markets.find((each) => each.id === shownIn)?.language.baseCode ?? 'en';
   const category = arrangeCategories(overview.given, tree).find((each) => each.id === id);
   const facts = overview.facts.find((each) => each.id === id);
@@ -39,7 +39,7 @@ export function CategoryDesk({ id, scope, shownIn, markets, overview, tree, onMa
     return <StateNote isHeading title={text('categories.unknown', { id })} advice={text('categories.unknown_advice')} action={wayOn} />;
   }
   return (
-    <SettingDesk
+    <SettingEditor
       name={categoryDocument(id)}
       market={scope}
       markets={markets}
@@ -97,7 +97,7 @@ export function CategoryDesk({ id, scope, shownIn, markets, overview, tree, onMa
           </div>
         </div>
       )}
-    </SettingDesk>
+    </SettingEditor>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SearchConfigurations } from '@selvedge/contract/page-data.ts';
 import { NumberInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
-import { type Desk, SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor, type SettingFormProps } from '../settings/setting-editor.tsx';
 import { text } from '../texts.ts';
 import search from './search.module.css';
 import type { PartProps } from './search-page.tsx';
@@ -13,9 +13,9 @@ const blank: Settings = {};
 const devices = ['mobile', 'tablet', 'desktop'] as const;
 const numbers = ['productsPerPage', 'defaultSize', 'totalVisibleProducts', 'totalVisibleSearchHistory'] as const;
 
-export function SuggestionsDesk({ scope, markets, onMarket }: PartProps) {
+export function SuggestionsEditor({ scope, markets, onMarket }: PartProps) {
   return (
-    <SettingDesk
+    <SettingEditor
       name="search-configurations"
       market={scope}
       markets={markets}
@@ -24,15 +24,15 @@ export function SuggestionsDesk({ scope, markets, onMarket }: PartProps) {
       onMarket={onMarket}
       previewPath="/search"
     >
-      {(desk) => <SuggestionsForm {...desk} />}
-    </SettingDesk>
+      {(edited) => <SuggestionsForm {...edited} />}
+    </SettingEditor>
   );
 }
 
 type HelpLink = NonNullable<SearchConfigurations['suggestions']>['helpLinks'][number];
 
 /** What is offered while somebody types, and how many products a page has. (SRC-037) */
-function SuggestionsForm({ value, change, readOnly, problemAt }: Desk<Settings>) {
+function SuggestionsForm({ value, change, readOnly, problemAt }: SettingFormProps<Settings>) {
   const amounts = amountsOf(value);
   return (
     <form className={styles.settings} onSubmit={(event) => event.preventDefault()}>

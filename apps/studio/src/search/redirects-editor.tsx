@@ -5,7 +5,7 @@ import { searchTargets } from '../editor/fields/search-targets.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { fold } from '../markets/filter-markets.ts';
-import { type Desk, SettingDesk } from '../settings/setting-desk.tsx';
+import { SettingEditor, type SettingFormProps } from '../settings/setting-editor.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { text } from '../texts.ts';
 import { QuickTest } from './quick-test.tsx';
@@ -16,9 +16,9 @@ import styles from './word-rows.module.css';
 const blank: SearchRedirects = [];
 const shownAtOnce = 200;
 
-export function RedirectsDesk({ scope, shownIn, markets, onMarket }: PartProps) {
+export function RedirectsEditor({ scope, shownIn, markets, onMarket }: PartProps) {
   return (
-    <SettingDesk
+    <SettingEditor
       name="search-redirects"
       market={scope}
       markets={markets}
@@ -27,13 +27,13 @@ export function RedirectsDesk({ scope, shownIn, markets, onMarket }: PartProps) 
       onMarket={onMarket}
       previewPath="/search"
     >
-      {(desk) => <RedirectsForm {...desk} shownIn={shownIn} />}
-    </SettingDesk>
+      {(edited) => <RedirectsForm {...edited} shownIn={shownIn} />}
+    </SettingEditor>
   );
 }
 
 /** Searches that lead somewhere else than to their results. */
-function RedirectsForm({ value, change, readOnly, problemAt, shownIn }: Desk<SearchRedirects> & { shownIn: string }) {
+function RedirectsForm({ value, change, readOnly, problemAt, shownIn }: SettingFormProps<SearchRedirects> & { shownIn: string }) {
   const { notices } = useStudio();
   const filter = useQuery('filter');
   const word = useQuery('word');
