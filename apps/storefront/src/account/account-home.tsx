@@ -9,7 +9,7 @@ import { useAccount } from './account-store.ts';
 import { AccountView } from './account-view.tsx';
 import { VerifyNote } from './verify-note.tsx';
 
-/** ACC-001 the account's first page: who is here, what is to be done, and all its rooms. */
+/** ACC-001 the account's first page: who is here, what is to be done, and all its pages. */
 export function AccountHome() {
   const t = useT();
   const { user } = useAccount();
@@ -19,7 +19,7 @@ export function AccountHome() {
       {(known) => (
         <>
           {!known.isEmailVerified && <VerifyNote email={known.email} />}
-          <Rooms />
+          <AccountLinks />
           <Facts user={known} />
         </>
       )}
@@ -27,12 +27,12 @@ export function AccountHome() {
   );
 }
 
-function Rooms() {
+function AccountLinks() {
   const { navigation, content } = usePage();
-  const rooms = navigation.accountMenu.filter(({ isHidden, pageAlias }) => !isHidden && pageAlias !== content._meta.alias);
+  const links = navigation.accountMenu.filter(({ isHidden, pageAlias }) => !isHidden && pageAlias !== content._meta.alias);
   return (
     <ul className={styles.ways}>
-      {rooms.map(({ pageAlias, icon, title, link }) => (
+      {links.map(({ pageAlias, icon, title, link }) => (
         <li key={pageAlias}>
           <a className={styles.way} href={link.url}>
             {isIconName(icon) && <Icon name={icon} />}

@@ -69,7 +69,7 @@ export function Addresses() {
     close();
   };
   return (
-    <div className={styles.room}>
+    <div className={styles.screen}>
       {addresses.length === 0 && edited === undefined && <p>{t('address.book_empty')}</p>}
       <ul className={styles.book}>
         {addresses.map((address) => (

@@ -1,12 +1,12 @@
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import styles from './checkout-room.module.css';
+import styles from './checkout-screen.module.css';
 
 /** Also what there is without scripts: a purchase is personal, and comes after the page. */
 export function CheckoutSkeleton({ title }: { title: string }) {
   const t = useT();
   return (
-    <div className={styles.room}>
+    <div className={styles.screen}>
       <div className={styles.step}>
         <h1 className={styles.title}>{title}</h1>
         <noscript>

@@ -1,5 +1,5 @@
 import { useToggles } from '../lib/shop-context.tsx';
-import { CheckoutRoom } from './checkout-room.tsx';
+import { CheckoutScreen } from './checkout-screen.tsx';
 import { CheckoutSignIn } from './checkout-sign-in.tsx';
 import styles from './customer-step.module.css';
 import { ExpressCheckout } from './express-checkout.tsx';
@@ -9,7 +9,7 @@ import { GuestForm } from './guest-form.tsx';
 export function CustomerStep() {
   const { guestCheckout, loginDuringCheckout } = useToggles();
   return (
-    <CheckoutRoom step="customerLogin">
+    <CheckoutScreen step="customerLogin">
       {({ answer }) => (
         <div className={styles.ways}>
           {!answer.basket.isDigital && <ExpressCheckout isSignedIn={false} />}
@@ -17,6 +17,6 @@ export function CustomerStep() {
           {(loginDuringCheckout || !guestCheckout) && <CheckoutSignIn isOnly={!guestCheckout} />}
         </div>
       )}
-    </CheckoutRoom>
+    </CheckoutScreen>
   );
 }

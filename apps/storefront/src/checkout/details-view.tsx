@@ -3,7 +3,7 @@ import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useAccount } from '../account/account-store.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './address-form.module.css';
-import type { Purchase } from './checkout-room.tsx';
+import type { Purchase } from './checkout-screen.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ExpressCheckout } from './express-checkout.tsx';
 import { useAddressBook } from './use-address-book.ts';

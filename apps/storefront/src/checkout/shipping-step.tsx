@@ -1,7 +1,7 @@
-import { CheckoutRoom } from './checkout-room.tsx';
+import { CheckoutScreen } from './checkout-screen.tsx';
 import { ShippingForm } from './shipping-form.tsx';
 
 /** How the basket reaches the shopper. */
 export function ShippingStep() {
-  return <CheckoutRoom step="shippingMethods">{({ answer }) => <ShippingForm answer={answer} />}</CheckoutRoom>;
+  return <CheckoutScreen step="shippingMethods">{({ answer }) => <ShippingForm answer={answer} />}</CheckoutScreen>;
 }

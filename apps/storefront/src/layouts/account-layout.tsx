@@ -11,7 +11,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   const { navigation, content } = usePage();
   const t = useT();
   const items = navigation.accountMenu.filter((item) => !item.isHidden);
-  const room = useRoom();
+  const screen = useScreen();
   const current = items.find((item) => item.pageAlias === content._meta.alias);
   const waiting = (
     <div className={styles.waiting}>
@@ -38,30 +38,30 @@ export function AccountLayout({ children }: { children: ReactNode }) {
                   </a>
                 </li>
               ))}
-              {room && (
+              {screen && (
                 <li>
-                  <room.SignOutLink className={styles.link} />
+                  <screen.SignOutLink className={styles.link} />
                 </li>
               )}
             </ul>
           </details>
         </nav>
-        <div className={styles.page}>{room ? <room.AccountRoom waiting={waiting}>{children}</room.AccountRoom> : waiting}</div>
+        <div className={styles.page}>{screen ? <screen.AccountScreen waiting={waiting}>{children}</screen.AccountScreen> : waiting}</div>
       </div>
     </DefaultLayout>
   );
 }
 
-type Room = {
-  AccountRoom: ComponentType<{ waiting: ReactNode; children: ReactNode }>;
+type Screen = {
+  AccountScreen: ComponentType<{ waiting: ReactNode; children: ReactNode }>;
   SignOutLink: ComponentType<{ className: string | undefined }>;
 };
 
 /** AUT-018 whether somebody is signed in is known to the browser alone, and no other page should pay for finding out. */
-function useRoom(): Room | undefined {
-  const [room, setRoom] = useState<Room>();
+function useScreen(): Screen | undefined {
+  const [screen, setScreen] = useState<Screen>();
   useEffect(() => {
-    void import('../account/account-room.tsx').then(setRoom);
+    void import('../account/account-screen.tsx').then(setScreen);
   }, []);
-  return room;
+  return screen;
 }

@@ -4,7 +4,7 @@ import { Notice } from '../layouts/notice.tsx';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
-import { SignInRoom } from '../sign-in/sign-in-room.tsx';
+import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 import { WaysOn } from './ways-on.tsx';
 
@@ -18,9 +18,9 @@ export function View() {
   if (status === 'unknown') return <FullPageLoader title={heading} />;
   if (status === 'guest') {
     return (
-      <SignInRoom>
+      <SignInScreen>
         <SignIn place="page" view="login" level="h1" onSignedIn={onSignedIn} />
-      </SignInRoom>
+      </SignInScreen>
     );
   }
   return (

@@ -7,16 +7,16 @@ import { usePage } from '../lib/shop-context.tsx';
 /** What is in a basket is known in the browser only, so what shows it is fetched there, too. */
 export function View() {
   const { rows } = usePage().content;
-  const [Room, setRoom] = useState<ComponentType>();
+  const [Screen, setScreen] = useState<ComponentType>();
   useEffect(() => {
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
-    import('../basket/basket-room.tsx').then(({ BasketRoom }) => setRoom(() => BasketRoom), Boolean);
+    import('../basket/basket-screen.tsx').then(({ BasketScreen }) => setScreen(() => BasketScreen), Boolean);
   }, []);
   return (
     <>
       <Rows rows={rows.top} />
-      {Room ? (
-        <Room />
+      {Screen ? (
+        <Screen />
       ) : (
         <>
           <BasketHead />

@@ -6,7 +6,7 @@ import { NearView } from '../recommendation/near-view.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
 import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
-import { SignInRoom } from '../sign-in/sign-in-room.tsx';
+import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 
 // Few come by this link, and the page is among the heaviest.
@@ -27,8 +27,8 @@ export function View() {
   }
   const view = callback.kind === 'nothing' ? 'login' : callback.kind;
   return (
-    <SignInRoom>
+    <SignInScreen>
       <SignIn place="page" view={view} level="h1" onSignedIn={onSignedIn} />
-    </SignInRoom>
+    </SignInScreen>
   );
 }

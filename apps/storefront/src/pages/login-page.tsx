@@ -4,7 +4,7 @@ import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { useHref, usePage, useShop } from '../lib/shop-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
-import { SignInRoom } from '../sign-in/sign-in-room.tsx';
+import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 
 export function View() {
@@ -25,8 +25,8 @@ export function View() {
   }, [isDone]);
   if (isDone) return <FullPageLoader title={content.heading} />;
   return (
-    <SignInRoom>
+    <SignInScreen>
       <SignIn place="page" view={view} level="h1" onSignedIn={onSignedIn} />
-    </SignInRoom>
+    </SignInScreen>
   );
 }

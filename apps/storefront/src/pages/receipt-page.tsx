@@ -3,10 +3,10 @@ import { ReceiptSkeleton } from '../order/receipt-skeleton.tsx';
 
 /** Personal, so what shows it is fetched where it is known. */
 export function View() {
-  const [Room, setRoom] = useState<ComponentType>();
+  const [Screen, setScreen] = useState<ComponentType>();
   useEffect(() => {
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
-    import('../order/receipt-room.tsx').then(({ ReceiptRoom }) => setRoom(() => ReceiptRoom), Boolean);
+    import('../order/receipt-screen.tsx').then(({ ReceiptScreen }) => setScreen(() => ReceiptScreen), Boolean);
   }, []);
-  return Room ? <Room /> : <ReceiptSkeleton />;
+  return Screen ? <Screen /> : <ReceiptSkeleton />;
 }

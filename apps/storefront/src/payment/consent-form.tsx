@@ -3,7 +3,7 @@ import { FormMessage } from '../account/form-message.tsx';
 import { SubmitButton } from '../account/submit-button.tsx';
 import { useForm } from '../account/use-form.ts';
 import { readState } from '../basket/basket-state.ts';
-import type { Purchase } from '../checkout/checkout-room.tsx';
+import type { Purchase } from '../checkout/checkout-screen.tsx';
 import { useStepLink } from '../checkout/use-step-link.ts';
 import { useMarket, useShop, useT } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';

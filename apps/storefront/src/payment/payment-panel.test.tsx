@@ -22,7 +22,7 @@ const withLines = (lines: ReturnType<typeof piece>[], total: number): BasketAnsw
 const before = withLines([piece('a', 'available'), piece('b', 'available')], 40);
 const after = withLines([piece('a', 'available'), piece('b', 'soldOut')], 20);
 
-function Room({ refusal }: { refusal: string }) {
+function Screen({ refusal }: { refusal: string }) {
   const { answer } = useBasket();
   return answer ? <PaymentPanel basket={answer.basket} first={{ name: 'failed', key: refusal, back: '/ar-KW/basket' }} /> : null;
 }
@@ -43,7 +43,7 @@ test.each(['basket.out_of_stock', 'basket.not_sold'])(
       { endpoint: basket.get, reply: { status: 200, body: after } },
       { endpoint: basket.removeLine, reply: { status: 200, body: withLines([piece('a', 'available')], 20) } },
     ]);
-    showScreen(<Room refusal={refusal} />, { market });
+    showScreen(<Screen refusal={refusal} />, { market });
     await vi.waitFor(() => expect(readTold().page).toContain('payment.changed.title'), wait);
     const { page } = readTold();
     for (const kind of ['gone', 'total']) expect(page).toContain(`payment.changed.${kind}`);

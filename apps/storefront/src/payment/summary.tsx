@@ -2,7 +2,7 @@ import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { LineNotices } from '../basket/line-notices.tsx';
 import { SummaryRows } from '../basket/summary-rows.tsx';
-import type { Purchase } from '../checkout/checkout-room.tsx';
+import type { Purchase } from '../checkout/checkout-screen.tsx';
 import { useStepLink } from '../checkout/use-step-link.ts';
 import { Part } from '../lib/part.tsx';
 import { useT } from '../lib/shop-context.tsx';

@@ -36,8 +36,8 @@ export function Zoom({ product, first, onClose }: ZoomProps) {
     const box = frame.current;
     // Right-to-left pages scroll from zero to the left, in negative numbers.
     if (near && box) {
-      const room = box.scrollWidth - box.clientWidth;
-      box.scrollTo({ left: isRtl ? -room * (1 - near.x) : room * near.x, top: (box.scrollHeight - box.clientHeight) * near.y });
+      const overflow = box.scrollWidth - box.clientWidth;
+      box.scrollTo({ left: isRtl ? -overflow * (1 - near.x) : overflow * near.x, top: (box.scrollHeight - box.clientHeight) * near.y });
     }
   }, [near, isRtl]);
 

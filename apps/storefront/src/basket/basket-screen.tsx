@@ -5,7 +5,7 @@ import { useAbandoned } from './use-abandoned.ts';
 import { useBasket } from './use-basket.ts';
 
 /** The basket as a page of its own. */
-export function BasketRoom() {
+export function BasketScreen() {
   const { status, answer } = useBasket();
   useAbandoned();
   useReturnNotice();

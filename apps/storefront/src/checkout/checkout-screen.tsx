@@ -10,7 +10,7 @@ import type { SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import { useToast } from '../toast/toast-context.ts';
-import styles from './checkout-room.module.css';
+import styles from './checkout-screen.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { rightStep } from './right-step.ts';
@@ -19,7 +19,7 @@ import { useStepLink } from './use-step-link.ts';
 
 export type Purchase = { answer: BasketAnswer; isSignedIn: boolean };
 
-type CheckoutRoomProps = {
+type CheckoutScreenProps = {
   step: CheckoutStep;
   /** What stands above the step where the page's own name does not fit what is bought. */
   words?: (basket: BasketAnswer['basket']) => { title: string; lead: string } | undefined;
@@ -29,7 +29,7 @@ type CheckoutRoomProps = {
 };
 
 /** The frame of every step: what is bought stands beside it, and whoever is too early or too late is taken to the right one. */
-export function CheckoutRoom({ step, words, empty = <EmptyBasket place="page" />, children }: CheckoutRoomProps) {
+export function CheckoutScreen({ step, words, empty = <EmptyBasket place="page" />, children }: CheckoutScreenProps) {
   const { heading } = usePage().content;
   const { status, answer } = useCheckoutBasket();
   const session = useSession();
@@ -50,7 +50,7 @@ export function CheckoutRoom({ step, words, empty = <EmptyBasket place="page" />
   if (right !== step || !answer) return <CheckoutSkeleton title={heading} />;
   const own = words?.(answer.basket);
   return (
-    <div className={styles.room}>
+    <div className={styles.screen}>
       <div className={styles.step}>
         <h1 className={styles.title}>{own?.title ?? heading}</h1>
         {own && <p className={styles.lead}>{own.lead}</p>}

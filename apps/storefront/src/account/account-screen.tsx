@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** AUT-015..018 what is behind it needs a login: until then a loader, and the login itself as the market has it. */
-export function AccountRoom({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+export function AccountScreen({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const { status } = useSession();
   const { router } = useShop();
   const { loginFlyout } = useToggles();

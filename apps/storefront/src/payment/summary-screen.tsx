@@ -1,12 +1,12 @@
-import { CheckoutRoom } from '../checkout/checkout-room.tsx';
+import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
 import { PaidElsewhere } from './paid-elsewhere.tsx';
 import { Summary } from './summary.tsx';
 
 /** CHK-005 everything once more before it is paid. */
-export function SummaryRoom() {
+export function SummaryScreen() {
   return (
-    <CheckoutRoom step="checkoutSummary" empty={<PaidElsewhere />}>
+    <CheckoutScreen step="checkoutSummary" empty={<PaidElsewhere />}>
       {(purchase) => <Summary {...purchase} />}
-    </CheckoutRoom>
+    </CheckoutScreen>
   );
 }

@@ -4,7 +4,7 @@ import { ReceiptNotice } from './receipt-notice.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 
 /** PAY-013..016 the receipt of a link: it is led on once it is paid, waits while it is not, and says when it is too late. */
-export function PayByLinkRoom({ linkId, checkoutBasketId }: { linkId: string; checkoutBasketId: string }) {
+export function PayByLinkScreen({ linkId, checkoutBasketId }: { linkId: string; checkoutBasketId: string }) {
   const market = useMarket()?.id ?? '';
   const { status, receipt, ask } = useLinkStatus({ market, linkId, checkoutBasketId });
   if (status === 'Expired') return <ReceiptNotice reason="expired" />;

@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { useEffect, useState } from 'react';
-import { CheckoutRoom } from '../checkout/checkout-room.tsx';
+import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
 import { useMarket } from '../lib/shop-context.tsx';
 import { LeftPayment } from './left-payment.tsx';
 import { PaidElsewhere } from './paid-elsewhere.tsx';
@@ -9,7 +9,7 @@ import { phaseOf, readReturn } from './read-return.ts';
 import { findUnderWay } from './under-way.ts';
 
 /** CHK-006, CHK-011 the payment panel is there when the step is payment, and only then. */
-export function PaymentRoom() {
+export function PaymentScreen() {
   const market = useMarket()?.id ?? '';
   const [left, setLeft] = useState(() => findUnderWay(market));
   const [found, setFound] = useState<PaymentResult>({});
@@ -33,8 +33,8 @@ export function PaymentRoom() {
   }
   const first = phaseOf(found) ?? readReturn(location.search) ?? { name: 'choosing' };
   return (
-    <CheckoutRoom step="checkoutPayment" empty={<PaidElsewhere />}>
+    <CheckoutScreen step="checkoutPayment" empty={<PaidElsewhere />}>
       {({ answer }) => <PaymentPanel basket={answer.basket} first={first} />}
-    </CheckoutRoom>
+    </CheckoutScreen>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useT } from '../lib/shop-context.tsx';
-import styles from './sign-in-room.module.css';
+import styles from './sign-in-screen.module.css';
 
 const gains = ['login.gain.wishlist', 'login.gain.orders', 'login.gain.checkout'] as const;
 
-/** The room around the sign-in on a page of its own: on a wide screen, what an account is good for stands beside it. */
-export function SignInRoom({ children }: { children: ReactNode }) {
+/** What stands around the sign-in on a page of its own: on a wide screen, what an account is good for stands beside it. */
+export function SignInScreen({ children }: { children: ReactNode }) {
   const t = useT();
   return (
-    <div className={styles.room}>
+    <div className={styles.screen}>
       <aside className={styles.aside}>
         <p className={styles.claim}>{t('login.claim')}</p>
         <ul className={styles.gains}>

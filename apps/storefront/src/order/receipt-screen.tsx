@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { startBasket } from '../basket/basket-calls.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
-import { PayByLinkRoom } from './pay-by-link-room.tsx';
+import { PayByLinkScreen } from './pay-by-link-screen.tsx';
 import { type ReceiptState, readReceipt } from './read-receipt.ts';
 import { ReceiptFull } from './receipt-full.tsx';
 import { ReceiptNotice } from './receipt-notice.tsx';
@@ -11,7 +11,7 @@ import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 import { tellPurchase } from './tell-purchase.ts';
 
 /** What was bought, as far as this browser may know it. */
-export function ReceiptRoom() {
+export function ReceiptScreen() {
   const market = useMarket()?.id ?? '';
   const toast = useToast();
   const [state, setState] = useState<ReceiptState>({ status: 'loading' });
@@ -33,7 +33,7 @@ export function ReceiptRoom() {
   useEffect(() => {
     if (!isLink) void load();
   }, [load, isLink]);
-  if (isLink) return <PayByLinkRoom {...link} />;
+  if (isLink) return <PayByLinkScreen {...link} />;
   if (state.status === 'loading') return <ReceiptSkeleton />;
   if (state.status !== 'ready') return <ReceiptNotice reason={state.status} onRetry={load} />;
   const { receipt } = state;
