@@ -160,11 +160,36 @@ describe('a basket that changes between summary and payment', () => {
     expect(await shop.rows('select balance from gift_card')).toEqual([{ balance: String(20_000 - 2 * price) }]);
   });
 
-  test('what sold out since the summary is named, and the basket is where it is put right', async () => {
-    const { api } = await shop.readyBrowser();
-    await shop.stockUp(jumper, 0);
-    expect(await refusedAll(api)).toEqual({ status: 400, errors: { lineItem: ['basket.out_of_stock'], step: ['noStep'] } });
+  const refusedWith = (key: string, step: string) => ({ status: 400, errors: { lineItem: [key], step: [step] } });
+  /** As everybody sees it a moment later. */
+  async function leave(sku: string, pieces: number): Promise<void> {
+    await shop.stockUp(sku, pieces);
+    shop.moveStock(sku, pieces);
+  }
+
+  test('what sold out since the summary is named; only where nothing else is left does the way lead back to the basket', async () => {
+    const { api } = await shop.readyBrowser({ [jumper]: 1, [coat]: 1 });
+    await leave(jumper, 0);
+    expect(await refusedAll(api)).toEqual(refusedWith('basket.out_of_stock', 'checkoutPayment'));
+    await leave(coat, 0);
+    expect(await refusedAll(api)).toEqual(refusedWith('basket.out_of_stock', 'noStep'));
     await expectNothingCharged();
+  });
+
+  test('a line with fewer pieces left than wanted is put right at the payment: set to what is left, it is paid for at its new total', async () => {
+    const { api } = await shop.readyBrowser({ [jumper]: 3 });
+    await leave(jumper, 2);
+    expect(await refusedAll(api)).toEqual(refusedWith('basket.not_enough_stock', 'checkoutPayment'));
+    await expectNothingCharged();
+    const { basket: short } = await api(basket.get, { params, query: {} });
+    expect(short.lines).toMatchObject([{ state: 'limited', quantity: 3, maximumQuantity: 2 }]);
+    const lineItemId = short.lines[0]!.id;
+    const { basket: set } = await api(basket.setLineById, { params: { ...params, lineItemId }, query: {}, body: { quantity: 2 } });
+    expect(set.total.amount).toBe(90);
+    expect(await api(payment.methods, { params })).toMatchObject({ amount: { value: 2 * price } });
+    shop.adyen.set('approve');
+    expect(await pay(api, { ...sealedCard, amount: { ...seen, value: 2 * price } })).toMatchObject({ paymentState: 'authorised' });
+    expect(await shop.books()).toMatchObject({ orders: 1, charged: 2 * price, left: 10 });
   });
 });
 

@@ -79,8 +79,9 @@ async function stockNow({ db, market }: Ctx, { content }: PayingBasket): Promise
 
 function checkBasket(ctx: Ctx, { basket, row }: { basket: Basket; row: PayingBasket }): void {
   const wrong = basket.lines.find(({ state }) => state !== 'available');
-  if (wrong) throw new ShopError('line_refused', { lineItem: [keyOf[wrong.state]!], step: ['noStep'] });
   const step = reachedStep({ basket, isSignedIn: shopperOf(ctx) !== undefined });
+  // Put right where the shopper stands: sent back to the basket, they lost their place for one piece.
+  if (wrong) throw new ShopError('line_refused', { lineItem: [keyOf[wrong.state]!], step: [step] });
   if (step !== 'checkoutPayment') throw new ShopError('wrong_step', { step: [step], ...reasonFor(step, basket, row) });
   const { minimumThreshold: minimum, maximumThreshold: maximum } = basketSettings(ctx);
   const outside = checkThreshold(basket.total.amount, { minimum, maximum }, ctx.market!.country.code);

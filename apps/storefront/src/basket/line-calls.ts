@@ -72,11 +72,13 @@ export async function moveToWishlist(line: BasketLine, { isForGuests }: { isForG
   return key ? { isDone: false, failure: { key, severity: 'danger' } } : takeOut(line);
 }
 
-/** What can no longer be had goes, so that the rest can be paid for: the shop refuses a payment for a basket that holds it. */
-export async function takeOutGone({ lines }: Basket): Promise<Done> {
+/** What can no longer be had goes, and of the rest as many stay as there are: the shop refuses a payment for a basket that holds more. */
+export async function takeWhatIsLeft({ lines }: Basket): Promise<Done> {
   let done: Done = { isDone: true };
   for (const line of lines) {
-    if (done.isDone && line.state !== 'available' && line.state !== 'limited') done = await takeOut(line);
+    if (!done.isDone) return done;
+    if (line.state === 'limited') done = await setQuantity({ id: line.id, quantity: line.maximumQuantity });
+    else if (line.state !== 'available') done = await takeOut(line);
   }
   return done;
 }

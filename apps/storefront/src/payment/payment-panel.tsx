@@ -1,11 +1,11 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
-import { compareBaskets } from '@selvedge/domain/basket/compare-baskets.ts';
+import { compareBaskets, seenBasket } from '@selvedge/domain/basket/compare-baskets.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { reloadBasket } from '../basket/basket-calls.ts';
 import { GiftCards } from '../basket/gift-cards.tsx';
-import { takeOutGone } from '../basket/line-calls.ts';
+import { takeWhatIsLeft } from '../basket/line-calls.ts';
 import { useBasketAction } from '../basket/use-basket.ts';
 import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { BasketChanged } from './basket-changed.tsx';
@@ -20,10 +20,7 @@ import { findSeen, keepSeen } from './seen-basket.ts';
 import { clearUnderWay, markPaying } from './under-way.ts';
 import { UnderWay } from './under-way-note.tsx';
 import { useMethods } from './use-methods.ts';
-import { type Phase, usePay } from './use-pay.ts';
-
-/** Refused because the basket is another one by now: dearer, or without a piece that somebody else was faster to pay for. */
-const changedKeys = ['payment.basket_changed', 'basket.out_of_stock', 'basket.not_sold', 'basket.bonus_not_earned'];
+import { changedKeys, type Phase, usePay } from './use-pay.ts';
 
 /** Choosing how to pay, paying, waiting, and what went wrong: one of them at a time. */
 export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }) {
@@ -37,7 +34,7 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
   const market = useMarket()?.id ?? '';
   useEffect(() => markPaying(market, basketId), [market, basketId]);
   const [seen, setSeen] = useState(() => findSeen(basket));
-  const hasChanged = seen !== undefined && compareBaskets(seen, basket).length > 0;
+  const changes = compareBaskets(seen ?? seenBasket(basket), basket);
   const again = async () => {
     clearUnderWay();
     history.replaceState(null, '', location.pathname);
@@ -47,18 +44,21 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
     pay.set({ name: 'choosing' });
   };
   const isOther = phase.name === 'failed' && changedKeys.includes(phase.key);
-  useEffect(() => {
-    if (isOther) void reloadBasket();
-  }, [isOther]);
-  if (hasChanged && (phase.name === 'choosing' || isOther)) {
+  if (changes.length > 0 && (phase.name === 'choosing' || isOther)) {
+    const isShort = changes.some(({ kind }) => kind === 'short');
     const agree = async () => {
-      if (!(await run(takeOutGone(basket)))) return;
+      if (!(await run(takeWhatIsLeft(basket)))) return;
+      // What fewer pieces cost is known now, and is shown with what it was before anything is paid.
+      if (isShort) return setSeen(seen ?? seenBasket(basket));
       keepSeen(basket);
       setSeen(findSeen(basket));
-      if (isOther) await again();
+      if (isOther || methods.status === 'lineRefused') await again();
     };
-    return <BasketChanged seen={seen} basket={basket} onAgreed={() => void agree()} />;
+    return <BasketChanged changes={changes} basket={basket} onAgreed={agree} />;
   }
+  // Refused by stock that is not shown yet: asked again after a moment, at the same step.
+  if (phase.name === 'choosing' && methods.status === 'lineRefused')
+    return <PaymentFailed failure={{ name: 'failed', key: methods.key, back: undefined }} basket={basket} onAgain={again} />;
   if (phase.name === 'failed') return <PaymentFailed failure={phase} basket={basket} onAgain={again} />;
   if (phase.name === 'waiting') return <PaymentWaiting checkoutBasketId={basketId} otherwise={phase.otherwise} pay={pay} onAgain={again} />;
   if (phase.name === 'link') return <LinkPayment link={phase.link} checkoutBasketId={basketId} onAgain={again} />;

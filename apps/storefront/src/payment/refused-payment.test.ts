@@ -76,6 +76,18 @@ describe('every outcome of every call that pays is told, and told truthfully', (
     [
       'a piece that sold out',
       'line_refused',
+      { lineItem: ['basket.out_of_stock'], step: ['checkoutPayment'] },
+      { show: 'failed', key: 'basket.out_of_stock' },
+    ],
+    [
+      'pieces that somebody else put aside a moment before',
+      'line_refused',
+      { lineItem: ['basket.not_enough_stock'] },
+      { show: 'failed', key: 'basket.not_enough_stock' },
+    ],
+    [
+      'the last piece of all',
+      'line_refused',
       { lineItem: ['basket.out_of_stock'], step: ['noStep'] },
       { show: 'failed', key: 'basket.out_of_stock', step: 'noStep' },
     ],

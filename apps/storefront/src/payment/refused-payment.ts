@@ -33,7 +33,7 @@ const rules: Record<ErrorCode, Rule> = {
   invalid_request: inItsWords(),
   wrong_market: plain('basket.other_market'),
   address_refused: inItsWords('shippingAddress'),
-  line_refused: inItsWords('noStep'),
+  line_refused: inItsWords(),
   promo_code_refused: ({ promoCode }) => ({ show: 'failed', key: promoCode?.[0] ?? notStarted, canDropCode: true }),
   gift_card_refused: inItsWords(),
   payment_refused: inItsWords(),

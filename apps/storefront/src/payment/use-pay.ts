@@ -1,6 +1,7 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { PayByLink, PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { useRef, useState } from 'react';
+import { reloadBasket } from '../basket/basket-calls.ts';
 import { useStepLink } from '../checkout/use-step-link.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
@@ -18,6 +19,11 @@ export type Phase =
   /** Nobody knows yet, or the shopper left the provider's page. Where there turns out to be no payment, `otherwise` is why. */
   | { name: 'waiting'; otherwise?: string | undefined }
   | { name: 'failed'; key: string; back: string | undefined; canDropCode?: boolean };
+
+/** Refused because the basket is another one by now: dearer, or without a piece that somebody else was faster to pay for. */
+export const changedKeys: readonly string[] = [
+  ...['payment.basket_changed', 'basket.out_of_stock', 'basket.not_enough_stock', 'basket.not_sold', 'basket.bonus_not_earned'],
+];
 
 type Pays = () => Promise<Attempt<PaymentResult>>;
 
@@ -62,6 +68,8 @@ export function usePay(checkoutBasketId: string, first: Phase): Pay {
     clearUnderWay();
     if (toasted) toast.showNow('danger', toasted);
     const { key, step, canDropCode = false } = refused;
+    // Read anew before anything is said of it: what changed is shown, old and new.
+    if (changedKeys.includes(key)) await reloadBasket();
     const back = step && (step === 'noStep' ? link('basketPage', '/basket') : stepLink(step));
     setPhase({ name: 'failed', key, back, canDropCode });
   }

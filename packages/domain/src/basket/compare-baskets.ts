@@ -1,4 +1,4 @@
-import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import type { Basket, BasketLine } from '@selvedge/contract/basket-shape.ts';
 
 /** As much of a basket as a shopper agrees to: what it is, how many, and what each and all of it costs. */
 export type SeenBasket = {
@@ -10,9 +10,9 @@ export type SeenBasket = {
   total: number;
 };
 
-/** `price` is of all pieces of a line. Amounts are decimals of the basket's currency. */
+/** `price` is of all pieces of a line; `short` are fewer pieces left than it wants. Amounts are decimals of the basket's currency. */
 export type BasketChange = {
-  kind: 'price' | 'quantity' | 'gone' | 'added' | 'shipping' | 'discount' | 'total';
+  kind: 'price' | 'quantity' | 'gone' | 'short' | 'added' | 'shipping' | 'discount' | 'total';
   id?: string;
   name?: string;
   before?: number;
@@ -21,27 +21,47 @@ export type BasketChange = {
 
 export function seenBasket(basket: Basket): SeenBasket {
   const { basketId, currency, shippingTotal, totalDiscount, total } = basket;
-  const bought = basket.lines.filter(({ state }) => state === 'available' || state === 'limited');
+  const bought = basket.lines.filter(isCounted);
   return {
     ...{ basketId, currency, shipping: shippingTotal.amount, discount: totalDiscount.amount, total: total.amount },
     lines: bought.map(({ id, name, quantity, groupTotalPrice }) => ({ id, name, quantity, price: groupTotalPrice.salesPrice.amount })),
   };
 }
 
-/** What became another one since it was seen. Nothing when what is paid, and for what, is the same. */
+const isCounted = ({ state }: BasketLine) => state === 'available' || state === 'limited';
+
+/**
+ * What became another one since it was seen, and what can't be paid for as it stands, seen or not. Nothing when what is paid, and for what,
+ * is the same. Sums come without what is short: they count pieces that nobody can have.
+ */
 export function compareBaskets(seen: SeenBasket, now: Basket): BasketChange[] {
   const current = seenBasket(now);
-  const gone = seen.lines.filter(({ id }) => !current.lines.some((line) => line.id === id));
+  const missing = seen.lines.filter(({ id }) => !now.lines.some((line) => line.id === id));
+  const gone = [...missing, ...now.lines.filter((line) => !isCounted(line))];
+  const short = now.lines.filter(({ state }) => state === 'limited');
   const lines = current.lines.flatMap((line) =>
-    compareLine(
-      seen.lines.find(({ id }) => id === line.id),
-      line,
-    ),
+    short.some(({ id }) => id === line.id)
+      ? []
+      : compareLine(
+          seen.lines.find(({ id }) => id === line.id),
+          line,
+        ),
   );
+  const told = [
+    ...gone.map(({ id, name }): BasketChange => ({ kind: 'gone', id, name })),
+    ...short.map(
+      ({ id, name, quantity, maximumQuantity }): BasketChange => ({
+        ...{ kind: 'short', id, name },
+        ...{ before: quantity, after: maximumQuantity },
+      }),
+    ),
+    ...lines,
+  ];
+  if (short.length > 0) return told;
   const sums = (['shipping', 'discount', 'total'] as const).flatMap((kind): BasketChange[] =>
     seen[kind] === current[kind] ? [] : [{ kind, before: seen[kind], after: current[kind] }],
   );
-  return [...gone.map(({ id, name }): BasketChange => ({ kind: 'gone', id, name })), ...lines, ...sums];
+  return [...told, ...sums];
 }
 
 type Line = SeenBasket['lines'][number];
