@@ -58,7 +58,7 @@ const floors = [
     floor: 'ground',
     api: ['identity market careers', 'mail', 'jobs revision audit', 'http', 'db', 'file boot-error.ts'],
     storefront: ['shell', 'lib'],
-    studio: ['shell', 'texts.ts', 'lib'],
+    studio: ['shell', 'lib', 'texts'],
   },
 ];
 

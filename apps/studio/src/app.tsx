@@ -14,7 +14,7 @@ import { createNoticeBoard } from './shell/notice-board.ts';
 import { ScreenBoundary } from './shell/screen-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StateNote } from './shell/state-note.tsx';
-import { text } from './texts.ts';
+import { text } from './texts/text.ts';
 
 type Session =
   | { phase: 'unknown' | 'out' | 'without-rights' }

@@ -11,7 +11,7 @@ import { PagesPage } from './pages/pages-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
 import { SecurityPage } from './security/security-page.tsx';
 import { TeamPage } from './team/team-page.tsx';
-import type { TextKey } from './texts.ts';
+import type { TextKey } from './texts/text.ts';
 
 /** `rest`: what follows the screen's name in the address. */
 export type ScreenProps = { rest: readonly string[]; markets: Loaded<MarketSettings[]> };

@@ -11,7 +11,7 @@ import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './audit-page.module.css';
 import { EntryChange } from './entry-change.tsx';
 import type { CurrencyOf } from './show-audited.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@selvedge/contract/studio/staff.ts';
 import { useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './audit-page.module.css';
 import { type Difference, describeChange } from './describe-change.ts';
 import type { CurrencyOf } from './show-audited.ts';

@@ -1,6 +1,6 @@
 import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 /** The currency of a market; undefined when there is no such market any more. */
 export type CurrencyOf = (market: string) => string | undefined;

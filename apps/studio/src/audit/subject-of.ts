@@ -3,7 +3,7 @@ import { settingAddress } from '../find/setting-address.ts';
 import { flagTitle } from '../flags/flag-title.ts';
 import type { ScreenLink } from '../lib/open-screens.ts';
 import { isScreen, paths } from '../lib/router.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 type Named = Pick<AuditEntry, 'action' | 'subject'> & Partial<Pick<AuditEntry, 'before' | 'after'>>;
 

@@ -5,7 +5,7 @@ import fields from '../editor/fields/fields.module.css';
 import { paths } from '../lib/router.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import side from '../shell/side-screen.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type BadgeWork, findWork, lookAt, resetLook, setLook, setTitle } from './badge-draft.ts';
 import { BadgeSpecimens } from './badge-specimens.tsx';
 import styles from './badges.module.css';

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { type Call, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { ShelfTile } from '../spots/shelf-tile.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { BadgeGroup } from './badge-draft.ts';
 import styles from './badges.module.css';
 

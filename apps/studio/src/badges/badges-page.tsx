@@ -9,7 +9,7 @@ import { useLoad } from '../lib/use-load.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type BadgeWork, findWork, lookAt } from './badge-draft.ts';
 import { BadgeScreen } from './badge-screen.tsx';
 import styles from './badges.module.css';

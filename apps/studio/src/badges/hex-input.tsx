@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FieldBox, type InputProps } from '../editor/fields/field-box.tsx';
 import fields from '../editor/fields/fields.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './badges.module.css';
 
 /** Any colour, picked or written as #rrggbb, or none. What can't be read stays as it was typed and changes nothing. */

@@ -5,7 +5,7 @@ import { ContrastNote } from '../banners/contrast-note.tsx';
 import { put } from '../banners/put.ts';
 import { PicturePicker } from '../editor/fields/picture-picker.tsx';
 import { NumberInput, TextInput } from '../editor/fields/simple-inputs.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './badges.module.css';
 import { HexInput } from './hex-input.tsx';
 

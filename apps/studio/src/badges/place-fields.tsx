@@ -3,7 +3,7 @@ import type { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
 import { FieldBox } from '../editor/fields/field-box.tsx';
 import fields from '../editor/fields/fields.module.css';
 import { ToggleInput } from '../editor/fields/simple-inputs.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type BadgeGroup, type BadgeWork, badgeGroups, lookAt, plainLook } from './badge-draft.ts';
 import styles from './badges.module.css';
 import { LookFields } from './look-fields.tsx';

@@ -4,7 +4,7 @@ import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { SpotsTab } from '../spots/spots-tab.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ClubTab } from './club-tab.tsx';
 import { FreightTab } from './freight-tab.tsx';

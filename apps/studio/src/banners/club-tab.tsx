@@ -1,4 +1,4 @@
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { ClubFields } from './club-fields.tsx';
 import { put } from './put.ts';
 import { SiteEditor, type TabProps } from './site-editor.tsx';

@@ -1,5 +1,5 @@
 import { contrastBetween, leastContrast } from '@selvedge/domain/content/contrast.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 
 /** Says so where words can't be read on their ground by everybody. */

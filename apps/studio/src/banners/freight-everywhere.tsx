@@ -7,7 +7,7 @@ import { paths } from '../lib/router.ts';
 import { type Call, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 
 /** What shoppers of every market see now, each in its own money. */

@@ -2,7 +2,7 @@ import type { FreeFreight } from '@selvedge/contract/content.ts';
 import { useEffect, useState } from 'react';
 import { FieldBox } from '../editor/fields/field-box.tsx';
 import inputs from '../editor/fields/fields.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { put } from './put.ts';

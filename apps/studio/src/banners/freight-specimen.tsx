@@ -11,7 +11,7 @@ import { translate } from '@selvedge/domain/translation/translate.ts';
 import { use, useMemo } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 
 const shares = [0.35, 0.8, 1.1];

@@ -2,7 +2,7 @@ import type { FreeFreight } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import settings from '../settings/settings.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { FreightEverywhere } from './freight-everywhere.tsx';
 import { FreightFields } from './freight-fields.tsx';

@@ -2,7 +2,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { useId } from 'react';
 import { marketTitle } from '../markets/sort-markets.ts';
 import settings from '../settings/settings.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 type Props = { market: string; markets: readonly MarketSettings[]; onChange: (market: string) => void };
 

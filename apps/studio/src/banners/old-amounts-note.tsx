@@ -2,7 +2,7 @@ import { content } from '@selvedge/contract/content.ts';
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { findOldAmounts } from './old-amounts.ts';
 

@@ -5,7 +5,7 @@ import { pageSource } from '../editor/page-source.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { DraftBar } from '../settings/draft-bar.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 type Props = {
   page: EditedPage;

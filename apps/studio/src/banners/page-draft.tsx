@@ -7,7 +7,7 @@ import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { PageDraftBar } from './page-draft-bar.tsx';
 import { useSteps } from './use-steps.ts';
 

@@ -1,7 +1,7 @@
 import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
 import { icons } from '@selvedge/ui/icons.ts';
 import { SelectInput, TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { put } from './put.ts';

@@ -1,7 +1,7 @@
 import type { UserOption } from '@selvedge/contract/preferences.ts';
 import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.ts';
 import { TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 
 type Props = {

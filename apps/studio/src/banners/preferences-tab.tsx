@@ -1,7 +1,7 @@
 import { PreferenceGroup } from '@selvedge/blocks/preference-group/preference-group.tsx';
 import type { UserOption, UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
 import { ItemList } from '../settings/item-list.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { MarketChoice } from './market-choice.tsx';
 import { PageDraft } from './page-draft.tsx';

@@ -3,7 +3,7 @@ import type { Banners } from '@selvedge/contract/navigation.ts';
 import type { ReactNode } from 'react';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
 import { SettingEditor, type SettingFormProps } from '../settings/setting-editor.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 
 export type TabProps = { market: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };

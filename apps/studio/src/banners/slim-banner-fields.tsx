@@ -1,7 +1,7 @@
 import type { SlimBanner } from '@selvedge/contract/navigation.ts';
 import { LinkInput } from '../editor/fields/link-input.tsx';
 import { TextInput } from '../editor/fields/simple-inputs.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { ContrastNote } from './contrast-note.tsx';

@@ -1,6 +1,6 @@
 import type { SlimBanner } from '@selvedge/contract/navigation.ts';
 import { ItemList } from '../settings/item-list.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { SiteEditor, type TabProps } from './site-editor.tsx';
 import { SlimBannerFields } from './slim-banner-fields.tsx';

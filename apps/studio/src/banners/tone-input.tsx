@@ -2,7 +2,7 @@ import { tones } from '@selvedge/contract/content/colour.ts';
 import { useId } from 'react';
 import type { InputProps } from '../editor/fields/field-box.tsx';
 import styles from '../editor/fields/fields.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 /** The colours of the house, for what is shown before any script could paint another. */
 export function ToneInput({ label, value, onChange, readOnly }: InputProps<string>) {

@@ -2,7 +2,7 @@ import type { UspItem } from '@selvedge/contract/navigation.ts';
 import { icons } from '@selvedge/ui/icons.ts';
 import { LinkInput } from '../editor/fields/link-input.tsx';
 import { SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { put } from './put.ts';

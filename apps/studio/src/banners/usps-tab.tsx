@@ -1,7 +1,7 @@
 import type { UspItem } from '@selvedge/contract/navigation.ts';
 import { useRef } from 'react';
 import { ItemList } from '../settings/item-list.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { SiteEditor, type TabProps } from './site-editor.tsx';
 import { UspFields } from './usp-fields.tsx';
 

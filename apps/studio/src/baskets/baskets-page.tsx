@@ -9,7 +9,7 @@ import styles from '../promotions/promotions.module.css';
 import { writeMoney } from '../promotions/write-money.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import own from './baskets.module.css';
 
 const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';

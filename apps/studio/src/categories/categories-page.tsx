@@ -10,7 +10,7 @@ import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import { CategoryEditor } from './category-editor.tsx';
 import { TreeForm } from './tree-form.tsx';

@@ -7,7 +7,7 @@ import { NumberInput } from '../editor/fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import ruleStyles from './category-rules.module.css';
 import { ListingPreview } from './listing-preview.tsx';

@@ -1,6 +1,6 @@
 import type { CategoryCondition } from '@selvedge/contract/catalogue/category.ts';
 import { useId } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import ruleStyles from './category-rules.module.css';
 import { ValuesInput } from './values-input.tsx';

@@ -7,7 +7,7 @@ import { useDebounced } from '../pages/use-debounced.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { ShelfTile } from '../spots/shelf-tile.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import previewStyles from './listing-preview.module.css';
 import { moveTile, pinToTop, unpin } from './order-steps.ts';

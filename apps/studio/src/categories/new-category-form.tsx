@@ -2,7 +2,7 @@ import type { ArrangedCategory } from '@selvedge/domain/catalogue/arrange-catego
 import { Button } from '@selvedge/ui/button.tsx';
 import { useId, useState } from 'react';
 import { toSlug } from '../pages/to-slug.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import treeStyles from './category-tree.module.css';
 import { nameIn } from './name-in.ts';

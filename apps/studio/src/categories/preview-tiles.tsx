@@ -1,7 +1,7 @@
 import type { PreviewTile } from '@selvedge/contract/studio/categories.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ShelfTile } from '../spots/shelf-tile.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import previewStyles from './listing-preview.module.css';
 

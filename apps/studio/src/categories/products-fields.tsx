@@ -1,6 +1,6 @@
 import type { CategoryCondition, CategoryProducts } from '@selvedge/contract/catalogue/category.ts';
 import { ProductsInput } from '../editor/fields/product-input.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import ruleStyles from './category-rules.module.css';
 import { ConditionFields } from './condition-fields.tsx';

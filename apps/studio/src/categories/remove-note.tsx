@@ -4,7 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './category-tree.module.css';
 
 type Props = { id: string; title: string; market: string; onRemove: () => void; onCancel: () => void };

@@ -9,7 +9,7 @@ import { fold } from '../markets/filter-markets.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import treeStyles from './category-tree.module.css';
 import { nameIn } from './name-in.ts';

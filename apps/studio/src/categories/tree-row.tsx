@@ -3,7 +3,7 @@ import type { ArrangedCategory } from '@selvedge/domain/catalogue/arrange-catego
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { paths } from '../lib/router.ts';
 import { languageName } from '../markets/filter-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import treeStyles from './category-tree.module.css';
 import { nameIn } from './name-in.ts';

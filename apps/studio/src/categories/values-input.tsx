@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SearchList } from '../editor/fields/search-list.tsx';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './category-rules.module.css';
 
 type Of = 'tag' | 'category' | 'brand' | 'colour' | 'fit' | 'material' | 'sustainability' | 'size' | 'length';

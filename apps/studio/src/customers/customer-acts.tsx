@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { saveDownload } from '../shell/save-download.ts';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import styles from './customers.module.css';
 
 type Props = { customer: StaffCustomer; onDone: () => void; onErase: () => void };

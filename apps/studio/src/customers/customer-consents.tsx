@@ -1,6 +1,6 @@
 import type { StaffCustomer } from '@selvedge/contract/studio/customers.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './customers.module.css';
 
 /** The club, and what was agreed to: when, to which text, and where. */

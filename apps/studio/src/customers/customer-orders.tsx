@@ -3,7 +3,7 @@ import { paths } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
 import { writeMoney } from '../promotions/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './customers.module.css';
 
 /** What they bought, each with the way to the order. */

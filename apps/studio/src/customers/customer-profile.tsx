@@ -1,7 +1,7 @@
 import type { StaffCustomer } from '@selvedge/contract/studio/customers.ts';
 import { Place } from '../orders/order-people.tsx';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './customers.module.css';
 
 /** What the person has told. */

@@ -5,7 +5,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { FormField } from '../shell/form-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './customers.module.css';
 
 /** Who looked before, and why whoever looks now does. */

@@ -6,7 +6,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { CustomerActs } from './customer-acts.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerOrders } from './customer-orders.tsx';

@@ -1,7 +1,7 @@
 import type { StaffCustomer } from '@selvedge/contract/studio/customers.ts';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../shell/moment.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './customers.module.css';
 
 /** Wishes, baskets, devices and mails. */

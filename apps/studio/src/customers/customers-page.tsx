@@ -5,7 +5,7 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { CustomerList } from './customer-list.tsx';
 import { CustomerScreen } from './customer-screen.tsx';
 import styles from './customers.module.css';

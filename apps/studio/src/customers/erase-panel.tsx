@@ -6,7 +6,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { FormCheck, FormField } from '../shell/form-field.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './customers.module.css';
 
 type Props = { customer: StaffCustomer; onClose: () => void; onErased: () => void };

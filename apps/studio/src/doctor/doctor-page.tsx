@@ -9,7 +9,7 @@ import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './doctor.module.css';
 import { HealthTable } from './health-table.tsx';
 import { MailWish } from './mail-wish.tsx';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { keepQuery } from '../lib/router.ts';
 import { countryName, languageName } from '../markets/filter-markets.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './doctor.module.css';
 import { doctorAddress } from './doctor-address.ts';
 import { sentenceOf } from './sentence-of.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './doctor.module.css';
 
 /** Whether the doctor writes to whoever sits here. */

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useScreenLink } from '../lib/open-screens.ts';
 import { useQuery } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { doctorAddress } from './doctor-address.ts';
 import { fixAddress } from './fix-address.ts';
 import styles from './market-panel.module.css';

@@ -1,7 +1,7 @@
 import { createUsePuck } from '@puckeditor/core';
 import { useId, useState } from 'react';
 import { useRight } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { blockList } from './block-list.ts';
 import styles from './block-panel.module.css';
 import { useEditorPage } from './editor-context.ts';

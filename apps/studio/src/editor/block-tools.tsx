@@ -1,7 +1,7 @@
 import { type ComponentData, createUsePuck } from '@puckeditor/core';
 import type { Ref } from 'react';
 import { useRight } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { AddBlock } from './add-block.tsx';
 import styles from './block-panel.module.css';
 import { rowType } from './puck-page.ts';

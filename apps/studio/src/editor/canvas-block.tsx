@@ -1,7 +1,7 @@
 import { fillEmpty } from '@selvedge/blocks/fill-empty.ts';
 import { missingFields } from '@selvedge/blocks/missing-fields.ts';
 import { RenderBlock } from '@selvedge/blocks/render-rows.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { EditedBlock } from './block-list.ts';
 import styles from './canvas.module.css';
 import { UnfinishedBoundary } from './unfinished-boundary.tsx';

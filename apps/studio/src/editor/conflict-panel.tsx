@@ -2,7 +2,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { EditSource, Work } from './edit-source.ts';

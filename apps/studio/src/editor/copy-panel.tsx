@@ -8,7 +8,7 @@ import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { filterMarkets } from '../markets/filter-markets.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './editor-bar.module.css';
 import inputs from './fields/fields.module.css';

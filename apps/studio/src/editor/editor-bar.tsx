@@ -4,7 +4,7 @@ import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { CopyPanel } from './copy-panel.tsx';
 import type { DraftSaver, SaveState } from './draft-saver.ts';

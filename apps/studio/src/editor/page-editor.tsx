@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { createDraftSaver } from './draft-saver.ts';

@@ -1,5 +1,5 @@
 import type { Fields } from '@puckeditor/core';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import { SelectInput, TextInput, ToggleInput } from './fields/simple-inputs.tsx';
 
 type Given<T> = { value: T | undefined; onChange: (value: T | undefined) => void; readOnly?: boolean };

@@ -1,6 +1,6 @@
 import { type ComponentData, createUsePuck } from '@puckeditor/core';
 import { Fragment, type Ref } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { AddBlock } from './add-block.tsx';
 import { blockList } from './block-list.ts';
 import styles from './block-panel.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './editor-bar.module.css';
 
 /** Beside the canvas, which stays in sight and in use. */

@@ -1,6 +1,6 @@
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 
 type Entry = { id?: string; _alias?: string; blocks?: Entry[] };
 

@@ -6,7 +6,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { PlanFields } from '../releases/plan-fields.tsx';
 import type { Planned } from '../releases/put-into-release.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { EditSource } from './edit-source.ts';

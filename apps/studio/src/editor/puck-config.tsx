@@ -1,7 +1,7 @@
 import type { Config, Fields } from '@puckeditor/core';
 import rowStyles from '@selvedge/blocks/render-rows.module.css';
 import type { ComponentType, CSSProperties } from 'react';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import { blockList, type EditedBlock } from './block-list.ts';
 import styles from './canvas.module.css';
 import { CanvasBlock } from './canvas-block.tsx';

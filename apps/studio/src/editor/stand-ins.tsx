@@ -1,6 +1,6 @@
 import type { GoodsRowProps } from '@selvedge/blocks/block-host.ts';
 import { useEffect, useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './canvas.module.css';
 import { useEditorPage } from './editor-context.ts';
 import type { Found } from './fields/search-list.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './canvas.module.css';
 
 type Props = { label: string; children: ReactNode };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './finder.module.css';
 import type { Hit, HitGroup } from './hit.ts';
 

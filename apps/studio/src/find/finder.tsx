@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { navigate } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { screens } from '../screens.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './finder.module.css';
 import { FinderList } from './finder-list.tsx';
 import { groupHits } from './group-hits.ts';

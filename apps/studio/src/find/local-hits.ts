@@ -9,7 +9,7 @@ import { countryName, currencyName, languageName } from '../markets/filter-marke
 import { marketTitle } from '../markets/sort-markets.ts';
 import type { Screen } from '../screens.tsx';
 import { screenAddress } from '../shell/screen-address.ts';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import { flagAddress } from './found-address.ts';
 import type { Hit } from './hit.ts';
 

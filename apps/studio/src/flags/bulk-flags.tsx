@@ -2,7 +2,7 @@ import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts'
 import type { FlagCellChange } from '@selvedge/contract/studio/flags.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { showValue } from './describe-flags.ts';
 import { changeTo, type FlagCells, showCell } from './flag-cells.ts';
 import styles from './flag-details.module.css';

@@ -1,5 +1,5 @@
 import type { FlagCellChange } from '@selvedge/contract/studio/flags.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 type Change = Pick<FlagCellChange, 'market' | 'name' | 'value'>;
 export type Ask = (question: string) => boolean;

@@ -1,5 +1,5 @@
 import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 /** What a flag switches; and where it does not switch anything yet, that it does not. */
 export function describeFlag(name: FlagName): string {

@@ -1,5 +1,5 @@
 import type { FlagCellChange } from '@selvedge/contract/studio/flags.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { everyMarket } from './flag-cells.ts';
 import type { FlagValue } from './flag-state.ts';
 import { flagTitle } from './flag-title.ts';

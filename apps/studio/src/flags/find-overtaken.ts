@@ -1,6 +1,6 @@
 import { type FlagCellChange, flags, type PastFlag } from '@selvedge/contract/studio/flags.ts';
 import type { Call } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { showValue } from './describe-flags.ts';
 import { cellKey, everyMarket, type FlagCells, readCells, showCell } from './flag-cells.ts';
 import { flagTitle } from './flag-title.ts';

@@ -5,7 +5,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { useDebounced } from '../pages/use-debounced.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { describeFlag } from './describe-flag.ts';
 import { showValue } from './describe-flags.ts';
 import { everyMarket, type FlagCells, showCell } from './flag-cells.ts';

@@ -11,7 +11,7 @@ import type { GridPlace } from '../shell/move-in-grid.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { SheetEmpty, SheetSplit, SheetTools } from '../shell/sheet.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { BulkFlags } from './bulk-flags.tsx';
 import { FlagCellDetails } from './flag-cell-details.tsx';
 import { changeTo, everyMarket, type FlagCells, showCell } from './flag-cells.ts';

@@ -3,7 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { type GridPlace, moveInGrid } from '../shell/move-in-grid.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { showValue } from './describe-flags.ts';
 import { cellKey, everyMarket, type FlagCells, showCell } from './flag-cells.ts';
 import styles from './flag-matrix.module.css';

@@ -1,6 +1,6 @@
 import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
 import type { PastFlag } from '@selvedge/contract/studio/flags.ts';
-import type { TextKey } from '../texts.ts';
+import type { TextKey } from '../texts/text.ts';
 
 export type FlagValue = boolean | number;
 

@@ -4,7 +4,7 @@ import { studio } from '@selvedge/contract/studio/staff.ts';
 import { errorKey } from '../lib/error-text.ts';
 import type { Call } from '../lib/studio-context.tsx';
 import type { NoticeBoard } from '../shell/notice-board.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Ask, confirmMaintenance } from './confirm-maintenance.ts';
 import { describeOvertaken, findOvertaken } from './find-overtaken.ts';
 import { cellKey, readCells, reverse, showCell, showFlags } from './flag-cells.ts';

@@ -1,7 +1,7 @@
 import { featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { describeFlag } from './describe-flag.ts';
 import { showValue } from './describe-flags.ts';
 import type { FlagState, FlagValue } from './flag-state.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../lib/router.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './flag-details.module.css';
 import { lastMarket } from './last-market.ts';
 

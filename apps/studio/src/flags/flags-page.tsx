@@ -9,7 +9,7 @@ import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { FlagMatrixPage } from './flag-matrix-page.tsx';
 import { FlagTable } from './flag-table.tsx';
 import { FlagViews } from './flag-views.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { navigate, paths } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { Keys } from '../shell/keys.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './market-picker.module.css';
 
 /** The system's own list: typing the beginning of a country finds it, with every keyboard and screen reader. */

@@ -1,6 +1,6 @@
 import type { FlagName } from '@selvedge/contract/feature-flag.ts';
 import { type FormEvent, useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { FlagValue } from './flag-state.ts';
 import styles from './flag-table.module.css';
 import { flagTitle } from './flag-title.ts';

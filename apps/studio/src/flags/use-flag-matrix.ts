@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { confirmMaintenance } from './confirm-maintenance.ts';
 import { describeFlags } from './describe-flags.ts';
 import { describeOvertaken, findOvertaken } from './find-overtaken.ts';

@@ -10,7 +10,7 @@ import styles from '../promotions/promotions.module.css';
 import { writeMoney } from '../promotions/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 /** One card: its movements, and what staff may do about it. Each act asks for a reason and is done once, however often it is sent. */
 export function CardScreen({ id, onChanged, onClose }: { id: string; onChanged: () => void; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { CardScreen } from './card-screen.tsx';
 import styles from './gift-cards.module.css';
 import { IssueForm } from './issue-form.tsx';

@@ -5,7 +5,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { LineField } from '../promotions/line-field.tsx';
 import styles from '../promotions/promotions.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import own from './gift-cards.module.css';
 
 const blank = { market: 'en-GB', amount: '', recipientName: '', recipientEmail: '', message: '', reason: '' };

@@ -2,7 +2,7 @@ import type { Home } from '@selvedge/contract/studio/home.ts';
 import { subjectOf } from '../audit/subject-of.ts';
 import { useScreenLink } from '../lib/open-screens.ts';
 import { paths } from '../lib/router.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { HomeLine, HomePart } from './home-part.tsx';
 
 export function ChangesPart({ changes }: { changes: Home['changes'] }) {

@@ -1,6 +1,6 @@
 import type { Coming } from '@selvedge/contract/studio/home.ts';
 import { type ScreenLink, useScreenLink } from '../lib/open-screens.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { HomeLine, HomePart } from './home-part.tsx';
 
 export function ComingPart({ coming }: { coming: readonly Coming[] }) {

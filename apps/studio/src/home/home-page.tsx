@@ -5,7 +5,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { ChangesPart } from './changes-part.tsx';
 import { ComingPart } from './coming-part.tsx';
 import { FaultsPart } from './faults-part.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './home.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { foundAddress } from '../find/found-address.ts';
 import { settingAddress } from '../find/setting-address.ts';
 import { paths } from '../lib/router.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './home.module.css';
 import { HomeLine, HomePart, marketName } from './home-part.tsx';
 

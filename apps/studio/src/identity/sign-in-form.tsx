@@ -5,7 +5,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorKey } from '../lib/error-text.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './sign-in-form.module.css';
 
 type Props = { onSignedIn: (member: StaffMember) => void; hasEnded?: boolean; email?: string };

@@ -6,7 +6,7 @@ import { Field } from '@selvedge/ui/field.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './sign-in-form.module.css';
 
 const api = createClient({ apiBase: '' });

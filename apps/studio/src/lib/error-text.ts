@@ -1,5 +1,5 @@
 import type { ErrorWrapper } from '@selvedge/contract/error-wrapper.ts';
-import { findText, type TextKey, text } from '../texts.ts';
+import { findText, type TextKey, text } from '../texts/text.ts';
 
 /** What to tell a person about a call that failed. */
 export function errorKey({ status, title }: Pick<ErrorWrapper, 'status'> & Partial<Pick<ErrorWrapper, 'title'>>): TextKey {

@@ -5,7 +5,7 @@ import { TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import type { SettingFormProps } from '../settings/setting-editor.tsx';
 import { WithProblem } from '../shell/with-problem.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './looks.module.css';
 
 /** As it is being written: a new one has neither name nor products. */

@@ -5,7 +5,7 @@ import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type GroupWork, LookList } from './look-list.tsx';
 
 const kinds = ['shop-the-look', 'product-set'] as const;

@@ -1,5 +1,5 @@
 import type { MarketEdit } from '@selvedge/contract/studio/markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 type Change = { market: string; before: Pick<MarketEdit, 'paymentProviders'>; after: Pick<MarketEdit, 'paymentProviders'> };
 

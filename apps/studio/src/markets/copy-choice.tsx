@@ -4,7 +4,7 @@ import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { FormCheck, FormField, FormGroup } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './market-screen.module.css';
 import { readNumber } from './read-number.ts';
 

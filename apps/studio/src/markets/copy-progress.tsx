@@ -3,7 +3,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './market-screen.module.css';
 
 const pause = 1_000;

@@ -2,7 +2,7 @@ import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { ItemList } from '../settings/item-list.tsx';
 import { SettingEditor } from '../settings/setting-editor.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './market-screen.module.css';
 import { MethodFields } from './method-fields.tsx';
 

@@ -3,7 +3,7 @@ import type { MarketEdit } from '@selvedge/contract/studio/markets.ts';
 import { nameProblem } from '@selvedge/domain/market/market-name.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import { FormField, FormGroup } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 type Props = { id: string; draft: MarketEdit; set: (part: Partial<MarketEdit>) => void; problemAt: (field: string) => string | undefined };
 

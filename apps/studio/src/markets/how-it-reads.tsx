@@ -5,7 +5,7 @@ import { currencyDecimals } from '@selvedge/domain/money/currency.ts';
 import { nearestMinor, toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { writeNumber } from '@selvedge/domain/writing-style/number-style.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './how-it-reads.module.css';
 
 type Props = { id: string; country: string; settings: MarketEdit };

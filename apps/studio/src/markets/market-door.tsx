@@ -7,7 +7,7 @@ import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './market-screen.module.css';
 import type { MarketWork } from './use-market-work.ts';
 

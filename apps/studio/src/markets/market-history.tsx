@@ -7,7 +7,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { wordsOf } from '../settings/setting-source.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './market-history.module.css';
 import type { MarketWork } from './use-market-work.ts';
 

@@ -6,7 +6,7 @@ import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { CopyProgressPanel } from './copy-progress.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { MarketDoor } from './market-door.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { DifferenceList } from '../editor/difference-list.tsx';
 import { useRight } from '../lib/studio-context.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { HowItReads } from './how-it-reads.tsx';
 import { MarketForm } from './market-form.tsx';
 import styles from './market-screen.module.css';

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import { countryName, currencyName, filterMarkets, languageName } from './filter-markets.ts';
 import { MarketScreen } from './market-screen.tsx';
 import styles from './markets-page.module.css';

@@ -1,7 +1,7 @@
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { carrierLogos } from '@selvedge/domain/shipping/carrier-logo.ts';
 import { FormCheck, FormField } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './market-screen.module.css';
 import { readNumber } from './read-number.ts';
 

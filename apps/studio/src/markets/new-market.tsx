@@ -18,7 +18,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { FormField, FormGroup } from '../shell/form-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { CopyChoice } from './copy-choice.tsx';
 import { MarketForm } from './market-form.tsx';
 import styles from './market-screen.module.css';

@@ -1,5 +1,5 @@
 import { FormField } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { readNumber } from './read-number.ts';
 
 type Props = { label: string; hint?: string; value: number; problem: string | undefined; onChange: (value: number) => void };

@@ -2,7 +2,7 @@ import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import type { TaxRegion } from '@selvedge/domain/tax/regions.ts';
 import { taxRegions } from '@selvedge/domain/tax/tax-for.ts';
 import { FormGroup } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { changeRegions, type RegionTax } from './change-regions.ts';
 import { NumberText } from './number-field.tsx';
 import styles from './tax-regions.module.css';

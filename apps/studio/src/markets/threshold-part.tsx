@@ -4,7 +4,7 @@ import { NumberInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { FormGroup } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { TaxRegions } from './tax-regions.tsx';
 
 type Props = { id: string; country: string; currency: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { confirmPayment } from './confirm-payment.ts';
 
 export type MarketWork = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormField } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { Language } from './languages-of.ts';
 import styles from './media.module.css';
 import parts from './picture-screen.module.css';

@@ -2,7 +2,7 @@ import type { Ratio } from '@selvedge/contract/content/image.ts';
 import type { UploadedPicture } from '@selvedge/contract/studio/media.ts';
 import { cropAround, type Point } from '@selvedge/domain/media/crop-around.ts';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './focal-point.module.css';
 
 type Props = { picture: UploadedPicture; ratio: Ratio; focus: Point; onChange: (focus: Point) => void };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { Language } from './languages-of.ts';
 import styles from './media.module.css';
 

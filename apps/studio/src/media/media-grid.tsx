@@ -6,7 +6,7 @@ import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './media.module.css';
 
 type Props = { filter: Partial<FindPictures>; turn: number; opened: string | undefined };

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { FilmList } from './film-list.tsx';
 import { languagesOf } from './languages-of.ts';
 import styles from './media.module.css';

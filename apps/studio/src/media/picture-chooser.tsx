@@ -8,7 +8,7 @@ import fields from '../editor/fields/fields.module.css';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useDebounced } from '../pages/use-debounced.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { FocalPoint } from './focal-point.tsx';
 import media from './media.module.css';
 import styles from './picture-chooser.module.css';

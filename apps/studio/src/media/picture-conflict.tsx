@@ -1,7 +1,7 @@
 import type { PictureDetail } from '@selvedge/contract/studio/media.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { formatMoment } from '../shell/moment.ts';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import { type DraftField, differences, type PictureDraft } from './picture-draft.ts';
 import parts from './picture-screen.module.css';
 

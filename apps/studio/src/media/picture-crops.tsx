@@ -3,7 +3,7 @@ import type { Ratio } from '@selvedge/contract/content/image.ts';
 import type { CropChoice, PictureDetail } from '@selvedge/contract/studio/media.ts';
 import { cropAround, type Point } from '@selvedge/domain/media/crop-around.ts';
 import { useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media.module.css';
 import parts from './picture-screen.module.css';

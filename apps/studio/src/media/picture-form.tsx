@@ -5,7 +5,7 @@ import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { FormCheck, FormField } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { AltTexts } from './alt-texts.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import type { Language } from './languages-of.ts';

@@ -7,7 +7,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { Language } from './languages-of.ts';
 import styles from './media.module.css';
 import { PictureForm } from './picture-form.tsx';

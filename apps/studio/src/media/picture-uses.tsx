@@ -1,6 +1,6 @@
 import type { PictureUse } from '@selvedge/contract/studio/media.ts';
 import { paths } from '../lib/router.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './media.module.css';
 import parts from './picture-screen.module.css';
 

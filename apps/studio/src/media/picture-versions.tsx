@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import parts from './picture-screen.module.css';
 
 type Props = { picture: PictureDetail; canRestore: boolean; onRestored: (picture: PictureDetail) => void };

@@ -2,7 +2,7 @@ import { library, type PictureDetail } from '@selvedge/contract/studio/media.ts'
 import { Button } from '@selvedge/ui/button.tsx';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './media.module.css';
 import parts from './picture-screen.module.css';
 

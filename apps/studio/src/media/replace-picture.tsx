@@ -2,7 +2,7 @@ import { library, type PictureDetail } from '@selvedge/contract/studio/media.ts'
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './media.module.css';
 import { plainName, sendFile } from './send-file.ts';
 import { UploadButton } from './upload-button.tsx';

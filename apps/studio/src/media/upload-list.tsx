@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '../lib/router.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './media.module.css';
 import parts from './upload-list.module.css';
 import type { Upload, UploadQueue } from './upload-queue.ts';

@@ -1,7 +1,7 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { library, mostUploadBytes, type UploadAnswer, uploadTypes } from '@selvedge/contract/studio/media.ts';
 import { errorText } from '../lib/error-text.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { plainName, sendFile } from './send-file.ts';
 
 export type Upload = {

@@ -1,4 +1,4 @@
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import type { Spot } from './change-menu.ts';
 import { type Branch, branches, type Entries, type Kind, newEntry } from './menu-kinds.ts';
 import styles from './navigation.module.css';

@@ -7,7 +7,7 @@ import { ColourInput } from '../editor/fields/colour-input.tsx';
 import { LinkInput } from '../editor/fields/link-input.tsx';
 import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { NumberInput, SelectInput, TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import { type Entries, type Kind, noLink } from './menu-kinds.ts';
 
 type Props = {

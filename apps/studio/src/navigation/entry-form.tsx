@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WithProblem } from '../shell/with-problem.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Spot, spotOf } from './change-menu.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { childLists, type Entries, type Kind, newEntry } from './menu-kinds.ts';

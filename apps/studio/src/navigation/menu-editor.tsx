@@ -2,7 +2,7 @@ import type { Footer, Menus } from '@selvedge/contract/navigation.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import type { SettingFormProps } from '../settings/setting-editor.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { BranchForm } from './branch-form.tsx';
 import {
   type Changed,

@@ -1,7 +1,7 @@
 import type { Menus } from '@selvedge/contract/navigation.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Look, lookAt, lookOf } from './look-at.ts';
 import type { TreeSetting } from './menu-kinds.ts';
 import styles from './navigation.module.css';

@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FilterField } from '../shell/filter-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Spot, type Step, spotInside, spotOf } from './change-menu.ts';
 import { restBranch } from './menu-kinds.ts';
 import { findNodes, type TreeNode, visibleNodes } from './menu-tree.ts';

@@ -4,7 +4,7 @@ import { LinkInput } from '../editor/fields/link-input.tsx';
 import { PictureInput } from '../editor/fields/picture-input.tsx';
 import { NumberInput, SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { WithProblem } from '../shell/with-problem.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { BrandFields } from './brand-fields.tsx';
 import type { RestProps } from './menu-editor.tsx';
 import styles from './navigation.module.css';

@@ -4,7 +4,7 @@ import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { SettingEditor } from '../settings/setting-editor.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { MenuEditor, type RestProps } from './menu-editor.tsx';
 import type { TreeSetting } from './menu-kinds.ts';
 

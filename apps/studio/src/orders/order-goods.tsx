@@ -2,7 +2,7 @@ import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { OrderDetail } from '@selvedge/contract/order.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../promotions/write-money.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './orders.module.css';
 
 type Props = { order: OrderDetail; origins: StaffOrder['origins'] };

@@ -8,7 +8,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { writeMoney } from '../promotions/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { NoOrders } from './no-orders.tsx';
 import styles from './orders.module.css';
 

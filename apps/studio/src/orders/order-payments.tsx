@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../promotions/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './orders.module.css';
 
 /** What the order was paid with, and every try before. */

@@ -9,7 +9,7 @@ import { FilterField } from '../shell/filter-field.tsx';
 import filters from '../shell/filters.module.css';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import styles from './orders.module.css';

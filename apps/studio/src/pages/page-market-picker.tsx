@@ -4,7 +4,7 @@ import styles from '../flags/market-picker.module.css';
 import { navigate, paths } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { Keys } from '../shell/keys.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 /** Whose pages: a market's, or those that every market without its own shows. */
 export function PageMarketPicker({ markets, market }: { markets: readonly MarketSettings[]; market: string }) {

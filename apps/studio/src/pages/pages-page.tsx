@@ -12,7 +12,7 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import { NewPageForm } from './new-page-form.tsx';
 import { PageMarketPicker } from './page-market-picker.tsx';
 import styles from './pages-page.module.css';

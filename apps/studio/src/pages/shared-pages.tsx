@@ -4,7 +4,7 @@ import { editing } from '@selvedge/contract/studio/pages.ts';
 import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { type TextKey, text } from '../texts.ts';
+import { type TextKey, text } from '../texts/text.ts';
 
 /** Pages that stand around every product: they are written once, at the pattern of their addresses. */
 const shared: readonly { path: string; title: TextKey }[] = [

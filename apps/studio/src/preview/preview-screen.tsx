@@ -6,7 +6,7 @@ import { paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { fromLocalInput } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './preview-screen.module.css';
 
 const devices = { mobile: 390, tablet: 820, desktop: 1440 } as const;

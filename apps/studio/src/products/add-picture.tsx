@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { PictureChooser } from '../media/picture-chooser.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import panel from './panel.module.css';
 import type { ProductDraft } from './product-draft.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './bulk.module.css';
 import { BulkForm } from './bulk-form.tsx';
 import panel from './panel.module.css';

@@ -5,7 +5,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { FormField } from '../shell/form-field.tsx';
 import { fromLocalInput } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './bulk.module.css';
 import type { BulkKind } from './bulk-bar.tsx';
 import { KeysField } from './keys-field.tsx';

@@ -6,7 +6,7 @@ import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { warningText } from './change-warnings.tsx';
 import { ChangedValue } from './changed-value.tsx';
 import { fieldTitle } from './field-title.ts';

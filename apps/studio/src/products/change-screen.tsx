@@ -8,7 +8,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './change.module.css';
 import { ChangeItems } from './change-items.tsx';
 import { ChangeWarnings } from './change-warnings.tsx';

@@ -1,4 +1,4 @@
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './change.module.css';
 
 type Props = { warnings: Readonly<Record<string, number>>; chosen: string | undefined; onChoose: (warning: string | undefined) => void };

@@ -1,6 +1,6 @@
 import type { StaffPrice } from '@selvedge/contract/studio/products.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './list.module.css';
 import panel from './panel.module.css';
 

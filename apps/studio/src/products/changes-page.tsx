@@ -6,7 +6,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { describeAction } from './describe-action.ts';
 import styles from './list.module.css';
 import panel from './panel.module.css';

@@ -1,4 +1,4 @@
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './change.module.css';
 import { ChangedValue } from './changed-value.tsx';
 import { fieldTitle } from './field-title.ts';

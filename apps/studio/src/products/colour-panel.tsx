@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { languageName } from '../markets/filter-markets.ts';
 import { FormField } from '../shell/form-field.tsx';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import panel from './panel.module.css';
 import type { ProductDraft } from './product-draft.ts';

@@ -1,6 +1,6 @@
 import type { BulkAction } from '@selvedge/contract/studio/changes.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 /** A bulk edit in one line: 30 % off in 3 markets. */
 export function describeAction(action: BulkAction | undefined): string {

@@ -5,7 +5,7 @@ import type { ProductFilter } from '@selvedge/contract/studio/product-filter.ts'
 import { useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './finder.module.css';
 import panel from './panel.module.css';
 

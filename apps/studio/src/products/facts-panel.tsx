@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormField } from '../shell/form-field.tsx';
 import { fromLocalInput, toLocalInput } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import bulkStyles from './bulk.module.css';
 import panel from './panel.module.css';
 import editorStyles from './product-editor.module.css';

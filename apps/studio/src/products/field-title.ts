@@ -1,5 +1,5 @@
 import { languageName } from '../markets/filter-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 const own = ['tags', 'badges', 'pictures', 'facts', 'colourNames', 'callouts', 'leavesAt'] as const;
 const isOwn = (kind: string | undefined): kind is (typeof own)[number] => own.some((each) => each === kind);

@@ -6,7 +6,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { saveDownload } from '../shell/save-download.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import changeStyles from './change.module.css';
 import importStyles from './import.module.css';
 import panel from './panel.module.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { toSlug } from '../pages/to-slug.ts';
 import { FormField } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './bulk.module.css';
 
 type Props = {

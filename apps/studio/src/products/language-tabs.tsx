@@ -1,5 +1,5 @@
 import { languageName } from '../markets/filter-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './language-tabs.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { AddPicture } from './add-picture.tsx';
 import panel from './panel.module.css';
 import styles from './product-editor.module.css';

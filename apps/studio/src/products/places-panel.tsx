@@ -1,6 +1,6 @@
 import type { StaffProduct } from '@selvedge/contract/studio/products.ts';
 import { paths } from '../lib/router.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import panel from './panel.module.css';
 
 /** Where it appears, and why; and what it belongs to. */

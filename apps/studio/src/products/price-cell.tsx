@@ -1,7 +1,7 @@
 import type { StaffPrice } from '@selvedge/contract/studio/products.ts';
 import { writeMoney } from '../promotions/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import panel from './panel.module.css';
 
 type Props = { price: StaffPrice | undefined; planned?: StaffPrice | undefined; currency: string };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fold } from '../markets/filter-markets.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { writeMoney } from '../promotions/write-money.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import panel from './panel.module.css';
 import { PriceCell } from './price-cell.tsx';
 import styles from './price-panel.module.css';

@@ -1,7 +1,7 @@
 import type { MarketPrices } from '@selvedge/contract/studio/products.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { formatMoment, fromLocalInput, toLocalInput } from '../shell/moment.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import panel from './panel.module.css';
 import { PriceCell } from './price-cell.tsx';
 import styles from './price-panel.module.css';

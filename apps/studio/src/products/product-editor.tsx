@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { paths } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { ClashPanel } from './clash-panel.tsx';
 import { ColourPanel } from './colour-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';

@@ -9,7 +9,7 @@ import { keepQuery } from '../lib/router.ts';
 import { languageName } from '../markets/filter-markets.ts';
 import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
 import filters from '../shell/filters.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './finder.module.css';
 import panel from './panel.module.css';
 import { type FilterName, filterNames } from './read-filter.ts';

@@ -8,7 +8,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { useDebounced } from '../pages/use-debounced.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './finder.module.css';

@@ -7,7 +7,7 @@ import { paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './list.module.css';
 import panel from './panel.module.css';
 import { PriceCell } from './price-cell.tsx';

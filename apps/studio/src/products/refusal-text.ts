@@ -1,4 +1,4 @@
-import { findText } from '../texts.ts';
+import { findText } from '../texts/text.ts';
 
 /** Each field with its reason: of a file that was refused as a whole, those are its columns. */
 export function refusalText(errors: Readonly<Record<string, readonly string[]>>): string {

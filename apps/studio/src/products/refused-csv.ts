@@ -1,5 +1,5 @@
 import type { RefusedLine } from '@selvedge/contract/studio/import.ts';
-import { findText } from '../texts.ts';
+import { findText } from '../texts/text.ts';
 
 export function refusedCsv(refused: readonly RefusedLine[]): string {
   const rows = refused.flatMap(({ line, id, errors }) =>

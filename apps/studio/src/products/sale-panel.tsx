@@ -1,7 +1,7 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { FormField } from '../shell/form-field.tsx';
 import { formatMoment, fromLocalInput, toLocalInput } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import panel from './panel.module.css';
 import styles from './sale-panel.module.css';
 import type { ProductWork } from './use-product-work.ts';

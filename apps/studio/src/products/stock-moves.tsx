@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import panel from './panel.module.css';
 import styles from './stock-panel.module.css';
 

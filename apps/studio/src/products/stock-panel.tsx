@@ -3,7 +3,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import panel from './panel.module.css';
 import { StockMoves } from './stock-moves.tsx';
 import styles from './stock-panel.module.css';

@@ -4,7 +4,7 @@ import { showPicture, tileWidths } from '@selvedge/domain/media/show-picture.ts'
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { useState } from 'react';
 import { marketTitle } from '../markets/sort-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import styles from './product-editor.module.css';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Clash, changedFields, draftOf, mergeDrafts, type ProductDraft, toSave, withField } from './product-draft.ts';
 
 export type ProductWork = {

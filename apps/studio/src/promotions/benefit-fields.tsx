@@ -1,5 +1,5 @@
 import type { Benefit } from '@selvedge/contract/promotion.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { LineField } from './line-field.tsx';
 import { readCount, readPercent } from './number-reading.ts';
 import { benefitKinds, newBenefit } from './promotion-draft.ts';

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './promotions.module.css';
 
 const shown = 50;

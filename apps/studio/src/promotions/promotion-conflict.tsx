@@ -4,7 +4,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { DifferenceList } from '../editor/difference-list.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './promotions.module.css';
 
 type Props = { mine: Promotion; theirs: SavedPromotion; onKeepMine: () => void; onTakeTheirs: () => void };

@@ -1,6 +1,6 @@
 import { type CustomerKind, customerKinds, type Promotion } from '@selvedge/contract/promotion.ts';
 import { fromLocalInput, toLocalInput } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { BenefitFields } from './benefit-fields.tsx';
 import { LineField } from './line-field.tsx';
 import { readCount } from './number-reading.ts';

@@ -6,7 +6,7 @@ import { errorText } from '../lib/error-text.ts';
 import { guardLeaving, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import side from '../shell/side-screen.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { CodesPanel } from './codes-panel.tsx';
 import { PromotionConflict } from './promotion-conflict.tsx';
 import { PromotionForm } from './promotion-form.tsx';

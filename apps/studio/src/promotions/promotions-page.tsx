@@ -11,7 +11,7 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { newPromotion, promotionState } from './promotion-draft.ts';
 import { PromotionScreen } from './promotion-screen.tsx';
 import styles from './promotions.module.css';

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { fromLocalInput } from '../shell/moment.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { LineField } from './line-field.tsx';
 import styles from './promotions.module.css';
 import { readLines } from './read-lines.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { LineField } from './line-field.tsx';
 
 type Props<T> = {

@@ -6,7 +6,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { formatMoment, fromLocalInput } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './plan-fields.module.css';
 import { type Into, type Planned, putIntoRelease, takeOutOfRelease } from './put-into-release.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { formatMoment, fromLocalInput, toLocalInput } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { ReleaseParts } from './release-parts.tsx';
 import styles from './releases-page.module.css';
 

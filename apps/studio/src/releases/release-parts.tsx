@@ -6,7 +6,7 @@ import { foundAddress } from '../find/found-address.ts';
 import { paths } from '../lib/router.ts';
 import { SettingLink } from '../settings/setting-link.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './releases-page.module.css';
 
 type Removal = Sent<typeof editing.changeRelease>['body'];

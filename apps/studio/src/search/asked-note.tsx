@@ -1,5 +1,5 @@
 import type { AskedProduct } from '@selvedge/contract/studio/search.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './explanation.module.css';
 import { ProductLine } from './explanation.tsx';
 

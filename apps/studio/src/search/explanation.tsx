@@ -1,6 +1,6 @@
 import type { ExplainedProduct, ExplainedSearch } from '@selvedge/contract/studio/search.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './explanation.module.css';
 import search from './search.module.css';
 

@@ -1,6 +1,6 @@
 import type { SearchRedirects, SearchSynonyms } from '@selvedge/contract/catalogue/search-words.ts';
 import { useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { Explanation } from './explanation.tsx';
 import search from './search.module.css';
 import { useExplained } from './use-explained.ts';

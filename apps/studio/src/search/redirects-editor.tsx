@@ -7,7 +7,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { fold } from '../markets/filter-markets.ts';
 import { SettingEditor, type SettingFormProps } from '../settings/setting-editor.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { QuickTest } from './quick-test.tsx';
 import search from './search.module.css';
 import type { PartProps } from './search-page.tsx';

@@ -2,7 +2,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
 import type { ScreenProps } from '../screens.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { RedirectsEditor } from './redirects-editor.tsx';
 import styles from './search.module.css';
 import { SearchedTerms } from './searched-terms.tsx';

@@ -7,7 +7,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { PartProps } from './search-page.tsx';
 import styles from './searched-terms.module.css';
 

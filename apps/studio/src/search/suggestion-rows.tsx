@@ -1,6 +1,6 @@
 import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { moveItem } from '../settings/move-item.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import search from './search.module.css';
 import styles from './suggestions.module.css';
 

@@ -2,7 +2,7 @@ import type { SearchConfigurations } from '@selvedge/contract/page-data.ts';
 import { NumberInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import { SettingEditor, type SettingFormProps } from '../settings/setting-editor.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import search from './search.module.css';
 import type { PartProps } from './search-page.tsx';
 import { SuggestionRows } from './suggestion-rows.tsx';

@@ -1,6 +1,6 @@
 import type { SearchSynonyms } from '@selvedge/contract/catalogue/search-words.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { PartProps } from './search-page.tsx';
 import { SynonymsForm } from './synonyms-form.tsx';
 

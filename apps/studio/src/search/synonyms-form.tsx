@@ -5,7 +5,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { fold, languageName } from '../markets/filter-markets.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import { FilterField } from '../shell/filter-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { QuickTest } from './quick-test.tsx';
 import { readWords } from './read-words.ts';
 import search from './search.module.css';

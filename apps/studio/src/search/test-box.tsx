@@ -2,7 +2,7 @@ import { keepQuery, useQuery } from '../lib/router.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { AskedNote } from './asked-note.tsx';
 import { Explanation } from './explanation.tsx';
 import styles from './search.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useDebounced } from '../pages/use-debounced.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 type Asked = {
   market: string;

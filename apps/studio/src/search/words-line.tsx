@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { readWords } from './read-words.ts';
 
 type Props = { words: readonly string[]; language: string; readOnly: boolean; onChange: (words: string[]) => void };

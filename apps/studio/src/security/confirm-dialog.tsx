@@ -1,6 +1,6 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { useEffect, useId, useRef } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './confirm-dialog.module.css';
 import { ProofForm } from './proof-form.tsx';
 

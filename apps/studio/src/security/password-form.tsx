@@ -1,7 +1,7 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { team } from '@selvedge/contract/studio/team.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Proof, ProofForm } from './proof-form.tsx';
 
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {

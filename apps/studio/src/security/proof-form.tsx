@@ -3,7 +3,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './proof-form.module.css';
 import { placeOfProblem } from './proof-problem.ts';
 

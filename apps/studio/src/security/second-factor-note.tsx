@@ -1,6 +1,6 @@
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './security-page.module.css';
 
 /** On every screen of somebody whose rights wait, so that a missing screen is no riddle. */

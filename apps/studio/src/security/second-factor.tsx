@@ -3,7 +3,7 @@ import { type Security, team } from '@selvedge/contract/studio/team.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Proof, ProofForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './security-page.module.css';

@@ -4,7 +4,7 @@ import type { DraftSaver, SaveState } from '../editor/draft-saver.ts';
 import type { EditSource } from '../editor/edit-source.ts';
 import { PublishPanel } from '../editor/publish-panel.tsx';
 import { VersionsPanel } from '../editor/versions-panel.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './settings.module.css';
 
 type Props<C, S extends string> = {

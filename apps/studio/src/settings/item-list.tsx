@@ -1,7 +1,7 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { moveItem } from './move-item.ts';
 import styles from './settings.module.css';
 

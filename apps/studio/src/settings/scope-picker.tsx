@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { marketTitle } from '../markets/sort-markets.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './settings.module.css';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { DraftSaver, SaveState } from '../editor/draft-saver.ts';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { DraftBar } from './draft-bar.tsx';
 import { ScopePicker } from './scope-picker.tsx';
 import { openShop, settingSource } from './setting-source.ts';

@@ -7,7 +7,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { marketTitle } from '../markets/sort-markets.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { ScopePicker } from './scope-picker.tsx';
 import { SettingBar } from './setting-bar.tsx';
 import styles from './settings.module.css';

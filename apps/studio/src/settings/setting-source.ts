@@ -3,7 +3,7 @@ import { type EditedSetting, type SettingState, settings } from '@selvedge/contr
 import type { DraftSaver } from '../editor/draft-saver.ts';
 import type { EditSource } from '../editor/edit-source.ts';
 import type { Call } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 type Opened<T> = {
   setting: EditedSetting;

@@ -5,7 +5,7 @@ import { createDraftSaver, type DraftSaver, type SaveState } from '../editor/dra
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { addStep, beginHistory, stepBack, stepForward, type ValueHistory } from './value-history.ts';
 
 /** A shop that is busy is asked again. */

@@ -2,7 +2,7 @@ import { flags } from '@selvedge/contract/studio/flags.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useScreenLink } from '../lib/open-screens.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './shell.module.css';
 
 type Closed = { market: string; closes: 'shop' | 'account' | 'login' };

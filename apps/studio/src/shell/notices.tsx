@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { Keys } from './keys.tsx';
 import type { Notice } from './notice-board.ts';
 import styles from './notices.module.css';

@@ -1,7 +1,7 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { type Screen, screenGroups } from '../screens.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { Keys } from './keys.tsx';
 import styles from './rail-screens.module.css';
 import { screenAddress } from './screen-address.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { paths, usePath } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import type { Screen } from '../screens.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './rail.module.css';
 import { RailScreens } from './rail-screens.tsx';
 

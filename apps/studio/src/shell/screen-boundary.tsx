@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { paths } from '../lib/router.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { faultReport } from './fault-report.ts';
 import styles from './screen-boundary.module.css';
 import { StateNote } from './state-note.tsx';

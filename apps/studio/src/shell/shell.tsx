@@ -11,7 +11,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
 import { type ScreenProps, screens } from '../screens.tsx';
 import { SecondFactorNote } from '../security/second-factor-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { MaintenanceStrip } from './maintenance-strip.tsx';
 import { Notices } from './notices.tsx';
 import { Rail } from './rail.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './state-note.module.css';
 
 type Props = {

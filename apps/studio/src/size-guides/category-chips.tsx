@@ -1,6 +1,6 @@
 import { FieldBox } from '../editor/fields/field-box.tsx';
 import chips from '../shell/chips.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './size-guides.module.css';
 import { useCategories } from './use-categories.ts';
 

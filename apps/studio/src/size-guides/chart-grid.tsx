@@ -12,7 +12,7 @@ import {
 } from '@selvedge/domain/size-guide/edit-chart.ts';
 import { measuredNames, showMeasurement } from '@selvedge/domain/size-guide/show-measurement.ts';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import { ChartCell } from './chart-cell.tsx';
 import { measureName, measures } from './measures.ts';
 import styles from './size-guides.module.css';

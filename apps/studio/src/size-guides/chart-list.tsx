@@ -2,7 +2,7 @@ import type { SizeChart } from '@selvedge/contract/size-guide.ts';
 import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
 import { TextInput } from '../editor/fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { ChartGrid, type WantedCell } from './chart-grid.tsx';
 import styles from './size-guides.module.css';

@@ -1,4 +1,4 @@
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 /** What charts can measure, and what sizes are called elsewhere; each has its words in every language of the shop. */
 export const measures = [

@@ -6,7 +6,7 @@ import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../screens.tsx';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
 import { SettingEditor } from '../settings/setting-editor.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { WantedCell } from './chart-grid.tsx';
 import { ChartList } from './chart-list.tsx';
 import styles from './size-guides.module.css';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { blockList } from '../editor/block-list.ts';
 import { CanvasBlock } from '../editor/canvas-block.tsx';
 import { summaryOf } from '../editor/fields/summary-of.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { PageSpot } from './page-spots.ts';
 import { stepSpot } from './spot-steps.ts';
 import view from './spot-view.module.css';

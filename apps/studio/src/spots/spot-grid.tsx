@@ -1,7 +1,7 @@
 import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import { placeSpots, spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
 import { useRef } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Device, devices, isOn } from './devices.ts';
 import type { Shelf } from './load-shelf.ts';
 import type { PageSpot } from './page-spots.ts';

@@ -1,6 +1,6 @@
 import { type TileSize, tileSizes } from '@selvedge/contract/catalogue/listing.ts';
 import { useRef } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { cellUnder } from './cell-under.ts';
 import { SizeMark } from './size-mark.tsx';
 import styles from './spots.module.css';

@@ -6,7 +6,7 @@ import { FieldBox } from '../editor/fields/field-box.tsx';
 import fields from '../editor/fields/fields.module.css';
 import { ToggleInput } from '../editor/fields/simple-inputs.tsx';
 import { toPuckFields } from '../editor/fields/to-puck-fields.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { deviceNames, devices } from './devices.ts';
 import type { PageSpot } from './page-spots.ts';
 import { SizeMark } from './size-mark.tsx';

@@ -10,7 +10,7 @@ import { errorKey } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { type Device, deviceNames } from './devices.ts';
 import { loadShelf, type Shelf } from './load-shelf.ts';
 import { moveSpot } from './move-spot.ts';

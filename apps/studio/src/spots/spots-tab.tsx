@@ -11,7 +11,7 @@ import { useDebounced } from '../pages/use-debounced.ts';
 import settings from '../settings/settings.module.css';
 import { FilterField } from '../shell/filter-field.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 // Brings every block and its fields along.
 const SpotsScreen = lazy(async () => ({ default: (await import('./spots-screen.tsx')).SpotsScreen }));

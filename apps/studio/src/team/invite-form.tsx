@@ -4,7 +4,7 @@ import { Field } from '@selvedge/ui/field.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { roleNames } from './role-names.ts';
 import styles from './team-page.module.css';
 

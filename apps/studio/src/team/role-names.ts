@@ -1,5 +1,5 @@
 import type { Role } from '@selvedge/contract/studio/team.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 
 export const roleNames: Record<Role, string> = {
   administrator: text('team.role.administrator'),

@@ -5,7 +5,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { InviteForm } from './invite-form.tsx';
 import { roleNames } from './role-names.ts';
 import styles from './team-page.module.css';

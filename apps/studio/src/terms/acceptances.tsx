@@ -5,7 +5,7 @@ import { errorText } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './terms.module.css';
 
 type Props = { market: string; slug: string; version: string };

@@ -8,7 +8,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
 import { FormField, FormGroup } from '../shell/form-field.tsx';
 import { fromLocalInput } from '../shell/moment.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './terms.module.css';
 
 type Words = { title: string; text: string };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormField } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { insertMarkup, type Markup } from './insert-markup.ts';
 import styles from './terms.module.css';
 

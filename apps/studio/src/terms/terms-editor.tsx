@@ -9,7 +9,7 @@ import { guardLeaving } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
 import { FormField } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { DecidePanel } from './decide-panel.tsx';
 import { MarkupField } from './markup-field.tsx';
 import styles from './terms.module.css';

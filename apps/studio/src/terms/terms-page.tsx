@@ -11,7 +11,7 @@ import type { ScreenProps } from '../screens.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './terms.module.css';
 import { TermsScreen } from './terms-screen.tsx';
 

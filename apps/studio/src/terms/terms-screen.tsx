@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { TermsEditor } from './terms-editor.tsx';
 
 type Props = TermsKey & { onChanged: () => void };

@@ -2,7 +2,7 @@ import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts
 import { checkText } from '@selvedge/domain/translation/check-text.ts';
 import { lengthLimit, warnOfText } from '@selvedge/domain/translation/warn-of-text.ts';
 import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { EnglishContext } from './english-context.ts';
 import { scopeTitle } from './scope-head.tsx';
 import styles from './text-grid.module.css';

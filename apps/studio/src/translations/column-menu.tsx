@@ -4,7 +4,7 @@ import { lastMarket } from '../flags/last-market.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { fold } from '../markets/filter-markets.ts';
 import { Menu } from '../shell/menu.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { scopeTitle } from './scope-head.tsx';
 import styles from './translations-page.module.css';
 

@@ -5,7 +5,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { Menu } from '../shell/menu.tsx';
 import { saveDownload } from '../shell/save-download.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { scopeTitle } from './scope-head.tsx';
 import styles from './translations-page.module.css';
 

@@ -2,7 +2,7 @@ import { type ReadFile, type TextBook, translations } from '@selvedge/contract/s
 import { type DragEvent, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import styles from './import-panel.module.css';
 import { ImportPreview } from './import-preview.tsx';
 import { fileRefusal, readFile } from './read-file.ts';

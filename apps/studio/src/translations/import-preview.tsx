@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useRight } from '../lib/studio-context.tsx';
 import { PlanFields } from '../releases/plan-fields.tsx';
 import { saveDownload } from '../shell/save-download.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 import styles from './import-panel.module.css';
 import { scopeTitle } from './scope-head.tsx';
 import { refusalText } from './text-problem.ts';

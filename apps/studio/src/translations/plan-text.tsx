@@ -3,7 +3,7 @@ import { checkText } from '@selvedge/domain/translation/check-text.ts';
 import { use, useState } from 'react';
 import { PlanFields } from '../releases/plan-fields.tsx';
 import { FormField } from '../shell/form-field.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { EnglishContext } from './english-context.ts';
 import { problemText } from './text-problem.ts';
 

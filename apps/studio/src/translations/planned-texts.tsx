@@ -4,7 +4,7 @@ import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './text-details.module.css';
 import type { TextCell } from './text-rows.ts';

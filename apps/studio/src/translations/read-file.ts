@@ -2,7 +2,7 @@ import { ApiException } from '@selvedge/contract/api-exception.ts';
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
 import { type ReadFile, translations } from '@selvedge/contract/studio/translations.ts';
 import { errorText } from '../lib/error-text.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 
 /** Has the shop read a file and say what it would change. The name decides what it is: browsers do not know XLIFF. */
 export function readFile(file: File, scope: string | undefined): Promise<Attempt<ReadFile>> {

@@ -6,7 +6,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { useDebounced } from '../pages/use-debounced.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { PlannedTexts } from './planned-texts.tsx';
 import { scopeTitle } from './scope-head.tsx';
 import styles from './text-details.module.css';

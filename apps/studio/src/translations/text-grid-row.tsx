@@ -1,5 +1,5 @@
 import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { CellEditor } from './cell-editor.tsx';
 import styles from './text-grid.module.css';
 import type { TextCell, TextRow } from './text-rows.ts';

@@ -1,7 +1,7 @@
 import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type GridPlace, moveInGrid } from '../shell/move-in-grid.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { ScopeHead } from './scope-head.tsx';
 import styles from './text-grid.module.css';
 import { GridRow } from './text-grid-row.tsx';

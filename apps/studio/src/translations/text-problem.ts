@@ -1,5 +1,5 @@
 import type { TextProblem } from '@selvedge/domain/translation/check-text.ts';
-import { findText, text } from '../texts.ts';
+import { findText, text } from '../texts/text.ts';
 
 /** What is wrong with a text, in words that say what to do. */
 export function problemText(problem: TextProblem): string {

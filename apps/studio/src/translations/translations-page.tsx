@@ -11,7 +11,7 @@ import type { GridPlace } from '../shell/move-in-grid.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { SheetEmpty, SheetSplit, SheetTools } from '../shell/sheet.tsx';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import { ColumnMenu, useColumns } from './column-menu.tsx';
 import { EnglishContext } from './english-context.ts';
 import { ExportMenu } from './export-menu.tsx';

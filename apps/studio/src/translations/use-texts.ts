@@ -4,7 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/text.ts';
 import type { Texts } from './text-rows.ts';
 
 /** What was typed and is not stored, with the reason. `theirs` is what somebody else wrote meanwhile. */

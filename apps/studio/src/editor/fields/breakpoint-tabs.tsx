@@ -1,6 +1,6 @@
 import { type BreakpointName, breakpointNames, type PerBreakpoint } from '@selvedge/contract/content/breakpoint.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { text } from '../../texts.ts';
+import { text } from '../../texts/text.ts';
 import type { InputProps } from './field-box.tsx';
 import lists from './field-lists.module.css';
 import styles from './fields.module.css';

@@ -1,6 +1,6 @@
 import type { Link } from '@selvedge/contract/navigation.ts';
 import { useState } from 'react';
-import { text } from '../../texts.ts';
+import { text } from '../../texts/text.ts';
 import { useEditorPage } from '../editor-context.ts';
 import { FieldBox, type InputProps } from './field-box.tsx';
 import styles from './fields.module.css';

@@ -1,6 +1,6 @@
 import type { Image } from '@selvedge/contract/content/image.ts';
 import { useState } from 'react';
-import { text } from '../../texts.ts';
+import { text } from '../../texts/text.ts';
 import { FieldBox, type InputProps } from './field-box.tsx';
 import styles from './fields.module.css';
 import { PicturePicker } from './picture-picker.tsx';

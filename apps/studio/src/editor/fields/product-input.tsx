@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { text } from '../../texts.ts';
+import { text } from '../../texts/text.ts';
 import { useEditorPage } from '../editor-context.ts';
 import type { InputProps } from './field-box.tsx';
 import lists from './field-lists.module.css';

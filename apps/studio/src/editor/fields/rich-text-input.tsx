@@ -3,7 +3,7 @@ import '../puck-theme.css';
 import { AutoField, type Field, RichTextMenu, type RichtextField } from '@puckeditor/core';
 import { parseRichText } from '@selvedge/domain/content/rich-text.ts';
 import { writeRichText } from '@selvedge/domain/content/write-rich-text.ts';
-import { text } from '../../texts.ts';
+import { text } from '../../texts/text.ts';
 import type { InputProps } from './field-box.tsx';
 import styles from './fields.module.css';
 

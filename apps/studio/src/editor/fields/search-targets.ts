@@ -2,7 +2,7 @@ import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import type { Call } from '../../lib/studio-context.tsx';
-import { text } from '../../texts.ts';
+import { text } from '../../texts/text.ts';
 import type { Found } from './search-list.tsx';
 
 type Search = { call: Call; market: string; words: string };

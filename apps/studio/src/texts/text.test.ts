@@ -1,6 +1,6 @@
 import { featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { expect, test } from 'vitest';
-import { findText, type TextKey, text } from './texts.ts';
+import { findText, type TextKey, text } from './text.ts';
 
 test('every group of flags has a name', () => {
   for (const { group } of Object.values(featureFlags)) {

@@ -1,0 +1,80 @@
+import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
+import { auditTexts } from './audit-texts.ts';
+import { badgesTexts } from './badges-texts.ts';
+import { bannersTexts } from './banners-texts.ts';
+import { basketsTexts } from './baskets-texts.ts';
+import { categoriesTexts } from './categories-texts.ts';
+import { customersTexts } from './customers-texts.ts';
+import { doctorTexts } from './doctor-texts.ts';
+import { editorTexts } from './editor-texts.ts';
+import { findTexts } from './find-texts.ts';
+import { flagsTexts } from './flags-texts.ts';
+import { giftCardsTexts } from './gift-cards-texts.ts';
+import { homeTexts } from './home-texts.ts';
+import { identityTexts } from './identity-texts.ts';
+import { looksTexts } from './looks-texts.ts';
+import { marketsTexts } from './markets-texts.ts';
+import { mediaTexts } from './media-texts.ts';
+import { navigationTexts } from './navigation-texts.ts';
+import { ordersTexts } from './orders-texts.ts';
+import { pagesTexts } from './pages-texts.ts';
+import { previewTexts } from './preview-texts.ts';
+import { productsTexts } from './products-texts.ts';
+import { promotionsTexts } from './promotions-texts.ts';
+import { releasesTexts } from './releases-texts.ts';
+import { searchTexts } from './search-texts.ts';
+import { securityTexts } from './security-texts.ts';
+import { settingsTexts } from './settings-texts.ts';
+import { shellTexts } from './shell-texts.ts';
+import { sizeGuidesTexts } from './size-guides-texts.ts';
+import { teamTexts } from './team-texts.ts';
+import { termsTexts } from './terms-texts.ts';
+import { translationsTexts } from './translations-texts.ts';
+
+/** Every word of the Studio, by key; each screen brings its own. Another language is another set of tables with the same keys. */
+const texts = {
+  ...auditTexts,
+  ...badgesTexts,
+  ...bannersTexts,
+  ...basketsTexts,
+  ...categoriesTexts,
+  ...customersTexts,
+  ...doctorTexts,
+  ...editorTexts,
+  ...findTexts,
+  ...flagsTexts,
+  ...giftCardsTexts,
+  ...homeTexts,
+  ...identityTexts,
+  ...looksTexts,
+  ...marketsTexts,
+  ...mediaTexts,
+  ...navigationTexts,
+  ...ordersTexts,
+  ...pagesTexts,
+  ...previewTexts,
+  ...productsTexts,
+  ...promotionsTexts,
+  ...releasesTexts,
+  ...searchTexts,
+  ...securityTexts,
+  ...settingsTexts,
+  ...shellTexts,
+  ...sizeGuidesTexts,
+  ...teamTexts,
+  ...termsTexts,
+  ...translationsTexts,
+} as const;
+
+export type TextKey =
+  Extract<keyof typeof texts, string> extends infer K ? (K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem | K : K) : never;
+
+/** The text of a key that this file knows. */
+export function text(key: TextKey, values?: TextValues): string {
+  return translate(texts, key, values);
+}
+
+/** The text of a key that the shop's answer names; undefined when it is not here. */
+export function findText(key: string | undefined): string | undefined {
+  return key !== undefined && Object.hasOwn(texts, key) ? texts[key as keyof typeof texts] : undefined;
+}
