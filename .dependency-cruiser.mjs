@@ -31,7 +31,7 @@ const floors = [
     floor: 'composition',
     api: ['harness', 'app.ts', 'config.ts ports page', 'home find', 'doctor books'],
     storefront: ['entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx pages', 'layouts'],
-    studio: ['main.tsx', 'app.tsx', 'screens.tsx'],
+    studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home find'] },
   { floor: '5', api: ['order'], storefront: ['order'], studio: ['orders releases baskets customers doctor'] },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
-import type { ScreenProps } from '../screens.tsx';
+import type { ScreenProps } from '../lib/screen.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { SpotsTab } from '../spots/spots-tab.tsx';
 import { text } from '../texts/text.ts';

@@ -2,10 +2,10 @@ import { doctor, type Health, type MarketHealth, type Need, needs } from '@selve
 import { needNames } from '@selvedge/domain/doctor/finding-sentences.ts';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
+import type { ScreenProps } from '../lib/screen.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { filterMarkets } from '../markets/filter-markets.ts';
-import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';

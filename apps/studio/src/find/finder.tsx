@@ -2,8 +2,8 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { navigate } from '../lib/router.ts';
+import type { Screen } from '../lib/screen.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { screens } from '../screens.tsx';
 import { text } from '../texts/text.ts';
 import styles from './finder.module.css';
 import { FinderList } from './finder-list.tsx';
@@ -13,10 +13,16 @@ import { actionsFor, localHits } from './local-hits.ts';
 import { recentHits, rememberHit } from './recent-hits.ts';
 import { useFound } from './use-found.ts';
 
-type Props = { markets: readonly MarketSettings[]; onClose: () => void; onSignOut: () => void };
+type Props = {
+  /** Those that the member may open. */
+  screens: readonly Screen[];
+  markets: readonly MarketSettings[];
+  onClose: () => void;
+  onSignOut: () => void;
+};
 
 /** Search over everything, without a mouse: type, go up and down, Enter. */
-export function Finder({ markets, onClose, onSignOut }: Props) {
+export function Finder({ screens, markets, onClose, onSignOut }: Props) {
   const { member } = useStudio();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
@@ -27,9 +33,8 @@ export function Finder({ markets, onClose, onSignOut }: Props) {
   const groups = useMemo(() => {
     const { rights } = member;
     if (search === '') return groupHits([...recentHits(), ...actionsFor(rights, onSignOut)]);
-    const shown = screens.filter(({ right }) => rights.includes(right));
-    return groupHits([...localHits(search, { screens: shown, rights, markets, onSignOut }), ...found.hits]);
-  }, [search, found.hits, member, markets, onSignOut]);
+    return groupHits([...localHits(search, { screens, rights, markets, onSignOut }), ...found.hits]);
+  }, [search, found.hits, member, screens, markets, onSignOut]);
   const hits = groups.flatMap((group) => group.hits);
   const at = Math.min(chosen, hits.length - 1);
 

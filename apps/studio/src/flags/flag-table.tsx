@@ -1,10 +1,10 @@
 import { featureFlags } from '@selvedge/contract/feature-flag.ts';
-import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import { describeFlag } from './describe-flag.ts';
 import { showValue } from './describe-flags.ts';
 import type { FlagState, FlagValue } from './flag-state.ts';
+import { useFlagStore } from './flag-store-context.ts';
 import styles from './flag-table.module.css';
 import { flagTitle } from './flag-title.ts';
 import type { FlagGroup, ShownFlag } from './group-flags.ts';
@@ -40,7 +40,7 @@ export function FlagTable({ groups, market, canWrite }: Props) {
 }
 
 function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag; market: string; canWrite: boolean }) {
-  const { flags } = useStudio();
+  const flags = useFlagStore();
   const { default: initial } = featureFlags[name];
   const isChanged = state.value !== initial;
   const change = (value: FlagValue | null) => void flags.change({ market, name, value });

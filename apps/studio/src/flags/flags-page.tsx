@@ -3,14 +3,15 @@ import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
-import { useRight, useStudio } from '../lib/studio-context.tsx';
+import type { ScreenProps } from '../lib/screen.ts';
+import { useRight } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { FlagMatrixPage } from './flag-matrix-page.tsx';
+import { useFlagStore } from './flag-store-context.ts';
 import { FlagTable } from './flag-table.tsx';
 import { FlagViews } from './flag-views.tsx';
 import styles from './flags-page.module.css';
@@ -48,7 +49,7 @@ function OneMarket({ markets, rest: [marketId] }: ScreenProps) {
 }
 
 function MarketFlags({ markets, market }: { markets: MarketSettings[]; market: MarketSettings | undefined }) {
-  const { flags } = useStudio();
+  const flags = useFlagStore();
   const canWrite = useRight('flag.write');
   const query = useQuery('filter');
   const [isOnlyChanged, setOnlyChanged] = useState(false);

@@ -2,7 +2,6 @@ import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { Answer, Endpoint, Right, Sent } from '@selvedge/contract/endpoint.ts';
 import type { StaffMember } from '@selvedge/contract/studio/staff.ts';
 import { createContext, use } from 'react';
-import type { FlagStore } from '../flags/flag-store.ts';
 import type { NoticeBoard } from '../shell/notice-board.ts';
 
 /** Calls the shop; never throws. A session that has ended is noticed here, for all screens alike. */
@@ -11,7 +10,6 @@ export type Call = <E extends Endpoint>(definition: E, sent: Sent<E>) => Promise
 export type Studio = {
   member: StaffMember;
   call: Call;
-  flags: FlagStore;
   notices: NoticeBoard;
   /** Goes up with every sign-in: what was loaded before is loaded again. */
   session: number;

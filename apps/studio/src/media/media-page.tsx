@@ -1,9 +1,9 @@
 import type { FindPictures } from '@selvedge/contract/studio/media.ts';
 import { type DragEvent, useMemo, useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
+import type { ScreenProps } from '../lib/screen.ts';
 import { useRight } from '../lib/studio-context.tsx';
 import { useDebounced } from '../pages/use-debounced.ts';
-import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';

@@ -1,5 +1,5 @@
 import type { Footer } from '@selvedge/contract/navigation.ts';
-import type { ScreenProps } from '../screens.tsx';
+import type { ScreenProps } from '../lib/screen.ts';
 import { FooterForm } from './footer-form.tsx';
 import { SitePartPage } from './site-part-page.tsx';
 

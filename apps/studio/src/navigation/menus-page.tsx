@@ -1,6 +1,6 @@
 import type { Menus } from '@selvedge/contract/navigation.ts';
 import { visibleSearchHistory, visibleSearchProducts } from '@selvedge/domain/constants.ts';
-import type { ScreenProps } from '../screens.tsx';
+import type { ScreenProps } from '../lib/screen.ts';
 import { ShopForm } from './shop-form.tsx';
 import { SitePartPage } from './site-part-page.tsx';
 

@@ -2,7 +2,7 @@ import type { Footer, Menus } from '@selvedge/contract/navigation.ts';
 import { type ReactNode, useEffect } from 'react';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
-import type { ScreenProps } from '../screens.tsx';
+import type { ScreenProps } from '../lib/screen.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { text } from '../texts/text.ts';
 import { MenuEditor, type RestProps } from './menu-editor.tsx';

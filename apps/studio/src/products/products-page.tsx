@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../screens.tsx';
+import type { ScreenProps } from '../lib/screen.ts';
 import { ChangeScreen } from './change-screen.tsx';
 import { ChangesPage } from './changes-page.tsx';
 import { ImportPage } from './import-page.tsx';

@@ -2,11 +2,11 @@ import { promotions, type SavedPromotion } from '@selvedge/contract/studio/promo
 import { useState } from 'react';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
+import type { ScreenProps } from '../lib/screen.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { fold } from '../markets/filter-markets.ts';
 import { toSlug } from '../pages/to-slug.ts';
-import type { ScreenProps } from '../screens.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';

@@ -1,7 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { navigate, paths } from '../lib/router.ts';
+import type { ScreenProps } from '../lib/screen.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
-import type { ScreenProps } from '../screens.tsx';
 import { text } from '../texts/text.ts';
 import { RedirectsEditor } from './redirects-editor.tsx';
 import styles from './search.module.css';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
 import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
-import type { ScreenProps } from '../screens.tsx';
+import type { ScreenProps } from '../lib/screen.ts';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { text } from '../texts/text.ts';

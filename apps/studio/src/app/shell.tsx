@@ -5,20 +5,21 @@ import { useFinder } from '../find/use-finder.ts';
 import { neighbour } from '../flags/last-market.ts';
 import { OpenScreens } from '../lib/open-screens.ts';
 import { followLink, navigate, paths, type Route, readRoute, usePath } from '../lib/router.ts';
+import type { ScreenProps } from '../lib/screen.ts';
 import type { Command } from '../lib/shortcuts.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { sortMarkets } from '../markets/sort-markets.ts';
-import { type ScreenProps, screens } from '../screens.tsx';
 import { SecondFactorNote } from '../security/second-factor-note.tsx';
+import { Notices } from '../shell/notices.tsx';
+import { screenAddress } from '../shell/screen-address.ts';
+import { ScreenBoundary } from '../shell/screen-boundary.tsx';
+import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { MaintenanceStrip } from './maintenance-strip.tsx';
-import { Notices } from './notices.tsx';
 import { Rail } from './rail.tsx';
-import { screenAddress } from './screen-address.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
+import { screens } from './screens.tsx';
 import styles from './shell.module.css';
-import { StateNote } from './state-note.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 // The page editor is ten times the rest of the Studio.
@@ -32,8 +33,8 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const loaded = useLoad('markets', () => call(studio.listMarkets, {}));
   const sorted = useMemo(() => loaded.data && sortMarkets(loaded.data), [loaded.data]);
   const markets = { ...loaded, data: sorted };
-  const shown = screens.filter(({ right }) => member.rights.includes(right));
-  const open = useMemo(() => new Set(screens.filter(({ right }) => member.rights.includes(right)).map(({ page }) => page)), [member]);
+  const shown = useMemo(() => screens.filter(({ right }) => member.rights.includes(right)), [member]);
+  const open = useMemo(() => new Set(shown.map(({ page }) => page)), [shown]);
   const main = useFocusOnArrival(route.page, session);
 
   function run(command: Command): void {
@@ -63,7 +64,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
           <StateNote isPage title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} />
         )}
         <Notices />
-        {finder.isOpen && <Finder markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
+        {finder.isOpen && <Finder screens={shown} markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
       </div>
     );
   }
@@ -88,7 +89,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
         </OpenScreens>
       </main>
       <Notices />
-      {finder.isOpen && <Finder markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
+      {finder.isOpen && <Finder screens={shown} markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ScreenGroup, screenGroups } from '../screens.tsx';
+import { type ScreenGroup, screenGroups } from '../lib/screen.ts';
 
 const stored = 'studio.closed-groups';
 

@@ -1,8 +1,8 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useEffect, useState } from 'react';
 import { paths, usePath } from '../lib/router.ts';
+import type { Screen } from '../lib/screen.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import type { Screen } from '../screens.tsx';
 import { text } from '../texts/text.ts';
 import styles from './rail.module.css';
 import { RailScreens } from './rail-screens.tsx';

@@ -3,18 +3,19 @@ import { createClient } from '@selvedge/contract/client.ts';
 import type { ErrorWrapper } from '@selvedge/contract/error-wrapper.ts';
 import { type StaffMember, studio } from '@selvedge/contract/studio/staff.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createFlagStore } from './flags/flag-store.ts';
-import { SignInForm } from './identity/sign-in-form.tsx';
-import { WelcomeForm } from './identity/welcome-form.tsx';
-import { errorKey } from './lib/error-text.ts';
-import { navigate, paths, readRoute, usePath } from './lib/router.ts';
-import { type Call, type Studio, StudioContext } from './lib/studio-context.tsx';
-import { useConfirmation } from './security/use-confirmation.tsx';
-import { createNoticeBoard } from './shell/notice-board.ts';
-import { ScreenBoundary } from './shell/screen-boundary.tsx';
-import { Shell } from './shell/shell.tsx';
-import { StateNote } from './shell/state-note.tsx';
-import { text } from './texts/text.ts';
+import { createFlagStore } from '../flags/flag-store.ts';
+import { FlagStoreContext } from '../flags/flag-store-context.ts';
+import { SignInForm } from '../identity/sign-in-form.tsx';
+import { WelcomeForm } from '../identity/welcome-form.tsx';
+import { errorKey } from '../lib/error-text.ts';
+import { navigate, paths, readRoute, usePath } from '../lib/router.ts';
+import { type Call, type Studio, StudioContext } from '../lib/studio-context.tsx';
+import { useConfirmation } from '../security/use-confirmation.tsx';
+import { createNoticeBoard } from '../shell/notice-board.ts';
+import { ScreenBoundary } from '../shell/screen-boundary.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts/text.ts';
+import { Shell } from './shell.tsx';
 
 type Session =
   | { phase: 'unknown' | 'out' | 'without-rights' }
@@ -73,8 +74,8 @@ export function App() {
   const member = 'member' in session ? session.member : undefined;
   const number = 'number' in session ? session.number : 0;
   const context = useMemo<Studio | undefined>(
-    () => member && { member, call, flags, notices, session: number, reloadMember },
-    [member, call, flags, notices, number, reloadMember],
+    () => member && { member, call, notices, session: number, reloadMember },
+    [member, call, notices, number, reloadMember],
   );
 
   if (isWelcome) return <WelcomeForm />;
@@ -93,9 +94,11 @@ export function App() {
       {hasEnded && <SignInForm hasEnded email={session.member.email} onSignedIn={signedIn} />}
       <div hidden={hasEnded}>
         <StudioContext value={context}>
-          <ScreenBoundary isPage place="">
-            <Shell onSignOut={signOut} />
-          </ScreenBoundary>
+          <FlagStoreContext value={flags}>
+            <ScreenBoundary isPage place="">
+              <Shell onSignOut={signOut} />
+            </ScreenBoundary>
+          </FlagStoreContext>
         </StudioContext>
       </div>
     </>

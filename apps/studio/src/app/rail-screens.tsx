@@ -1,10 +1,10 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
-import { type Screen, screenGroups } from '../screens.tsx';
+import { type Screen, screenGroups } from '../lib/screen.ts';
+import { Keys } from '../shell/keys.tsx';
+import { screenAddress } from '../shell/screen-address.ts';
 import { text } from '../texts/text.ts';
-import { Keys } from './keys.tsx';
 import styles from './rail-screens.module.css';
-import { screenAddress } from './screen-address.ts';
 import { useClosedGroups } from './use-closed-groups.ts';
 
 /** The screens, in groups that can be closed. */

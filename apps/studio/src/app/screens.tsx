@@ -1,0 +1,60 @@
+import { lazy } from 'react';
+import { AuditPage } from '../audit/audit-page.tsx';
+import { FlagsPage } from '../flags/flags-page.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import type { Screen } from '../lib/screen.ts';
+import { MarketsPage } from '../markets/markets-page.tsx';
+import { PagesPage } from '../pages/pages-page.tsx';
+import { ReleasesPage } from '../releases/releases-page.tsx';
+import { SecurityPage } from '../security/security-page.tsx';
+import { TeamPage } from '../team/team-page.tsx';
+
+// Screens that most of the staff never open are loaded when they are opened.
+const Translations = lazy(async () => ({ default: (await import('../translations/translations-page.tsx')).TranslationsPage }));
+const Products = lazy(async () => ({ default: (await import('../products/products-page.tsx')).ProductsPage }));
+const Categories = lazy(async () => ({ default: (await import('../categories/categories-page.tsx')).CategoriesPage }));
+const Search = lazy(async () => ({ default: (await import('../search/search-page.tsx')).SearchPage }));
+const Menus = lazy(async () => ({ default: (await import('../navigation/menus-page.tsx')).MenusPage }));
+const Footer = lazy(async () => ({ default: (await import('../navigation/footer-page.tsx')).FooterPage }));
+const Promotions = lazy(async () => ({ default: (await import('../promotions/promotions-page.tsx')).PromotionsPage }));
+const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
+const Media = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
+const Customers = lazy(async () => ({ default: (await import('../customers/customers-page.tsx')).CustomersPage }));
+const Orders = lazy(async () => ({ default: (await import('../orders/orders-page.tsx')).OrdersPage }));
+const Doctor = lazy(async () => ({ default: (await import('../doctor/doctor-page.tsx')).DoctorPage }));
+const Baskets = lazy(async () => ({ default: (await import('../baskets/baskets-page.tsx')).BasketsPage }));
+const Terms = lazy(async () => ({ default: (await import('../terms/terms-page.tsx')).TermsPage }));
+const SizeGuides = lazy(async () => ({ default: (await import('../size-guides/size-guides-page.tsx')).SizeGuidesPage }));
+const Banners = lazy(async () => ({ default: (await import('../banners/banners-page.tsx')).BannersPage }));
+const Looks = lazy(async () => ({ default: (await import('../looks/looks-page.tsx')).LooksPage }));
+const Badges = lazy(async () => ({ default: (await import('../badges/badges-page.tsx')).BadgesPage }));
+
+/** Every screen, in the order of the rail. A new one is a line here, its name in the router, its words in `texts`, and a folder. */
+export const screens: readonly Screen[] = [
+  { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: HomePage },
+  { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
+  { page: 'navigation', group: 'content', right: 'content.read', title: 'navigation.title_menus', View: Menus },
+  { page: 'footer', group: 'content', right: 'content.read', title: 'navigation.title_footer', View: Footer },
+  { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
+  { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
+  { page: 'media', group: 'content', right: 'content.read', title: 'media.title', View: Media },
+  { page: 'translations', group: 'content', right: 'content.read', title: 'texts.title', View: Translations },
+  { page: 'terms', group: 'content', right: 'content.read', title: 'terms.title', View: Terms },
+  { page: 'products', group: 'assortment', right: 'catalogue.read', title: 'products.title', View: Products },
+  { page: 'categories', group: 'assortment', right: 'catalogue.read', title: 'categories.title', View: Categories },
+  { page: 'search', group: 'assortment', right: 'catalogue.read', title: 'search.title', View: Search },
+  { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
+  { page: 'looks', group: 'assortment', right: 'content.read', title: 'looks.title', View: Looks },
+  { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
+  { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
+  { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },
+  { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
+  { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
+  { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
+  { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: Doctor },
+  { page: 'markets', group: 'shop', right: 'market.read', title: 'markets.title', View: MarketsPage },
+  { page: 'flags', group: 'shop', right: 'flag.read', title: 'flags.title', View: FlagsPage },
+  { page: 'team', group: 'shop', right: 'staff.write', title: 'team.title', View: TeamPage },
+  { page: 'audit', group: 'shop', right: 'audit.read', title: 'audit.title', View: AuditPage },
+  { page: 'security', group: 'shop', right: 'market.read', title: 'security.title', View: SecurityPage },
+];
