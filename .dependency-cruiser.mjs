@@ -34,25 +34,25 @@ const floors = [
     studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home find'] },
-  { floor: '5', api: ['order'], storefront: ['order'], studio: ['orders releases baskets customers doctor'] },
-  { floor: '4', api: ['payment shipping'], storefront: ['payment'], studio: ['promotions categories products gift-cards search'] },
+  { floor: '5', api: ['order'], storefront: ['order'], studio: ['customers doctor', 'orders releases baskets'] },
+  { floor: '4', api: ['payment shipping'], storefront: ['payment'], studio: ['gift-cards', 'promotions categories products search'] },
   {
     floor: '3',
     api: ['basket'],
     storefront: ['basket'],
-    studio: ['pages', 'editor', 'navigation banners spots badges looks settings terms'],
+    studio: ['pages looks badges', 'banners', 'spots', 'editor navigation size-guides terms markets'],
   },
   {
     floor: '2',
     api: ['loyalty promotion gift-card stock address wishlist recommendation market-copy'],
     storefront: ['product search wishlist loyalty content recommendation'],
-    studio: ['media markets flags translations size-guides audit team security identity'],
+    studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },
   {
     floor: '1',
     api: ['content', 'picture-fetch', 'media', 'picture-swap', 'shelf-picture', 'catalogue store'],
     storefront: ['catalogue', 'sign-in', 'consent session flyout toast'],
-    studio: ['preview'],
+    studio: ['settings', 'drafts', 'fields lists preview'],
   },
   {
     floor: 'ground',
@@ -63,7 +63,7 @@ const floors = [
 ];
 
 // Apps whose column is enforced. In the others a folder must stand in the table, but an arrow may still run upwards.
-const strict = [];
+const strict = ['studio'];
 
 const ours = '^(packages|apps|demo|e2e|bench|scripts)/';
 const tests = '\\.(test|fixture)\\.tsx?$|/harness/|/test-';

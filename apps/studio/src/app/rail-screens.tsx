@@ -1,8 +1,8 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { type Screen, screenGroups } from '../lib/screen.ts';
+import { screenAddress } from '../lib/screen-address.ts';
 import { Keys } from '../shell/keys.tsx';
-import { screenAddress } from '../shell/screen-address.ts';
 import { text } from '../texts/text.ts';
 import styles from './rail-screens.module.css';
 import { useClosedGroups } from './use-closed-groups.ts';

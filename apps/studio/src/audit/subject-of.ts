@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@selvedge/contract/studio/staff.ts';
-import { settingAddress } from '../find/setting-address.ts';
 import { flagTitle } from '../flags/flag-title.ts';
 import type { ScreenLink } from '../lib/open-screens.ts';
 import { isScreen, paths } from '../lib/router.ts';
+import { settingAddress } from '../lib/setting-address.ts';
 import { text } from '../texts/text.ts';
 
 type Named = Pick<AuditEntry, 'action' | 'subject'> & Partial<Pick<AuditEntry, 'before' | 'after'>>;

@@ -1,7 +1,7 @@
 import type { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
 import { useState } from 'react';
-import { FieldBox } from '../editor/fields/field-box.tsx';
-import fields from '../editor/fields/fields.module.css';
+import { FieldBox } from '../fields/field-box.tsx';
+import fields from '../fields/fields.module.css';
 import { paths } from '../lib/router.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import side from '../shell/side-screen.module.css';

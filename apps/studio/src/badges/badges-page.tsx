@@ -1,8 +1,8 @@
 import { Badge } from '@selvedge/blocks/badge/badge.tsx';
 import { type CarriedBadge, staffBadges } from '@selvedge/contract/studio/badges.ts';
 import { useEffect } from 'react';
-import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { errorKey } from '../lib/error-text.ts';
+import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useStudio } from '../lib/studio-context.tsx';

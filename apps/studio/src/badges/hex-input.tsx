@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FieldBox, type InputProps } from '../editor/fields/field-box.tsx';
-import fields from '../editor/fields/fields.module.css';
+import { FieldBox, type InputProps } from '../fields/field-box.tsx';
+import fields from '../fields/fields.module.css';
 import { text } from '../texts/text.ts';
 import styles from './badges.module.css';
 

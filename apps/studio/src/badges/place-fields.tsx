@@ -1,8 +1,8 @@
 import { type BadgeDisplay, type BadgeLocation, badgeLocations } from '@selvedge/contract/catalogue/badge.ts';
 import type { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
-import { FieldBox } from '../editor/fields/field-box.tsx';
-import fields from '../editor/fields/fields.module.css';
-import { ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { FieldBox } from '../fields/field-box.tsx';
+import fields from '../fields/fields.module.css';
+import { ToggleInput } from '../fields/simple-inputs.tsx';
 import { text } from '../texts/text.ts';
 import { type BadgeGroup, type BadgeWork, badgeGroups, lookAt, plainLook } from './badge-draft.ts';
 import styles from './badges.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lastMarket, rememberMarket } from '../flags/last-market.ts';
+import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { StateNote } from '../shell/state-note.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { InputProps } from '../editor/fields/field-box.tsx';
-import fields from '../editor/fields/fields.module.css';
+import type { InputProps } from '../fields/field-box.tsx';
+import fields from '../fields/fields.module.css';
 import styles from './banners.module.css';
 
 type Props<T extends string> = Omit<InputProps<T>, 'onChange'> & {

@@ -1,7 +1,7 @@
 import type { Navigation } from '@selvedge/contract/navigation.ts';
-import { LinkInput } from '../editor/fields/link-input.tsx';
-import { TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { TextInput, ToggleInput } from '../fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
+import { LinkInput } from '../pickers/link-input.tsx';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 

@@ -1,6 +1,6 @@
+import { put } from '../lib/put.ts';
 import { text } from '../texts/text.ts';
 import { ClubFields } from './club-fields.tsx';
-import { put } from './put.ts';
 import { SiteEditor, type TabProps } from './site-editor.tsx';
 
 export function ClubTab(props: TabProps) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paths } from '../lib/router.ts';
 import { type Call, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 

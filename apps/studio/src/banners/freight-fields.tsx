@@ -1,11 +1,11 @@
 import type { FreeFreight } from '@selvedge/contract/content.ts';
 import { useEffect, useState } from 'react';
-import { FieldBox } from '../editor/fields/field-box.tsx';
-import inputs from '../editor/fields/fields.module.css';
+import { FieldBox } from '../fields/field-box.tsx';
+import inputs from '../fields/fields.module.css';
+import { put } from '../lib/put.ts';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
-import { put } from './put.ts';
 import { readAmount } from './read-amount.ts';
 import { ToneInput } from './tone-input.tsx';
 

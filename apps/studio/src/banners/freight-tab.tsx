@@ -1,7 +1,7 @@
 import type { FreeFreight } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import bar from '../drafts/draft-bar.module.css';
 import { SettingEditor } from '../settings/setting-editor.tsx';
-import settings from '../settings/settings.module.css';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { FreightEverywhere } from './freight-everywhere.tsx';
@@ -40,7 +40,7 @@ export function FreightTab({ market, markets, onMarket }: TabProps) {
         </SettingEditor>
       ) : (
         <>
-          <header className={settings.bar}>
+          <header className={bar.bar}>
             <h1>{text('banners.freight')}</h1>
           </header>
           <p className={styles.note}>{text('freight.every_market')}</p>

@@ -1,10 +1,10 @@
 import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
 import { icons } from '@selvedge/ui/icons.ts';
-import { SelectInput, TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { SelectInput, TextInput, ToggleInput } from '../fields/simple-inputs.tsx';
+import { put } from '../lib/put.ts';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
-import { put } from './put.ts';
 
 type Props = { group: UserPreferenceGroup; readOnly: boolean; onChange: (group: UserPreferenceGroup) => void };
 

@@ -1,6 +1,6 @@
 import type { UserOption } from '@selvedge/contract/preferences.ts';
 import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.ts';
-import { TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { TextInput, ToggleInput } from '../fields/simple-inputs.tsx';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 

@@ -1,10 +1,10 @@
 import { PreferenceGroup } from '@selvedge/blocks/preference-group/preference-group.tsx';
 import type { UserOption, UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
+import { PageDraft } from '../editor/page-part/page-draft.tsx';
 import { ItemList } from '../settings/item-list.tsx';
+import { MarketChoice } from '../settings/market-choice.tsx';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
-import { MarketChoice } from './market-choice.tsx';
-import { PageDraft } from './page-draft.tsx';
 import { PreferenceGroupFields } from './preference-group-fields.tsx';
 import { PreferenceOptionFields } from './preference-option-fields.tsx';
 import type { TabProps } from './site-editor.tsx';

@@ -1,11 +1,11 @@
 import type { SlimBanner } from '@selvedge/contract/navigation.ts';
-import { LinkInput } from '../editor/fields/link-input.tsx';
-import { TextInput } from '../editor/fields/simple-inputs.tsx';
+import { TextInput } from '../fields/simple-inputs.tsx';
+import { put } from '../lib/put.ts';
+import { LinkInput } from '../pickers/link-input.tsx';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import { ContrastNote } from './contrast-note.tsx';
-import { put } from './put.ts';
 import { ToneInput } from './tone-input.tsx';
 
 type Props = { banner: SlimBanner; readOnly: boolean; problem: string | undefined; onChange: (banner: SlimBanner) => void };

@@ -1,7 +1,7 @@
 import { tones } from '@selvedge/contract/content/colour.ts';
 import { useId } from 'react';
-import type { InputProps } from '../editor/fields/field-box.tsx';
-import styles from '../editor/fields/fields.module.css';
+import type { InputProps } from '../fields/field-box.tsx';
+import styles from '../fields/fields.module.css';
 import { text } from '../texts/text.ts';
 
 /** The colours of the house, for what is shown before any script could paint another. */

@@ -1,11 +1,11 @@
 import type { UspItem } from '@selvedge/contract/navigation.ts';
 import { icons } from '@selvedge/ui/icons.ts';
-import { LinkInput } from '../editor/fields/link-input.tsx';
-import { SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
+import { SelectInput, TextInput } from '../fields/simple-inputs.tsx';
+import { put } from '../lib/put.ts';
+import { LinkInput } from '../pickers/link-input.tsx';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
 import { ChoiceInput } from './choice-input.tsx';
-import { put } from './put.ts';
 
 type Props = { item: UspItem; readOnly: boolean; problem: string | undefined; onChange: (item: UspItem) => void };
 

@@ -7,7 +7,7 @@ import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
+import { marketTitle, sortMarkets } from '../lists/sort-markets.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';

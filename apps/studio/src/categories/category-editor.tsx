@@ -3,7 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { CategoryOverview } from '@selvedge/contract/studio/categories.ts';
 import { arrangeCategories } from '@selvedge/domain/catalogue/arrange-categories.ts';
 import type { ReactNode } from 'react';
-import { NumberInput } from '../editor/fields/simple-inputs.tsx';
+import { NumberInput } from '../fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';

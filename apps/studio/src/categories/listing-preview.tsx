@@ -3,7 +3,7 @@ import { type CategoryPreview, categories } from '@selvedge/contract/studio/cate
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { useDebounced } from '../pages/use-debounced.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { ShelfTile } from '../spots/shelf-tile.tsx';

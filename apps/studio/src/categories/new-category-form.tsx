@@ -1,7 +1,7 @@
 import type { ArrangedCategory } from '@selvedge/domain/catalogue/arrange-categories.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useId, useState } from 'react';
-import { toSlug } from '../pages/to-slug.ts';
+import { toSlug } from '../lib/to-slug.ts';
 import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import treeStyles from './category-tree.module.css';

@@ -1,5 +1,5 @@
 import type { CategoryCondition, CategoryProducts } from '@selvedge/contract/catalogue/category.ts';
-import { ProductsInput } from '../editor/fields/product-input.tsx';
+import { ProductsInput } from '../pickers/product-input.tsx';
 import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import ruleStyles from './category-rules.module.css';

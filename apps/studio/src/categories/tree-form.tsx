@@ -5,7 +5,7 @@ import { arrangeCategories } from '@selvedge/domain/catalogue/arrange-categories
 import { useMemo, useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { fold } from '../markets/filter-markets.ts';
+import { fold } from '../lists/filter-markets.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { StateNote } from '../shell/state-note.tsx';

@@ -2,7 +2,7 @@ import type { CategoryFacts } from '@selvedge/contract/studio/categories.ts';
 import type { ArrangedCategory } from '@selvedge/domain/catalogue/arrange-categories.ts';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { paths } from '../lib/router.ts';
-import { languageName } from '../markets/filter-markets.ts';
+import { languageName } from '../lists/filter-markets.ts';
 import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import treeStyles from './category-tree.module.css';

@@ -1,6 +1,6 @@
 import { categories, type RuleValue } from '@selvedge/contract/studio/categories.ts';
 import { useState } from 'react';
-import { SearchList } from '../editor/fields/search-list.tsx';
+import { SearchList } from '../fields/search-list.tsx';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts/text.ts';

@@ -1,7 +1,7 @@
 import type { StaffCustomer } from '@selvedge/contract/studio/customers.ts';
 import { paths } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
-import { writeMoney } from '../promotions/write-money.ts';
+import { writeMoney } from '../lib/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import styles from './customers.module.css';

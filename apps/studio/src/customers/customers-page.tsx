@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenProps } from '../lib/screen.ts';
-import { useDebounced } from '../pages/use-debounced.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';

@@ -5,7 +5,7 @@ import { keepQuery, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { filterMarkets } from '../markets/filter-markets.ts';
+import { filterMarkets } from '../lists/filter-markets.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';

@@ -3,8 +3,8 @@ import { type Finding, type Health, type MarketHealth, type Need, needs } from '
 import { needNames } from '@selvedge/domain/doctor/finding-sentences.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { keepQuery } from '../lib/router.ts';
-import { countryName, languageName } from '../markets/filter-markets.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { countryName, languageName } from '../lists/filter-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
 import styles from './doctor.module.css';
 import { doctorAddress } from './doctor-address.ts';

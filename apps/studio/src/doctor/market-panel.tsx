@@ -4,7 +4,7 @@ import { needNames } from '@selvedge/domain/doctor/finding-sentences.ts';
 import { useEffect, useRef } from 'react';
 import { useScreenLink } from '../lib/open-screens.ts';
 import { useQuery } from '../lib/router.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
 import { doctorAddress } from './doctor-address.ts';
 import { fixAddress } from './fix-address.ts';

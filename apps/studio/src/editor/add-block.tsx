@@ -1,11 +1,11 @@
 import { createUsePuck } from '@puckeditor/core';
 import { useId, useState } from 'react';
+import { useEditorPage } from '../fields/editor-context.ts';
+import fieldStyles from '../fields/fields.module.css';
 import { useRight } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
 import { blockList } from './block-list.ts';
 import styles from './block-panel.module.css';
-import { useEditorPage } from './editor-context.ts';
-import fieldStyles from './fields/fields.module.css';
 import { rowType } from './puck-page.ts';
 
 const usePuck = createUsePuck();

@@ -4,7 +4,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Translations } from '@selvedge/contract/page-data.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useEditorPage } from './editor-context.ts';
+import { useEditorPage } from '../fields/editor-context.ts';
 import { StandInGoods, StandInNote } from './stand-ins.tsx';
 
 type Props = { children: ReactNode; market: MarketSettings | undefined };

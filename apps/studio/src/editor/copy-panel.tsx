@@ -3,16 +3,16 @@ import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
+import type { DraftSaver } from '../drafts/draft-saver.ts';
+import styles from '../drafts/panel.module.css';
+import { Panel } from '../drafts/panel.tsx';
+import inputs from '../fields/fields.module.css';
 import { errorText } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { filterMarkets } from '../markets/filter-markets.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { filterMarkets } from '../lists/filter-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
-import type { DraftSaver } from './draft-saver.ts';
-import styles from './editor-bar.module.css';
-import inputs from './fields/fields.module.css';
-import { Panel } from './panel.tsx';
 
 type Props = { page: EditedPage; markets: readonly MarketSettings[]; saver: DraftSaver; onClose: () => void };
 

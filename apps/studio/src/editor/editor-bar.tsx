@@ -2,16 +2,16 @@ import { createUsePuck } from '@puckeditor/core';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ConflictPanel } from '../drafts/conflict-panel.tsx';
+import type { DraftSaver, SaveState } from '../drafts/draft-saver.ts';
+import styles from '../drafts/panel.module.css';
+import { PublishPanel } from '../drafts/publish-panel.tsx';
+import { VersionsPanel } from '../drafts/versions-panel.tsx';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { CopyPanel } from './copy-panel.tsx';
-import type { DraftSaver, SaveState } from './draft-saver.ts';
-import styles from './editor-bar.module.css';
 import { pageSource } from './page-source.ts';
-import { PublishPanel } from './publish-panel.tsx';
-import { VersionsPanel } from './versions-panel.tsx';
 
 type Props = {
   page: EditedPage;

@@ -1,6 +1,6 @@
 import type { Fields } from '@puckeditor/core';
+import { SelectInput, TextInput, ToggleInput } from '../fields/simple-inputs.tsx';
 import { type TextKey, text } from '../texts/text.ts';
-import { SelectInput, TextInput, ToggleInput } from './fields/simple-inputs.tsx';
 
 type Given<T> = { value: T | undefined; onChange: (value: T | undefined) => void; readOnly?: boolean };
 

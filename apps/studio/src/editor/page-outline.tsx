@@ -1,10 +1,10 @@
 import { type ComponentData, createUsePuck } from '@puckeditor/core';
 import { Fragment, type Ref } from 'react';
+import { useEditorPage } from '../fields/editor-context.ts';
 import { text } from '../texts/text.ts';
 import { AddBlock } from './add-block.tsx';
 import { blockList } from './block-list.ts';
 import styles from './block-panel.module.css';
-import { useEditorPage } from './editor-context.ts';
 import { summaryOf } from './fields/summary-of.ts';
 import { placeName } from './place-in-page.ts';
 import { fixedSlot, rowType } from './puck-page.ts';

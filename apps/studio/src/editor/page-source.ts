@@ -1,9 +1,9 @@
 import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
+import type { DraftSaver } from '../drafts/draft-saver.ts';
+import type { EditSource } from '../drafts/edit-source.ts';
 import type { Call } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
-import type { DraftSaver } from './draft-saver.ts';
-import type { EditSource } from './edit-source.ts';
 import { placeInPage } from './place-in-page.ts';
 
 /** A page, as the panels of the editor see it. */

@@ -1,10 +1,10 @@
 import type { GoodsRowProps } from '@selvedge/blocks/block-host.ts';
 import { useEffect, useState } from 'react';
+import { useEditorPage } from '../fields/editor-context.ts';
+import type { Found } from '../fields/search-list.tsx';
+import { listProducts, searchProducts } from '../pickers/search-targets.ts';
 import { text } from '../texts/text.ts';
 import styles from './canvas.module.css';
-import { useEditorPage } from './editor-context.ts';
-import type { Found } from './fields/search-list.tsx';
-import { listProducts, searchProducts } from './fields/search-targets.ts';
 
 /** Goods as they are now where an editor chose them; some of the shop's own where shoppers would see theirs. */
 export function StandInGoods({ request, title }: GoodsRowProps) {

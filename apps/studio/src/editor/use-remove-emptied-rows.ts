@@ -1,6 +1,6 @@
 import { type ComponentData, createUsePuck } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
-import { useEditorPage } from './editor-context.ts';
+import { useEditorPage } from '../fields/editor-context.ts';
 import { rowType } from './puck-page.ts';
 
 const usePuck = createUsePuck();

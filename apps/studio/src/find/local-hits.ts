@@ -3,14 +3,14 @@ import { featureFlags } from '@selvedge/contract/feature-flag.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { scoreBest } from '@selvedge/domain/find/score-match.ts';
 import { flagTitle } from '../flags/flag-title.ts';
-import { lastMarket } from '../flags/last-market.ts';
+import { flagAddress } from '../lib/found-address.ts';
+import { lastMarket } from '../lib/last-market.ts';
 import { paths } from '../lib/router.ts';
 import type { Screen } from '../lib/screen.ts';
-import { countryName, currencyName, languageName } from '../markets/filter-markets.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
-import { screenAddress } from '../shell/screen-address.ts';
+import { screenAddress } from '../lib/screen-address.ts';
+import { countryName, currencyName, languageName } from '../lists/filter-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { type TextKey, text } from '../texts/text.ts';
-import { flagAddress } from './found-address.ts';
 import type { Hit } from './hit.ts';
 
 export type Local = {

@@ -1,9 +1,9 @@
 import { type Found, finder } from '@selvedge/contract/studio/find.ts';
 import { useEffect, useState } from 'react';
-import { lastMarket } from '../flags/last-market.ts';
+import { foundAddress } from '../lib/found-address.ts';
+import { lastMarket } from '../lib/last-market.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
-import { foundAddress } from './found-address.ts';
 import type { Hit } from './hit.ts';
 
 type State = { search: string; hits: readonly Hit[]; hasFailed: boolean };

@@ -1,8 +1,8 @@
 import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { flags } from '@selvedge/contract/studio/flags.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { useLoad } from '../lib/use-load.ts';
-import { useDebounced } from '../pages/use-debounced.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
 import { text } from '../texts/text.ts';

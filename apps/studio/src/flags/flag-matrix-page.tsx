@@ -5,7 +5,7 @@ import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight } from '../lib/studio-context.tsx';
-import { filterMarkets, fold } from '../markets/filter-markets.ts';
+import { filterMarkets, fold } from '../lists/filter-markets.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import type { GridPlace } from '../shell/move-in-grid.ts';
 import { PageHead } from '../shell/page-head.tsx';

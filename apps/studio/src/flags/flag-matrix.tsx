@@ -1,7 +1,7 @@
 import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { type GridPlace, moveInGrid } from '../shell/move-in-grid.ts';
 import { text } from '../texts/text.ts';
 import { showValue } from './describe-flags.ts';

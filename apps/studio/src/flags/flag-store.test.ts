@@ -2,8 +2,8 @@ import { wrapError } from '@selvedge/contract/error-wrapper.ts';
 import { type FeatureToggles, featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { type FlagCellChange, flags } from '@selvedge/contract/studio/flags.ts';
 import { describe, expect, test } from 'vitest';
+import { createNoticeBoard } from '../lib/notice-board.ts';
 import type { Call } from '../lib/studio-context.tsx';
-import { createNoticeBoard } from '../shell/notice-board.ts';
 import { createFlagStore } from './flag-store.ts';
 
 const defaults = Object.fromEntries(Object.entries(featureFlags).map(([name, flag]) => [name, flag.default])) as FeatureToggles;

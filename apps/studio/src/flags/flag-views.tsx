@@ -1,7 +1,7 @@
+import { lastMarket } from '../lib/last-market.ts';
 import { paths } from '../lib/router.ts';
 import { text } from '../texts/text.ts';
 import styles from './flag-details.module.css';
-import { lastMarket } from './last-market.ts';
 
 /** The two ways to look at flags: all markets side by side, or one of them with words. */
 export function FlagViews({ shown }: { shown: 'all' | 'one' }) {

@@ -2,6 +2,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorKey } from '../lib/error-text.ts';
+import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight } from '../lib/studio-context.tsx';
@@ -16,7 +17,6 @@ import { FlagTable } from './flag-table.tsx';
 import { FlagViews } from './flag-views.tsx';
 import styles from './flags-page.module.css';
 import { groupFlags, isChanged } from './group-flags.ts';
-import { lastMarket, rememberMarket } from './last-market.ts';
 import { MarketPicker } from './market-picker.tsx';
 
 export function FlagsPage({ markets, rest }: ScreenProps) {

@@ -1,9 +1,9 @@
 import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { expect, test } from 'vitest';
+import { neighbour } from '../lib/last-market.ts';
 import { type FlagStates, flagNames } from './flag-state.ts';
 import { flagTitle } from './flag-title.ts';
 import { groupFlags } from './group-flags.ts';
-import { neighbour } from './last-market.ts';
 
 const states = (changed: Partial<Record<FlagName, boolean | number>> = {}) =>
   Object.fromEntries(

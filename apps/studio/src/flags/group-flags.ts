@@ -1,5 +1,5 @@
 import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
-import { fold } from '../markets/filter-markets.ts';
+import { fold } from '../lists/filter-markets.ts';
 import { type FlagState, type FlagStates, flagNames } from './flag-state.ts';
 import { flagTitle } from './flag-title.ts';
 

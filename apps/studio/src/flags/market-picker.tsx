@@ -1,7 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { useId } from 'react';
 import { navigate, paths } from '../lib/router.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { Keys } from '../shell/keys.tsx';
 import { text } from '../texts/text.ts';
 import styles from './market-picker.module.css';

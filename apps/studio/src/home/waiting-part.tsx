@@ -1,8 +1,8 @@
 import type { Home, HomeDraft } from '@selvedge/contract/studio/home.ts';
 import { useState } from 'react';
-import { foundAddress } from '../find/found-address.ts';
-import { settingAddress } from '../find/setting-address.ts';
+import { foundAddress } from '../lib/found-address.ts';
 import { paths } from '../lib/router.ts';
+import { settingAddress } from '../lib/setting-address.ts';
 import { text } from '../texts/text.ts';
 import styles from './home.module.css';
 import { HomeLine, HomePart, marketName } from './home-part.tsx';

@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@selvedge/contract/content.ts';
-import { PictureInput } from '../editor/fields/picture-input.tsx';
-import { ProductsInput } from '../editor/fields/product-input.tsx';
-import { TextInput } from '../editor/fields/simple-inputs.tsx';
+import { TextInput } from '../fields/simple-inputs.tsx';
+import { PictureInput } from '../pickers/picture-input.tsx';
+import { ProductsInput } from '../pickers/product-input.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import type { SettingFormProps } from '../settings/setting-editor.tsx';
 import { WithProblem } from '../shell/with-problem.tsx';

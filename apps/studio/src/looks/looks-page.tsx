@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styles from '../banners/banners.module.css';
-import { lastMarket, rememberMarket } from '../flags/last-market.ts';
+import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';

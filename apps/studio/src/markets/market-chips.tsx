@@ -1,9 +1,9 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { marketTitle, sortMarkets } from '../lists/sort-markets.ts';
 import chips from '../shell/chips.module.css';
 import type { InputTies } from '../shell/use-field-ties.ts';
 import { text } from '../texts/text.ts';
 import styles from './market-chips.module.css';
-import { marketTitle, sortMarkets } from './sort-markets.ts';
 
 type Props = {
   ties: InputTies;

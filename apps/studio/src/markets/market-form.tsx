@@ -1,9 +1,9 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { type MarketEdit, marketProviders } from '@selvedge/contract/studio/markets.ts';
 import { currencyCodes, currencyDecimals } from '@selvedge/domain/money/currency.ts';
+import { currencyName } from '../lists/filter-markets.ts';
 import { FormCheck, FormField, FormGroup } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
-import { currencyName } from './filter-markets.ts';
 import { FormatFields } from './format-fields.tsx';
 import { MarketChips } from './market-chips.tsx';
 import { NumberField } from './number-field.tsx';

@@ -1,6 +1,6 @@
 import { type MarketVersion, marketEditing } from '@selvedge/contract/studio/markets.ts';
 import { useState } from 'react';
-import { DifferenceList } from '../editor/difference-list.tsx';
+import { DifferenceList } from '../drafts/difference-list.tsx';
 import { errorKey } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';

@@ -5,6 +5,7 @@ import { errorKey } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { CopyProgressPanel } from './copy-progress.tsx';
@@ -13,7 +14,6 @@ import { MarketDoor } from './market-door.tsx';
 import { MarketHistory } from './market-history.tsx';
 import styles from './market-screen.module.css';
 import { MarketSettingsPart } from './market-settings-part.tsx';
-import { marketTitle } from './sort-markets.ts';
 import { ThresholdPart } from './threshold-part.tsx';
 import { useMarketWork } from './use-market-work.ts';
 

@@ -1,6 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { DifferenceList } from '../editor/difference-list.tsx';
+import { DifferenceList } from '../drafts/difference-list.tsx';
 import { useRight } from '../lib/studio-context.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
 import { text } from '../texts/text.ts';

@@ -5,15 +5,15 @@ import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight } from '../lib/studio-context.tsx';
+import { countryName, currencyName, filterMarkets, languageName } from '../lists/filter-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { type TextKey, text } from '../texts/text.ts';
-import { countryName, currencyName, filterMarkets, languageName } from './filter-markets.ts';
 import { MarketScreen } from './market-screen.tsx';
 import styles from './markets-page.module.css';
 import { NewMarket } from './new-market.tsx';
-import { marketTitle } from './sort-markets.ts';
 
 const columns = ['country', 'language', 'currency', 'tax', 'dial', 'direction', 'links'] as const;
 

@@ -15,6 +15,7 @@ import { errorKey, errorText } from '../lib/error-text.ts';
 import { navigate, paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import { marketTitle, sortMarkets } from '../lists/sort-markets.ts';
 import { FormField, FormGroup } from '../shell/form-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
@@ -22,7 +23,6 @@ import { findText, text } from '../texts/text.ts';
 import { CopyChoice } from './copy-choice.tsx';
 import { MarketForm } from './market-form.tsx';
 import styles from './market-screen.module.css';
-import { marketTitle, sortMarkets } from './sort-markets.ts';
 
 type Props = { markets: readonly MarketSettings[]; onAdded: () => void };
 

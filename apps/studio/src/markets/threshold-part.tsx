@@ -1,6 +1,6 @@
 import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { NumberInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { NumberInput, ToggleInput } from '../fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { FormGroup } from '../shell/form-field.tsx';

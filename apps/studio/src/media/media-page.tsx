@@ -3,7 +3,7 @@ import { type DragEvent, useMemo, useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight } from '../lib/studio-context.tsx';
-import { useDebounced } from '../pages/use-debounced.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';

@@ -3,10 +3,10 @@ import type { Link } from '@selvedge/contract/navigation.ts';
 import { pages } from '@selvedge/contract/page.ts';
 import { icons } from '@selvedge/ui/icons.ts';
 import type { ReactNode } from 'react';
-import { ColourInput } from '../editor/fields/colour-input.tsx';
-import { LinkInput } from '../editor/fields/link-input.tsx';
-import { PictureInput } from '../editor/fields/picture-input.tsx';
-import { NumberInput, SelectInput, TextInput, ToggleInput } from '../editor/fields/simple-inputs.tsx';
+import { ColourInput } from '../fields/colour-input.tsx';
+import { NumberInput, SelectInput, TextInput, ToggleInput } from '../fields/simple-inputs.tsx';
+import { LinkInput } from '../pickers/link-input.tsx';
+import { PictureInput } from '../pickers/picture-input.tsx';
 import { type TextKey, text } from '../texts/text.ts';
 import { type Entries, type Kind, noLink } from './menu-kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { Footer } from '@selvedge/contract/navigation.ts';
-import { PictureInput } from '../editor/fields/picture-input.tsx';
-import { NumberInput, TextInput } from '../editor/fields/simple-inputs.tsx';
+import { NumberInput, TextInput } from '../fields/simple-inputs.tsx';
+import { PictureInput } from '../pickers/picture-input.tsx';
 import { text } from '../texts/text.ts';
 import type { RestProps } from './menu-editor.tsx';
 import styles from './navigation.module.css';

@@ -1,8 +1,8 @@
 import type { Link, Menus } from '@selvedge/contract/navigation.ts';
 import { visibleSearchHistory, visibleSearchProducts } from '@selvedge/domain/constants.ts';
-import { LinkInput } from '../editor/fields/link-input.tsx';
-import { PictureInput } from '../editor/fields/picture-input.tsx';
-import { NumberInput, SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
+import { NumberInput, SelectInput, TextInput } from '../fields/simple-inputs.tsx';
+import { LinkInput } from '../pickers/link-input.tsx';
+import { PictureInput } from '../pickers/picture-input.tsx';
 import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts/text.ts';
 import { BrandFields } from './brand-fields.tsx';

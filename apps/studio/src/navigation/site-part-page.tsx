@@ -1,6 +1,6 @@
 import type { Footer, Menus } from '@selvedge/contract/navigation.ts';
 import { type ReactNode, useEffect } from 'react';
-import { lastMarket, rememberMarket } from '../flags/last-market.ts';
+import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';

@@ -1,7 +1,7 @@
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { OrderDetail } from '@selvedge/contract/order.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
-import { writeMoney } from '../promotions/write-money.ts';
+import { writeMoney } from '../lib/write-money.ts';
 import { text } from '../texts/text.ts';
 import styles from './orders.module.css';
 

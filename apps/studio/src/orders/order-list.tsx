@@ -5,7 +5,7 @@ import { errorKey, errorText } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { writeMoney } from '../promotions/write-money.ts';
+import { writeMoney } from '../lib/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
-import { writeMoney } from '../promotions/write-money.ts';
+import { writeMoney } from '../lib/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import styles from './orders.module.css';

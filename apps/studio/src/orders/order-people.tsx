@@ -1,7 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
-import { writeMoney } from '../promotions/write-money.ts';
+import { writeMoney } from '../lib/write-money.ts';
 import { text } from '../texts/text.ts';
 import styles from './orders.module.css';
 

@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { toSlug } from '../lib/to-slug.ts';
 import { text } from '../texts/text.ts';
 import styles from './pages-page.module.css';
-import { toSlug } from './to-slug.ts';
 
 /** A landing page is begun in one line: a title, and an address that follows it until somebody writes their own. */
 export function NewPageForm({ market, onCancel }: { market: string; onCancel: () => void }) {

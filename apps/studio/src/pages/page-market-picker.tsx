@@ -2,7 +2,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { useId } from 'react';
 import styles from '../flags/market-picker.module.css';
 import { navigate, paths } from '../lib/router.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { Keys } from '../shell/keys.tsx';
 import { text } from '../texts/text.ts';
 

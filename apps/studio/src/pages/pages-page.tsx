@@ -2,11 +2,12 @@ import type { PageSummary } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
-import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { errorKey } from '../lib/error-text.ts';
+import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
@@ -17,7 +18,6 @@ import { NewPageForm } from './new-page-form.tsx';
 import { PageMarketPicker } from './page-market-picker.tsx';
 import styles from './pages-page.module.css';
 import { findUnbegun, nameOfShared, UnbegunSharedPages } from './shared-pages.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 const columns = ['page', 'kind', 'state', 'changed', 'open'] as const;
 

@@ -8,9 +8,10 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
 import styles from './bulk.module.css';
 import { BulkForm } from './bulk-form.tsx';
+import { type BulkKind, bulkKinds } from './bulk-kinds.ts';
+import type { Chosen } from './chosen.ts';
 import panel from './panel.module.css';
 import type { Choices } from './product-filters.tsx';
-import type { Chosen } from './product-finder.tsx';
 
 type Props = {
   chosen: Chosen;
@@ -21,9 +22,6 @@ type Props = {
   onAll: () => void;
   onClear: () => void;
 };
-
-const kinds = ['markdown', 'end', 'member', 'badges', 'tags', 'leave'] as const;
-export type BulkKind = (typeof kinds)[number];
 
 /** What is chosen, and what may be done with all of it. Nothing happens before a preview was seen. */
 export function BulkBar({ chosen, count, filter, markets, choices, onAll, onClear }: Props) {
@@ -55,8 +53,8 @@ export function BulkBar({ chosen, count, filter, markets, choices, onAll, onClea
         <button type="button" className={panel.plain} onClick={onClear}>
           {text('products.choose_none')}
         </button>
-        <fieldset className={styles.kinds} aria-label={text('products.bulk')}>
-          {kinds.map((each) => (
+        <fieldset className={styles.bulkKinds} aria-label={text('products.bulk')}>
+          {bulkKinds.map((each) => (
             <button key={each} type="button" aria-pressed={kind === each} onClick={() => setKind(kind === each ? undefined : each)}>
               {text(`products.bulk.${each}`)}
             </button>

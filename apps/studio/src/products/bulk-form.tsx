@@ -7,7 +7,7 @@ import { FormField } from '../shell/form-field.tsx';
 import { fromLocalInput } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import styles from './bulk.module.css';
-import type { BulkKind } from './bulk-bar.tsx';
+import type { BulkKind } from './bulk-kinds.ts';
 import { KeysField } from './keys-field.tsx';
 import { MarketTicks } from './market-ticks.tsx';
 import panel from './panel.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageName } from '../markets/filter-markets.ts';
+import { languageName } from '../lists/filter-markets.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { findText, text } from '../texts/text.ts';
 import { LanguageTabs } from './language-tabs.tsx';

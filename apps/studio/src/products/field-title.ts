@@ -1,4 +1,4 @@
-import { languageName } from '../markets/filter-markets.ts';
+import { languageName } from '../lists/filter-markets.ts';
 import { text } from '../texts/text.ts';
 
 const own = ['tags', 'badges', 'pictures', 'facts', 'colourNames', 'callouts', 'leavesAt'] as const;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { toSlug } from '../pages/to-slug.ts';
+import { toSlug } from '../lib/to-slug.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
 import styles from './bulk.module.css';

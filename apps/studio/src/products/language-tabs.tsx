@@ -1,4 +1,4 @@
-import { languageName } from '../markets/filter-markets.ts';
+import { languageName } from '../lists/filter-markets.ts';
 import { text } from '../texts/text.ts';
 import styles from './language-tabs.module.css';
 

@@ -1,7 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { useState } from 'react';
-import { fold } from '../markets/filter-markets.ts';
-import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
+import { fold } from '../lists/filter-markets.ts';
+import { marketTitle, sortMarkets } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
 import styles from './bulk.module.css';
 import panel from './panel.module.css';

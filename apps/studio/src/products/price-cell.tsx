@@ -1,5 +1,5 @@
 import type { StaffPrice } from '@selvedge/contract/studio/products.ts';
-import { writeMoney } from '../promotions/write-money.ts';
+import { writeMoney } from '../lib/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import panel from './panel.module.css';

@@ -1,9 +1,9 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { MarketPrices } from '@selvedge/contract/studio/products.ts';
 import { useState } from 'react';
-import { fold } from '../markets/filter-markets.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
-import { writeMoney } from '../promotions/write-money.ts';
+import { writeMoney } from '../lib/write-money.ts';
+import { fold } from '../lists/filter-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
 import panel from './panel.module.css';
 import { PriceCell } from './price-cell.tsx';

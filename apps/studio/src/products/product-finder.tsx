@@ -1,15 +1,16 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { staffProducts } from '@selvedge/contract/studio/products.ts';
 import { useEffect, useState } from 'react';
-import { lastMarket } from '../flags/last-market.ts';
+import { lastMarket } from '../lib/last-market.ts';
 import { keepQuery, paths, useQuery, useSearch } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { useLoad } from '../lib/use-load.ts';
-import { useDebounced } from '../pages/use-debounced.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { text } from '../texts/text.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import type { Chosen } from './chosen.ts';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './finder.module.css';
 import { ProductFilters } from './product-filters.tsx';
@@ -25,7 +26,7 @@ function firstMarket(markets: readonly MarketSettings[]): string | undefined {
 const typingPause = 250;
 
 /** Which products are chosen: some by hand, or everything that is found. */
-export type Chosen = { ids: readonly string[]; isAll: boolean };
+
 const none: Chosen = { ids: [], isAll: false };
 
 export function ProductFinder({ markets }: { markets: readonly MarketSettings[] }) {

@@ -8,10 +8,10 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
+import type { Chosen } from './chosen.ts';
 import styles from './list.module.css';
 import panel from './panel.module.css';
 import { PriceCell } from './price-cell.tsx';
-import type { Chosen } from './product-finder.tsx';
 import { thumbSource } from './thumb-source.ts';
 
 type Props = { filter: Partial<ProductFilter>; chosen: Chosen; onChoose: ((chosen: Chosen) => void) | undefined };

@@ -3,7 +3,7 @@ import type { StaffProduct } from '@selvedge/contract/studio/products.ts';
 import { showPicture, tileWidths } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { useState } from 'react';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { ProductDraft } from './product-draft.ts';

@@ -1,7 +1,7 @@
 import type { Promotion } from '@selvedge/contract/promotion.ts';
 import type { SavedPromotion } from '@selvedge/contract/studio/promotions.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { DifferenceList } from '../editor/difference-list.tsx';
+import { DifferenceList } from '../drafts/difference-list.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';

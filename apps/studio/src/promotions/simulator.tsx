@@ -4,12 +4,12 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { writeMoney } from '../lib/write-money.ts';
 import { fromLocalInput } from '../shell/moment.ts';
 import { findText, text } from '../texts/text.ts';
 import { LineField } from './line-field.tsx';
 import styles from './promotions.module.css';
 import { readLines } from './read-lines.ts';
-import { writeMoney } from './write-money.ts';
 
 /** What a basket would get, from which promotion, and why not from the others: with the draft as it stands, saved or not. */
 export function Simulator({ draft }: { draft: Promotion }) {

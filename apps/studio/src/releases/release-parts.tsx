@@ -2,7 +2,7 @@ import type { Sent } from '@selvedge/contract/endpoint.ts';
 import type { Release } from '@selvedge/contract/studio/page-edit.ts';
 import type { editing } from '@selvedge/contract/studio/pages.ts';
 import { type ReactNode, useState } from 'react';
-import { foundAddress } from '../find/found-address.ts';
+import { foundAddress } from '../lib/found-address.ts';
 import { paths } from '../lib/router.ts';
 import { SettingLink } from '../settings/setting-link.tsx';
 import { wordsOf } from '../settings/setting-source.ts';

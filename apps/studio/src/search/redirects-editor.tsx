@@ -1,16 +1,16 @@
 import type { SearchRedirects, TermRedirect } from '@selvedge/contract/catalogue/search-words.ts';
 import { useState } from 'react';
-import { SearchList } from '../editor/fields/search-list.tsx';
-import { searchTargets } from '../editor/fields/search-targets.ts';
+import { SearchList } from '../fields/search-list.tsx';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { fold } from '../markets/filter-markets.ts';
+import { fold } from '../lists/filter-markets.ts';
+import { searchTargets } from '../pickers/search-targets.ts';
 import { SettingEditor, type SettingFormProps } from '../settings/setting-editor.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { text } from '../texts/text.ts';
+import type { PartProps } from './part-props.ts';
 import { QuickTest } from './quick-test.tsx';
 import search from './search.module.css';
-import type { PartProps } from './search-page.tsx';
 import styles from './word-rows.module.css';
 
 const blank: SearchRedirects = [];

@@ -1,7 +1,6 @@
-import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
-import { sortMarkets } from '../markets/sort-markets.ts';
+import { sortMarkets } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
 import { RedirectsEditor } from './redirects-editor.tsx';
 import styles from './search.module.css';
@@ -12,8 +11,6 @@ import { TestBox } from './test-box.tsx';
 
 const parts = ['test', 'synonyms', 'redirects', 'suggestions', 'terms'] as const;
 type Part = (typeof parts)[number];
-
-export type PartProps = { scope: string; shownIn: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
 
 const views = { test: TestBox, synonyms: SynonymsEditor, redirects: RedirectsEditor, suggestions: SuggestionsEditor, terms: SearchedTerms };
 

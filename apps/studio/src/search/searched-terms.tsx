@@ -4,11 +4,11 @@ import { errorText } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
-import type { PartProps } from './search-page.tsx';
+import type { PartProps } from './part-props.ts';
 import styles from './searched-terms.module.css';
 
 const spans = ['7', '28', '90', '365'] as const;

@@ -1,10 +1,10 @@
 import type { SearchConfigurations } from '@selvedge/contract/page-data.ts';
-import { NumberInput, TextInput } from '../editor/fields/simple-inputs.tsx';
+import { NumberInput, TextInput } from '../fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import { SettingEditor, type SettingFormProps } from '../settings/setting-editor.tsx';
 import { text } from '../texts/text.ts';
+import type { PartProps } from './part-props.ts';
 import search from './search.module.css';
-import type { PartProps } from './search-page.tsx';
 import { SuggestionRows } from './suggestion-rows.tsx';
 import { amountsOf, rowsOf, type Settings, withAmount, withNumber, withSuggestions } from './suggestion-settings.ts';
 import styles from './suggestions.module.css';

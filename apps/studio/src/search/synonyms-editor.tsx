@@ -1,7 +1,7 @@
 import type { SearchSynonyms } from '@selvedge/contract/catalogue/search-words.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { text } from '../texts/text.ts';
-import type { PartProps } from './search-page.tsx';
+import type { PartProps } from './part-props.ts';
 import { SynonymsForm } from './synonyms-form.tsx';
 
 const blank: SearchSynonyms = [];

@@ -2,7 +2,7 @@ import type { SearchSynonyms, SynonymGroup } from '@selvedge/contract/catalogue/
 import { useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { fold, languageName } from '../markets/filter-markets.ts';
+import { fold, languageName } from '../lists/filter-markets.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { text } from '../texts/text.ts';

@@ -1,12 +1,12 @@
 import { keepQuery, useQuery } from '../lib/router.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { AskedNote } from './asked-note.tsx';
 import { Explanation } from './explanation.tsx';
+import type { PartProps } from './part-props.ts';
 import styles from './search.module.css';
-import type { PartProps } from './search-page.tsx';
 import { useExplained } from './use-explained.ts';
 
 /** The live search of a market, with the reason for every place in it; and why a product is not there. */

@@ -3,7 +3,7 @@ import { type ExplainedSearch, searchTools } from '@selvedge/contract/studio/sea
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { useDebounced } from '../pages/use-debounced.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { text } from '../texts/text.ts';
 
 type Asked = {

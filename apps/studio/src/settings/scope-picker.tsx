@@ -3,7 +3,7 @@ import { type SettingState, settings } from '@selvedge/contract/studio/settings.
 import { useId } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
 import styles from './settings.module.css';
 

@@ -2,10 +2,11 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { type EditedSetting, rightOfSetting, settings } from '@selvedge/contract/studio/settings.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { EditorPageContext } from '../editor/editor-context.ts';
+import bar from '../drafts/draft-bar.module.css';
+import { EditorPageContext } from '../fields/editor-context.ts';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { marketTitle } from '../markets/sort-markets.ts';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { findText, text } from '../texts/text.ts';
 import { ScopePicker } from './scope-picker.tsx';
@@ -53,7 +54,7 @@ export function SettingEditor<T>(props: Props<T>) {
   if (setting) return <OpenSetting key={`${name} ${market} ${turn}`} {...props} setting={setting} onReload={reload} />;
   return (
     <>
-      <header className={styles.bar}>
+      <header className={bar.bar}>
         <h1>{title}</h1>
         <ScopePicker name={name} market={market} markets={markets} onChange={onMarket} />
       </header>

@@ -1,5 +1,5 @@
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
-import { settingAddress } from '../find/setting-address.ts';
+import { settingAddress } from '../lib/setting-address.ts';
 import { wordsOf } from './setting-source.ts';
 
 /** A setting by its name, leading to its screen. */

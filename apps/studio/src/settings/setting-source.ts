@@ -1,7 +1,7 @@
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { type EditedSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
-import type { DraftSaver } from '../editor/draft-saver.ts';
-import type { EditSource } from '../editor/edit-source.ts';
+import type { DraftSaver } from '../drafts/draft-saver.ts';
+import type { EditSource } from '../drafts/edit-source.ts';
 import type { Call } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
 

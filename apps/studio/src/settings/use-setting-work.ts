@@ -1,7 +1,7 @@
 import { type EditedSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
 import { mergeParts } from '@selvedge/domain/versions/merge-parts.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { createDraftSaver, type DraftSaver, type SaveState } from '../editor/draft-saver.ts';
+import { createDraftSaver, type DraftSaver, type SaveState } from '../drafts/draft-saver.ts';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Notice } from '../lib/notice-board.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
 import { Keys } from './keys.tsx';
-import type { Notice } from './notice-board.ts';
 import styles from './notices.module.css';
 
 const shownFor = 15_000;

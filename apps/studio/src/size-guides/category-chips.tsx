@@ -1,4 +1,4 @@
-import { FieldBox } from '../editor/fields/field-box.tsx';
+import { FieldBox } from '../fields/field-box.tsx';
 import chips from '../shell/chips.module.css';
 import { text } from '../texts/text.ts';
 import styles from './size-guides.module.css';

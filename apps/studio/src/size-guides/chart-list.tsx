@@ -1,6 +1,6 @@
 import type { SizeChart } from '@selvedge/contract/size-guide.ts';
 import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
-import { TextInput } from '../editor/fields/simple-inputs.tsx';
+import { TextInput } from '../fields/simple-inputs.tsx';
 import { ItemList } from '../settings/item-list.tsx';
 import { text } from '../texts/text.ts';
 import { CategoryChips } from './category-chips.tsx';

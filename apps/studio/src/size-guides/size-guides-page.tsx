@@ -1,7 +1,7 @@
 import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { SelectInput, TextInput } from '../editor/fields/simple-inputs.tsx';
-import { lastMarket, rememberMarket } from '../flags/last-market.ts';
+import { SelectInput, TextInput } from '../fields/simple-inputs.tsx';
+import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { PreviewFrame } from '../settings/preview-frame.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { searchCategories } from '../editor/fields/search-targets.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { searchCategories } from '../pickers/search-targets.ts';
 
 /** The categories that have a page in a market, by name; those of every market are looked up in the first one. */
 export function useCategories(market: string): readonly { id: string; name: string }[] {

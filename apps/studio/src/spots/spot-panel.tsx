@@ -2,10 +2,10 @@ import type { PromotionalSpot, TileSize } from '@selvedge/contract/catalogue/lis
 import { tileSizes } from '@selvedge/contract/catalogue/listing.ts';
 import { useId } from 'react';
 import { BlockInput } from '../editor/fields/block-input.tsx';
-import { FieldBox } from '../editor/fields/field-box.tsx';
-import fields from '../editor/fields/fields.module.css';
-import { ToggleInput } from '../editor/fields/simple-inputs.tsx';
 import { toPuckFields } from '../editor/fields/to-puck-fields.tsx';
+import { FieldBox } from '../fields/field-box.tsx';
+import fields from '../fields/fields.module.css';
+import { ToggleInput } from '../fields/simple-inputs.tsx';
 import { text } from '../texts/text.ts';
 import { deviceNames, devices } from './devices.ts';
 import type { PageSpot } from './page-spots.ts';

@@ -4,8 +4,8 @@ import type { PromotionalSpot, TileSize } from '@selvedge/contract/catalogue/lis
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PageDraft } from '../banners/page-draft.tsx';
 import { CanvasFrame } from '../editor/canvas-frame.tsx';
+import { PageDraft } from '../editor/page-part/page-draft.tsx';
 import { errorKey } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';

@@ -1,23 +1,25 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { lazy, Suspense } from 'react';
-import styles from '../banners/banners.module.css';
-import { MarketChoice } from '../banners/market-choice.tsx';
-import type { TabProps } from '../banners/site-editor.tsx';
+import bar from '../drafts/draft-bar.module.css';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { useLoad } from '../lib/use-load.ts';
-import { useDebounced } from '../pages/use-debounced.ts';
-import settings from '../settings/settings.module.css';
+import { MarketChoice } from '../settings/market-choice.tsx';
 import { FilterField } from '../shell/filter-field.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
+import styles from './spots-tab.module.css';
 
 // Brings every block and its fields along.
 const SpotsScreen = lazy(async () => ({ default: (await import('./spots-screen.tsx')).SpotsScreen }));
 
+type Props = { market: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
+
 /** Which category, and then its shelf. */
-export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
+export function SpotsTab({ market: id, markets, onMarket }: Props) {
   const market = markets.find((each) => each.id === id)!;
   const { call } = useStudio();
   const path = useQuery('path');
@@ -45,10 +47,10 @@ export function SpotsTab({ market: id, markets, onMarket }: TabProps) {
   const categories = data?.filter(({ categoryId }) => categoryId !== undefined);
   return (
     <>
-      <header className={settings.bar}>
+      <header className={bar.bar}>
         <h1>{text('banners.spots')}</h1>
         {scope}
-        <div className={settings.tools}>
+        <div className={bar.tools}>
           <FilterField
             label={text('spots.filter')}
             hint={text('spots.filter_hint')}

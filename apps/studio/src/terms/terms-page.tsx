@@ -1,13 +1,13 @@
 import { type TermsSummary, terms } from '@selvedge/contract/studio/terms.ts';
 import { useEffect, useId, useState } from 'react';
-import { lastMarket, rememberMarket } from '../flags/last-market.ts';
 import { errorKey } from '../lib/error-text.ts';
+import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { toSlug } from '../lib/to-slug.ts';
 import { useLoad } from '../lib/use-load.ts';
-import { marketTitle, sortMarkets } from '../markets/sort-markets.ts';
-import { toSlug } from '../pages/to-slug.ts';
+import { marketTitle, sortMarkets } from '../lists/sort-markets.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';

@@ -1,8 +1,8 @@
 import type { TextBook, TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { lastMarket } from '../flags/last-market.ts';
+import { lastMarket } from '../lib/last-market.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
-import { fold } from '../markets/filter-markets.ts';
+import { fold } from '../lists/filter-markets.ts';
 import { Menu } from '../shell/menu.tsx';
 import { text } from '../texts/text.ts';
 import { scopeTitle } from './scope-head.tsx';

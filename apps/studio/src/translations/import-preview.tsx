@@ -1,8 +1,8 @@
 import type { ReadFile, TextBook } from '@selvedge/contract/studio/translations.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useId, useState } from 'react';
+import { PlanFields } from '../drafts/plan-fields.tsx';
 import { useRight } from '../lib/studio-context.tsx';
-import { PlanFields } from '../releases/plan-fields.tsx';
 import { saveDownload } from '../shell/save-download.ts';
 import { findText, text } from '../texts/text.ts';
 import styles from './import-panel.module.css';

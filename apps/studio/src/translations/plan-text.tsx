@@ -1,7 +1,7 @@
 import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
 import { checkText } from '@selvedge/domain/translation/check-text.ts';
 import { use, useState } from 'react';
-import { PlanFields } from '../releases/plan-fields.tsx';
+import { PlanFields } from '../drafts/plan-fields.tsx';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
 import { EnglishContext } from './english-context.ts';

@@ -1,5 +1,5 @@
 import { type TextScopeSummary, translations } from '@selvedge/contract/studio/translations.ts';
-import { foundAddress } from '../find/found-address.ts';
+import { foundAddress } from '../lib/found-address.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';

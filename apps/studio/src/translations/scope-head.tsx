@@ -1,5 +1,5 @@
 import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
-import { languageName } from '../markets/filter-markets.ts';
+import { languageName } from '../lists/filter-markets.ts';
 import { text } from '../texts/text.ts';
 import styles from './text-grid.module.css';
 import { ownText, type Texts } from './text-rows.ts';

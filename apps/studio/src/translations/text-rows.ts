@@ -2,7 +2,7 @@ import type { ScopeTexts, TextBook, TextScopeSummary, TextUse, WrittenText } fro
 import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
 import { keysOf, pluralForms, pluralKey } from '@selvedge/domain/translation/plural-key.ts';
 import { type TextWarning, warnOfText } from '@selvedge/domain/translation/warn-of-text.ts';
-import { fold } from '../markets/filter-markets.ts';
+import { fold } from '../lists/filter-markets.ts';
 
 /**
  * own: written here or shipped. gap: falls back to English. inherited: a market that says what its language says.

@@ -4,10 +4,10 @@ import type { Field } from '@selvedge/blocks/field.ts';
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
 import { useMemo } from 'react';
-import type { InputProps } from './field-box.tsx';
-import lists from './field-lists.module.css';
-import styles from './fields.module.css';
-import { SelectInput } from './simple-inputs.tsx';
+import type { InputProps } from '../../fields/field-box.tsx';
+import lists from '../../fields/field-lists.module.css';
+import styles from '../../fields/fields.module.css';
+import { SelectInput } from '../../fields/simple-inputs.tsx';
 
 type Block = { id: string; _alias: string } & Record<string, unknown>;
 type Props = InputProps<{ id: string; _alias: string }> & { fieldsOf: (fields: readonly Field[]) => Fields };

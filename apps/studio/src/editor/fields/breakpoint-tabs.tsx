@@ -1,9 +1,9 @@
 import { type BreakpointName, breakpointNames, type PerBreakpoint } from '@selvedge/contract/content/breakpoint.ts';
 import { type ReactNode, useId, useState } from 'react';
+import type { InputProps } from '../../fields/field-box.tsx';
+import lists from '../../fields/field-lists.module.css';
+import styles from '../../fields/fields.module.css';
 import { text } from '../../texts/text.ts';
-import type { InputProps } from './field-box.tsx';
-import lists from './field-lists.module.css';
-import styles from './fields.module.css';
 
 type Props<T> = InputProps<PerBreakpoint<T>> & { children: (value: T | undefined, onChange: (value: T | undefined) => void) => ReactNode };
 

@@ -1,6 +1,6 @@
 import { AutoField, type Field, type Fields } from '@puckeditor/core';
-import type { InputProps } from './field-box.tsx';
-import styles from './fields.module.css';
+import type { InputProps } from '../../fields/field-box.tsx';
+import styles from '../../fields/fields.module.css';
 
 /** Settings that belong together, folded away until somebody wants them. A group that holds nothing is not kept. */
 export function GroupInput({ label, value, onChange, readOnly, fields }: InputProps<Record<string, unknown>> & { fields: Fields }) {

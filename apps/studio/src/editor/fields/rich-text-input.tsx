@@ -3,9 +3,9 @@ import '../puck-theme.css';
 import { AutoField, type Field, RichTextMenu, type RichtextField } from '@puckeditor/core';
 import { parseRichText } from '@selvedge/domain/content/rich-text.ts';
 import { writeRichText } from '@selvedge/domain/content/write-rich-text.ts';
+import type { InputProps } from '../../fields/field-box.tsx';
+import styles from '../../fields/fields.module.css';
 import { text } from '../../texts/text.ts';
-import type { InputProps } from './field-box.tsx';
-import styles from './fields.module.css';
 
 type Editor = NonNullable<Parameters<NonNullable<RichtextField['renderMenu']>>[0]['editor']>;
 

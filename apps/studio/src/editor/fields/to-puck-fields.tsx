@@ -5,17 +5,17 @@ import type { Image } from '@selvedge/contract/content/image.ts';
 import type { Link } from '@selvedge/contract/navigation.ts';
 import { icons } from '@selvedge/ui/icons.ts';
 import type { ReactElement } from 'react';
+import { ColourInput } from '../../fields/colour-input.tsx';
+import type { InputProps } from '../../fields/field-box.tsx';
+import { DateTimeInput, NumberInput, SelectInput, StringsInput, TextInput, ToggleInput } from '../../fields/simple-inputs.tsx';
+import { LinkInput } from '../../pickers/link-input.tsx';
+import { PictureInput } from '../../pickers/picture-input.tsx';
+import { CategoryInput, ProductInput, ProductsInput } from '../../pickers/product-input.tsx';
 import { BlockInput } from './block-input.tsx';
 import { BreakpointTabs } from './breakpoint-tabs.tsx';
-import { ColourInput } from './colour-input.tsx';
-import type { InputProps } from './field-box.tsx';
 import { GroupInput } from './group-input.tsx';
-import { LinkInput } from './link-input.tsx';
 import { newItem } from './new-item.ts';
-import { PictureInput } from './picture-input.tsx';
-import { CategoryInput, ProductInput, ProductsInput } from './product-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
-import { DateTimeInput, NumberInput, SelectInput, StringsInput, TextInput, ToggleInput } from './simple-inputs.tsx';
 import { summaryOf } from './summary-of.ts';
 
 /** The fields of a block, which are plain data, as inputs of the editor. Ids are made, not typed. */

@@ -1,7 +1,7 @@
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import { findDifferences } from '@selvedge/domain/versions/find-differences.ts';
 import { text } from '../texts/text.ts';
-import styles from './editor-bar.module.css';
+import styles from './panel.module.css';
 
 const most = 60;
 

@@ -1,5 +1,5 @@
-import { lastMarket } from '../flags/last-market.ts';
-import { paths, type ScreenName } from '../lib/router.ts';
+import { lastMarket } from './last-market.ts';
+import { paths, type ScreenName } from './router.ts';
 
 /** Where a screen is entered: those of one market where one was last. */
 export function screenAddress(page: ScreenName): string {

@@ -1,13 +1,13 @@
 import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { createDraftSaver } from '../editor/draft-saver.ts';
-import { EditorPageContext } from '../editor/editor-context.ts';
-import { errorText } from '../lib/error-text.ts';
-import { guardLeaving } from '../lib/router.ts';
-import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts/text.ts';
+import { createDraftSaver } from '../../drafts/draft-saver.ts';
+import { EditorPageContext } from '../../fields/editor-context.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { guardLeaving } from '../../lib/router.ts';
+import { useRight, useStudio } from '../../lib/studio-context.tsx';
+import { StateNote } from '../../shell/state-note.tsx';
+import { text } from '../../texts/text.ts';
 import { PageDraftBar } from './page-draft-bar.tsx';
 import { useSteps } from './use-steps.ts';
 

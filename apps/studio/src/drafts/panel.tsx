@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../texts/text.ts';
-import styles from './editor-bar.module.css';
+import styles from './panel.module.css';
 
 /** Beside the canvas, which stays in sight and in use. */
 export function Panel({ title, onClose, children }: { title: string; onClose?: () => void; children: ReactNode }) {

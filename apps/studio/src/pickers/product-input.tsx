@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { text } from '../../texts/text.ts';
-import { useEditorPage } from '../editor-context.ts';
-import type { InputProps } from './field-box.tsx';
-import lists from './field-lists.module.css';
-import styles from './fields.module.css';
-import { type Found, SearchList } from './search-list.tsx';
+import { useEditorPage } from '../fields/editor-context.ts';
+import type { InputProps } from '../fields/field-box.tsx';
+import lists from '../fields/field-lists.module.css';
+import styles from '../fields/fields.module.css';
+import { type Found, SearchList } from '../fields/search-list.tsx';
+import { text } from '../texts/text.ts';
 import { listProducts, searchCategories, searchProducts } from './search-targets.ts';
 
 /** Goods by picture and name; kept by id. */

@@ -1,9 +1,9 @@
 import type { Image, Ratio } from '@selvedge/contract/content/image.ts';
 import { library, type UploadedPicture } from '@selvedge/contract/studio/media.ts';
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { PictureChooser } from '../../media/picture-chooser.tsx';
-import { useEditorPage } from '../editor-context.ts';
+import { useEditorPage } from '../fields/editor-context.ts';
+import { errorText } from '../lib/error-text.ts';
+import { PictureChooser } from '../media/picture-chooser.tsx';
 
 const ratios = ['16/9', '3/2', '2/1', '4/5', '3/4', '1/1'] as const satisfies readonly Ratio[];
 

@@ -1,6 +1,6 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { PageProblem, PageVersion } from '@selvedge/contract/studio/page-edit.ts';
-import type { Planned } from '../releases/put-into-release.ts';
+import type { Planned } from './put-into-release.ts';
 
 export type Work<C> = { content: C | undefined; version: number; changedBy: string; changedAt: string };
 

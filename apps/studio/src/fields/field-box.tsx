@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type InputTies, useFieldTies } from '../../shell/use-field-ties.ts';
+import { type InputTies, useFieldTies } from '../shell/use-field-ties.ts';
 import styles from './fields.module.css';
 
 export type InputProps<T> = {

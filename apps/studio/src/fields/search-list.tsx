@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from '../../pages/use-debounced.ts';
-import { text } from '../../texts/text.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { text } from '../texts/text.ts';
 import lists from './field-lists.module.css';
 import styles from './fields.module.css';
 

@@ -9,7 +9,7 @@ import { text } from '../texts/text.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { EditSource } from './edit-source.ts';
-import styles from './editor-bar.module.css';
+import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
 type Props<C, S extends string> = {

@@ -1,6 +1,6 @@
 import { tones } from '@selvedge/contract/content/colour.ts';
 import { useId } from 'react';
-import { type TextKey, text } from '../../texts/text.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import type { InputProps } from './field-box.tsx';
 import styles from './fields.module.css';
 

@@ -1,6 +1,6 @@
 import { siteParts } from '@selvedge/contract/navigation.ts';
 import { expect, test } from 'vitest';
-import { isScreen } from '../lib/router.ts';
+import { isScreen } from './router.ts';
 import { settingAddress } from './setting-address.ts';
 
 test('menus, banners and footer are each found where they are worked on', () => {

@@ -1,11 +1,11 @@
 import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import type { DraftSaver } from '../editor/draft-saver.ts';
-import { pageSource } from '../editor/page-source.ts';
-import { navigate, paths } from '../lib/router.ts';
-import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { DraftBar } from '../settings/draft-bar.tsx';
-import { text } from '../texts/text.ts';
+import { DraftBar } from '../../drafts/draft-bar.tsx';
+import type { DraftSaver } from '../../drafts/draft-saver.ts';
+import { navigate, paths } from '../../lib/router.ts';
+import { useRight, useStudio } from '../../lib/studio-context.tsx';
+import { text } from '../../texts/text.ts';
+import { pageSource } from '../page-source.ts';
 
 type Props = {
   page: EditedPage;

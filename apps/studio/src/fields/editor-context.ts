@@ -1,9 +1,15 @@
+import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
 import { createContext, use } from 'react';
 import type { Call } from '../lib/studio-context.tsx';
-import type { RowVariant } from './puck-page.ts';
 
 /** What the inputs of the editor need to know of the page around them. */
-export type EditorPage = { market: string; path: string; call: Call; variants: readonly RowVariant[]; blocksPerRow?: number };
+export type EditorPage = {
+  market: string;
+  path: string;
+  call: Call;
+  variants: readonly (keyof EditedContent['rows'])[];
+  blocksPerRow?: number;
+};
 
 export const EditorPageContext = createContext<EditorPage | undefined>(undefined);
 

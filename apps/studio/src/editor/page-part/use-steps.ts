@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { addStep, beginHistory, stepBack, stepForward } from '../settings/value-history.ts';
+import { addStep, beginHistory, stepBack, stepForward } from '../../settings/value-history.ts';
 
 /** A value that is worked on, with every step of the work to go back to. */
 export function useSteps<T>(first: T) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ConflictPanel } from '../editor/conflict-panel.tsx';
-import type { DraftSaver, SaveState } from '../editor/draft-saver.ts';
-import type { EditSource } from '../editor/edit-source.ts';
-import { PublishPanel } from '../editor/publish-panel.tsx';
-import { VersionsPanel } from '../editor/versions-panel.tsx';
 import { text } from '../texts/text.ts';
-import styles from './settings.module.css';
+import { ConflictPanel } from './conflict-panel.tsx';
+import styles from './draft-bar.module.css';
+import type { DraftSaver, SaveState } from './draft-saver.ts';
+import type { EditSource } from './edit-source.ts';
+import { PublishPanel } from './publish-panel.tsx';
+import { VersionsPanel } from './versions-panel.tsx';
 
 type Props<C, S extends string> = {
   title: string;

@@ -1,10 +1,10 @@
 import type { Link } from '@selvedge/contract/navigation.ts';
 import { useState } from 'react';
-import { text } from '../../texts/text.ts';
-import { useEditorPage } from '../editor-context.ts';
-import { FieldBox, type InputProps } from './field-box.tsx';
-import styles from './fields.module.css';
-import { type Found, SearchList } from './search-list.tsx';
+import { useEditorPage } from '../fields/editor-context.ts';
+import { FieldBox, type InputProps } from '../fields/field-box.tsx';
+import styles from '../fields/fields.module.css';
+import { type Found, SearchList } from '../fields/search-list.tsx';
+import { text } from '../texts/text.ts';
 import { searchTargets } from './search-targets.ts';
 
 /** Where something leads: typed, or found among pages, categories and products. */

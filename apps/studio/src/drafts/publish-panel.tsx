@@ -2,17 +2,17 @@ import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import inputs from '../fields/fields.module.css';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
-import { PlanFields } from '../releases/plan-fields.tsx';
-import type { Planned } from '../releases/put-into-release.ts';
 import { findText, text } from '../texts/text.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { EditSource } from './edit-source.ts';
-import styles from './editor-bar.module.css';
-import inputs from './fields/fields.module.css';
+import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import type { Planned } from './put-into-release.ts';
 
 type Props<C, S extends string> = {
   source: EditSource<C>;

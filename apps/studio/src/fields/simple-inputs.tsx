@@ -1,5 +1,5 @@
-import { fromLocalInput, toLocalInput } from '../../shell/moment.ts';
-import { text } from '../../texts/text.ts';
+import { fromLocalInput, toLocalInput } from '../shell/moment.ts';
+import { text } from '../texts/text.ts';
 import { FieldBox, type InputProps } from './field-box.tsx';
 import styles from './fields.module.css';
 

@@ -1,9 +1,9 @@
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
-import type { Call } from '../../lib/studio-context.tsx';
-import { text } from '../../texts/text.ts';
-import type { Found } from './search-list.tsx';
+import type { Found } from '../fields/search-list.tsx';
+import type { Call } from '../lib/studio-context.tsx';
+import { text } from '../texts/text.ts';
 
 type Search = { call: Call; market: string; words: string };
 

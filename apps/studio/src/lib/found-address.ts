@@ -1,6 +1,6 @@
 import type { Found } from '@selvedge/contract/studio/find.ts';
-import { lastMarket } from '../flags/last-market.ts';
-import { paths } from '../lib/router.ts';
+import { lastMarket } from './last-market.ts';
+import { paths } from './router.ts';
 import { settingAddress } from './setting-address.ts';
 
 /** Where what was found is looked at. */

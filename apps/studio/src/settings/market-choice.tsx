@@ -1,8 +1,8 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { useId } from 'react';
-import { marketTitle } from '../markets/sort-markets.ts';
-import settings from '../settings/settings.module.css';
+import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
+import settings from './settings.module.css';
 
 type Props = { market: string; markets: readonly MarketSettings[]; onChange: (market: string) => void };
 

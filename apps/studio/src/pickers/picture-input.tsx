@@ -1,8 +1,8 @@
 import type { Image } from '@selvedge/contract/content/image.ts';
 import { useState } from 'react';
-import { text } from '../../texts/text.ts';
-import { FieldBox, type InputProps } from './field-box.tsx';
-import styles from './fields.module.css';
+import { FieldBox, type InputProps } from '../fields/field-box.tsx';
+import styles from '../fields/fields.module.css';
+import { text } from '../texts/text.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
 /** A picture with its words for those who don't see it. */

@@ -1,5 +1,5 @@
 import { categoryPrefix } from '@selvedge/contract/catalogue/category.ts';
-import { paths } from '../lib/router.ts';
+import { paths } from './router.ts';
 
 /** The screen in which a setting is worked on, for one market or for `*`. */
 export function settingAddress(name: string, market: string): string {
