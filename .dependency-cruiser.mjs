@@ -57,7 +57,7 @@ const floors = [
   {
     floor: 'ground',
     api: ['identity market careers', 'mail', 'jobs revision audit', 'http', 'db', 'file boot-error.ts'],
-    storefront: ['shell', 'lib'],
+    storefront: ['shell', 'form', 'lib'],
     studio: ['shell', 'lib', 'texts'],
   },
 ];

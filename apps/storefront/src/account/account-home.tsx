@@ -3,9 +3,9 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { useAccount } from '../session/account-store.ts';
 import styles from './account.module.css';
 import { AccountHead } from './account-head.tsx';
-import { useAccount } from './account-store.ts';
 import { AccountView } from './account-view.tsx';
 import { VerifyNote } from './verify-note.tsx';
 

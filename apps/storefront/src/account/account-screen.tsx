@@ -3,9 +3,9 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { openWhenFree } from '../flyout/open-when-free.ts';
-import { Notice } from '../layouts/notice.tsx';
 import { useHref, useShop, useT, useToggles } from '../lib/shop-context.tsx';
 import { useSession } from '../session/use-session.ts';
+import { Notice } from '../shell/notice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** AUT-015..018 what is behind it needs a login: until then a loader, and the login itself as the market has it. */

@@ -3,8 +3,8 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useT } from '../lib/shop-context.tsx';
+import { useAccount } from '../session/account-store.ts';
 import styles from './account.module.css';
-import { useAccount } from './account-store.ts';
 
 /** A page about the shopper: boxes while the profile is on its way, and a way on when it does not come. */
 export function AccountView({ head, children }: { head: ReactNode; children: (user: UserMetadata) => ReactNode }) {

@@ -10,15 +10,15 @@ import { AddressFields } from '../checkout/address-fields.tsx';
 import { toAddress, toValues } from '../checkout/address-values.ts';
 import { type Places, useAddressForm } from '../checkout/use-address-form.ts';
 import { usePlaceLists } from '../checkout/use-place-lists.ts';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { problemsOf } from '../form/problems-of.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useFocusFirstInvalid } from '../form/use-focus-first-invalid.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
 import { shopClient } from '../session/shop-client.ts';
 import styles from './addresses.module.css';
-import form from './form.module.css';
-import { FormMessage } from './form-message.tsx';
-import { problemsOf } from './problems-of.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
 
 type AddressEditorProps = { address?: Address; onSaved: () => Promise<void>; onCancel: () => void };
 

@@ -2,15 +2,15 @@ import { account, type UserMetadata } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { problemsOf } from '../form/problems-of.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
-import form from './form.module.css';
-import { FormMessage } from './form-message.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
-import { problemsOf } from './problems-of.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Two steps, and the password: nobody deletes an account by one slip of the finger. */

@@ -5,18 +5,18 @@ import { parsePhone } from '@selvedge/domain/address/parse-phone.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { problemsOf } from '../form/problems-of.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
+import { keepUser } from '../session/account-store.ts';
 import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { keepUser } from './account-store.ts';
 import { FavoriteStoreField } from './favorite-store-field.tsx';
-import form from './form.module.css';
-import { FormMessage } from './form-message.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { problemsOf } from './problems-of.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
 
 export function DetailsForm({ user }: { user: UserMetadata }) {
   const t = useT();

@@ -3,15 +3,15 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { problemsOf } from '../form/problems-of.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { keepUser } from '../session/account-store.ts';
 import { shopClient } from '../session/shop-client.ts';
-import { keepUser } from './account-store.ts';
-import form from './form.module.css';
-import { FormMessage } from './form-message.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
-import { problemsOf } from './problems-of.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
 
 /** The address counts once it is confirmed; until then the old one does, and the page says so. */
 export function EmailForm({ user }: { user: UserMetadata }) {

@@ -4,13 +4,13 @@ import { storageKeys } from '@selvedge/domain/constants.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
+import { FormMessage } from '../form/form-message.tsx';
 import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { store } from '../lib/storage.ts';
 import { startLinking } from '../session/link-calls.ts';
 import { shopClient } from '../session/shop-client.ts';
 import styles from './account.module.css';
-import { FormMessage } from './form-message.tsx';
 
 const names: Record<LinkableProvider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 

@@ -1,7 +1,7 @@
 import type { UserMetadata } from '@selvedge/contract/account.ts';
 import { PasswordField } from '@selvedge/ui/password-field.tsx';
+import { FormMessage } from '../form/form-message.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { FormMessage } from './form-message.tsx';
 
 /** Asked for again before what can't be undone. Who signs in through a provider has none; a fresh sign-in stands in for it. */
 export function OwnPasswordField({ user, label, error }: { user: UserMetadata; label?: string; error: string | undefined }) {

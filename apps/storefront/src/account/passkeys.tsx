@@ -2,13 +2,13 @@ import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
+import { FormMessage } from '../form/form-message.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { addPasskey, listPasskeys, type Passkey, removePasskey } from '../session/passkey-calls.ts';
 import type { AuthAnswer } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './account.module.css';
-import { FormMessage } from './form-message.tsx';
 
 const problems: Record<string, string> = {
   AUTHENTICATOR_ALREADY_REGISTERED: 'account.passkey_known',

@@ -4,16 +4,16 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { PasswordField } from '@selvedge/ui/password-field.tsx';
 import { useState } from 'react';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { problemsOf } from '../form/problems-of.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { keepUser } from '../session/account-store.ts';
 import { sendPasswordReset } from '../session/session.ts';
 import { shopClient } from '../session/shop-client.ts';
-import { keepUser } from './account-store.ts';
-import form from './form.module.css';
-import { FormMessage } from './form-message.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
-import { problemsOf } from './problems-of.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
 
 /** In place, with the password that is there: whoever sits at an open screen can't take the account over. Who has forgotten it gets a link. */
 export function PasswordChange({ user }: { user: UserMetadata }) {

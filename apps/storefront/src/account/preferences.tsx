@@ -3,19 +3,18 @@ import { account, type UserMetadata } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
 import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.ts';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { problemsOf } from '../form/problems-of.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { keepUser } from '../session/account-store.ts';
 import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { AccountHead } from './account-head.tsx';
-import { keepUser } from './account-store.ts';
 import { AccountView } from './account-view.tsx';
-import form from './form.module.css';
-import { FormMessage } from './form-message.tsx';
-
 import styles from './preferences.module.css';
-import { problemsOf } from './problems-of.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
 
 /** ACC-003 what a shopper likes, in the groups that an editor made. */
 export function Preferences() {

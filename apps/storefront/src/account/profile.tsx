@@ -1,5 +1,5 @@
+import { NearView } from '../lib/near-view.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { NearView } from '../recommendation/near-view.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AccountView } from './account-view.tsx';

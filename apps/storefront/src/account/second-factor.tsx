@@ -1,14 +1,14 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
+import { FormMessage } from '../form/form-message.tsx';
+import type { FormProblems } from '../form/use-form.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { SquareCode } from '../payment/square-code.tsx';
 import { createDevice, findDevice, removeDevice, verifyCode, verifyDevice } from '../session/factor-calls.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';
 import { codeProblems } from '../sign-in/code-problems.ts';
-import { FormMessage } from './form-message.tsx';
 import styles from './second-factor.module.css';
-import type { FormProblems } from './use-form.ts';
 
 type Step =
   | { at: 'rest' | 'off' }

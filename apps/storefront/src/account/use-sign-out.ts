@@ -1,7 +1,7 @@
 import { useHref, useShop } from '../lib/shop-context.tsx';
+import { forgetAccount } from '../session/account-store.ts';
 import { signOut } from '../session/session.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { forgetAccount } from './account-store.ts';
 
 /**
  * AUT-030 the session ends, the basket stays with the account, and the way leads home. Where it does not end the shopper is told, stays

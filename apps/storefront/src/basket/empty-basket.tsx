@@ -1,6 +1,6 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
+import { NearView } from '../lib/near-view.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
-import { NearView } from '../recommendation/near-view.tsx';
 import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
 import styles from './empty-basket.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../lib/shop-context.tsx';
-import { Breadcrumb } from '../pages/breadcrumb.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import styles from './listing-head.module.css';
 
 /** The name of a listing in as little room as it needs: the first tiles belong on the first screen. */

@@ -9,13 +9,13 @@ import { usePage, useShop } from '../lib/shop-context.tsx';
 import type { SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { usePageLink } from '../shell/page-link.ts';
+import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './checkout-screen.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { rightStep } from './right-step.ts';
 import { useCheckoutBasket } from './use-checkout-basket.ts';
-import { useStepLink } from './use-step-link.ts';
 
 export type Purchase = { answer: BasketAnswer; isSignedIn: boolean };
 

@@ -2,9 +2,9 @@ import type { LoginView } from '@selvedge/domain/account/login-view.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useShop, useT, useToggles } from '../lib/shop-context.tsx';
+import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './customer-step.module.css';
-import { useStepLink } from './use-step-link.ts';
 
 const SignIn = lazy(async () => ({ default: (await import('../sign-in/sign-in.tsx')).SignIn }));
 const gains = ['login.gain.checkout', 'login.gain.orders'] as const;

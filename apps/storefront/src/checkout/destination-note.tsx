@@ -2,8 +2,8 @@ import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useT } from '../lib/shop-context.tsx';
+import { useStepLink } from '../shell/use-step-link.ts';
 import styles from './shipping.module.css';
-import { useStepLink } from './use-step-link.ts';
 
 /** Where it goes, on one line, and the way back to change it. */
 export function DestinationNote({ basket: { shippingAddress } }: { basket: Basket }) {

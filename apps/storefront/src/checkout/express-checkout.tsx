@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { ask, send } from '../basket/basket-calls.ts';
 import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useShop, useT, useToggles } from '../lib/shop-context.tsx';
-import { useNear } from '../recommendation/use-near.ts';
+import { useNear } from '../lib/use-near.ts';
+import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './customer-step.module.css';
 import { addressOfExpress, type ExpressResult } from './express-result.ts';
-import { useStepLink } from './use-step-link.ts';
 
 const container = 'express-checkout';
 

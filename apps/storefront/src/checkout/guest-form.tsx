@@ -1,17 +1,17 @@
 import { checkout } from '@selvedge/contract/checkout.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useId, useState } from 'react';
-import form from '../account/form.module.css';
-import { FormMessage } from '../account/form-message.tsx';
-import { problemsOf } from '../account/problems-of.ts';
-import { SubmitButton } from '../account/submit-button.tsx';
-import { useForm } from '../account/use-form.ts';
 import { send } from '../basket/basket-calls.ts';
+import { useWrongStep } from '../basket/use-wrong-step.ts';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { problemsOf } from '../form/problems-of.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useMarket, useShop, useT } from '../lib/shop-context.tsx';
+import { useStepLink } from '../shell/use-step-link.ts';
 import { readDraft, writeDraft } from './checkout-draft.ts';
 import styles from './customer-step.module.css';
-import { useStepLink } from './use-step-link.ts';
-import { useWrongStep } from './use-wrong-step.ts';
 
 /** On without an account: an address for the confirmation is all that is asked. */
 export function GuestForm({ email: known }: { email: string }) {

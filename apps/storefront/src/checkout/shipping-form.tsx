@@ -2,16 +2,16 @@ import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
-import form from '../account/form.module.css';
-import { FormMessage } from '../account/form-message.tsx';
-import { SubmitButton } from '../account/submit-button.tsx';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useShop, useT } from '../lib/shop-context.tsx';
+import { useStepLink } from '../shell/use-step-link.ts';
 import { DestinationNote } from './destination-note.tsx';
 import { Parcel } from './parcel.tsx';
 import styles from './shipping.module.css';
 import { type Choice, useShipmentChoices } from './use-shipment-choices.ts';
 import { useShippingMethods } from './use-shipping-methods.ts';
-import { useStepLink } from './use-step-link.ts';
 
 /** One choice for each parcel. It is saved as it is made, so that the sum beside it is right. */
 export function ShippingForm({ answer }: { answer: BasketAnswer }) {

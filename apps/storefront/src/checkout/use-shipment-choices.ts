@@ -4,12 +4,12 @@ import { isPostNumber } from '@selvedge/domain/address/check-address.ts';
 import { needsPlace, usualWay } from '@selvedge/domain/shipping/usual-way.ts';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../basket/basket-calls.ts';
+import { useWrongStep } from '../basket/use-wrong-step.ts';
 import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useShop } from '../lib/shop-context.tsx';
+import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { writeDraft } from './checkout-draft.ts';
-import { useStepLink } from './use-step-link.ts';
-import { useWrongStep } from './use-wrong-step.ts';
 
 export type Choice = {
   methodId: string;

@@ -1,5 +1,5 @@
 import type { ClubWish, GoodsRowProps, ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
-import { NearView } from '../recommendation/near-view.tsx';
+import { NearView } from '../lib/near-view.tsx';
 import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
 import styles from './goods-places.module.css';
 

@@ -2,9 +2,9 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { usePage, useT } from '../lib/shop-context.tsx';
+import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import styles from './account-layout.module.css';
 import { DefaultLayout } from './default-layout.tsx';
-import { FullPageLoader } from './full-page-loader.tsx';
 
 /** The whole shop around it, and the account's own menu beside the page; folded above it on a small screen. */
 export function AccountLayout({ children }: { children: ReactNode }) {

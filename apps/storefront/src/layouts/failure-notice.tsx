@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../shell/notice.tsx';
 
 export function FailureNotice() {
   const t = useT();

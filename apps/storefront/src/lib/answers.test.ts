@@ -6,8 +6,8 @@ import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import { refusalsOf } from '@selvedge/contract/openapi.ts';
 import { describe, expect, test } from 'vitest';
 import en from '../../../api/src/content/dictionaries/en.json' with { type: 'json' };
-import { problemsOf } from '../account/problems-of.ts';
 import { failureOf } from '../basket/failure-of.ts';
+import { problemsOf } from '../form/problems-of.ts';
 import { refusedPayment } from '../payment/refused-payment.ts';
 
 const root = join(import.meta.dirname, '..');

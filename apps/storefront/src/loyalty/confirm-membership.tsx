@@ -2,11 +2,11 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { customerClub } from '@selvedge/contract/customer-club.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { FullPageLoader } from '../layouts/full-page-loader.tsx';
-import { Notice } from '../layouts/notice.tsx';
 import { failureKey } from '../lib/failure-key.ts';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
+import { FullPageLoader } from '../shell/full-page-loader.tsx';
+import { Notice } from '../shell/notice.tsx';
 
 /** LOY-031 the link of a mail: opening it does nothing, the page's script confirms. Mail scanners open links, too. */
 export function ConfirmMembership({ verificationId }: { verificationId: string }) {

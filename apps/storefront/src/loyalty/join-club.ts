@@ -26,7 +26,7 @@ function problemsOf(answer: Attempt<unknown> & { hasError: true }): Record<strin
 async function becomeMember(market: string): Promise<void> {
   const [{ forgetMember, markMember }, { forgetAccount }, { startBasket, reloadBasket }] = await Promise.all([
     import('../catalogue/mark-member.ts'),
-    import('../account/account-store.ts'),
+    import('../session/account-store.ts'),
     import('../basket/basket-calls.ts'),
   ]);
   forgetMember();

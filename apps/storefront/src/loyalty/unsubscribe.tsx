@@ -2,10 +2,10 @@ import { attempt } from '@selvedge/contract/attempt.ts';
 import { customerClub } from '@selvedge/contract/customer-club.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { Notice } from '../layouts/notice.tsx';
 import { failureKey } from '../lib/failure-key.ts';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
+import { Notice } from '../shell/notice.tsx';
 
 type Link = { contactId: string; messageId: string };
 type Stage = 'asking' | 'sending' | 'failed' | 'done';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
-import { Notice } from '../layouts/notice.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
+import { Notice } from '../shell/notice.tsx';
 import { usePageLink } from '../shell/page-link.ts';
 
 type Reason = 'none' | 'missing' | 'failed' | 'expired' | 'linkPending' | 'linkPaid';

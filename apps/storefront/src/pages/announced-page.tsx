@@ -1,8 +1,8 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { Notice } from '../layouts/notice.tsx';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { WaysOn } from '../shell/ways-on.tsx';
 import { announcement } from './announcement.ts';
-import { WaysOn } from './ways-on.tsx';
 
 /** A feature that comes later: what it will be, and what one can do meanwhile. */
 export function View() {

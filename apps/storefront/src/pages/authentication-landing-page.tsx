@@ -1,12 +1,12 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { FullPageLoader } from '../layouts/full-page-loader.tsx';
-import { Notice } from '../layouts/notice.tsx';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
 import { useSession } from '../session/use-session.ts';
+import { FullPageLoader } from '../shell/full-page-loader.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { WaysOn } from '../shell/ways-on.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
-import { WaysOn } from './ways-on.tsx';
 
 /** RTE-021 where mails and the app send somebody who should be signed in: who is finds ways on, who is not the login. */
 export function View() {

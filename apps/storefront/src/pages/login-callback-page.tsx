@@ -1,8 +1,8 @@
 import { type Callback, readCallback } from '@selvedge/domain/account/login-view.ts';
 import { useEffect, useState } from 'react';
-import { FullPageLoader } from '../layouts/full-page-loader.tsx';
+import { NearView } from '../lib/near-view.tsx';
 import { usePage } from '../lib/shop-context.tsx';
-import { NearView } from '../recommendation/near-view.tsx';
+import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
 import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';

@@ -1,8 +1,8 @@
 import { viewOf } from '@selvedge/domain/account/login-view.ts';
 import { useEffect, useRef } from 'react';
-import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { useHref, usePage, useShop } from '../lib/shop-context.tsx';
 import { useSession } from '../session/use-session.ts';
+import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { Notice } from '../layouts/notice.tsx';
 import { useHref, usePage, useT, useToggles } from '../lib/shop-context.tsx';
 import { SearchForm } from '../search/search-form.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { WaysOn } from '../shell/ways-on.tsx';
 
 /** Also stands for failures and maintenance, whose page data names their own words. */
 export function View() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../lib/shop-context.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import styles from './page-head.module.css';
 
 /** The page's name, what it is about, and where it stands. */

@@ -8,9 +8,9 @@ import { usePage, useT } from '../lib/shop-context.tsx';
 import { FoundCategories } from '../search/found-categories.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { rememberSearch } from '../search/search-history.ts';
+import { WaysOn } from '../shell/ways-on.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './search-page.module.css';
-import { WaysOn } from './ways-on.tsx';
 
 export function View() {
   const { location, content } = usePage();

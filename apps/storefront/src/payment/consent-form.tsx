@@ -1,11 +1,11 @@
 import { CheckField } from '@selvedge/ui/check-field.tsx';
-import { FormMessage } from '../account/form-message.tsx';
-import { SubmitButton } from '../account/submit-button.tsx';
-import { useForm } from '../account/use-form.ts';
 import { readState } from '../basket/basket-state.ts';
 import type { Purchase } from '../checkout/checkout-screen.tsx';
-import { useStepLink } from '../checkout/use-step-link.ts';
+import { FormMessage } from '../form/form-message.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useMarket, useShop, useT } from '../lib/shop-context.tsx';
+import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { acceptTerms, acceptTurkishTerms } from './consent-calls.ts';
 import styles from './consent-form.module.css';

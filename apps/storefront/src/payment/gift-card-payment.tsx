@@ -1,7 +1,7 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
-import { SubmitButton } from '../account/submit-button.tsx';
 import { useMoney } from '../catalogue/money.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './payment.module.css';
 import { payWithGiftCards } from './payment-calls.ts';

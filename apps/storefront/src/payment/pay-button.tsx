@@ -1,7 +1,7 @@
 import type { PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
-import { SubmitButton } from '../account/submit-button.tsx';
 import { useMoney } from '../catalogue/money.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './payment.module.css';
 import type { Pay } from './use-pay.ts';

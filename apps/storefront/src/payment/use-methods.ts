@@ -1,7 +1,7 @@
 import type { PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reloadBasket } from '../basket/basket-calls.ts';
-import { useWrongStep } from '../checkout/use-wrong-step.ts';
+import { useWrongStep } from '../basket/use-wrong-step.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import { readMethods } from './payment-calls.ts';

@@ -2,8 +2,8 @@ import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/produc
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { AddToBasket } from '../basket/add-to-basket.tsx';
+import { NearView } from '../lib/near-view.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { NearView } from '../recommendation/near-view.tsx';
 import styles from './buy-action.module.css';
 import { useNotifyMe } from './use-notify-me.ts';
 

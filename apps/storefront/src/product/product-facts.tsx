@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { NearView } from '../lib/near-view.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { NearView } from '../recommendation/near-view.tsx';
 import styles from './product-facts.module.css';
 
 /** Folded away it is never near: the stores are asked for when somebody unfolds them. */

@@ -3,7 +3,7 @@ import { PriceLines } from '../catalogue/price.tsx';
 import { ProductBadges } from '../catalogue/product-badges.tsx';
 import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { usePage } from '../lib/shop-context.tsx';
-import { Breadcrumb } from '../pages/breadcrumb.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
 import styles from './product-head.module.css';
 

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { Notice } from '../layouts/notice.tsx';
+import { NearView } from '../lib/near-view.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
-import { WaysOn } from '../pages/ways-on.tsx';
-import { NearView } from '../recommendation/near-view.tsx';
 import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { WaysOn } from '../shell/ways-on.tsx';
 
 const load = async () => (await import('../recommendation/other-rows.tsx')).OtherRows;
 

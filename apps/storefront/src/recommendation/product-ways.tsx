@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { useEffect } from 'react';
 import { withConsent } from '../consent/consent.ts';
+import { NearView } from '../lib/near-view.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { NearView } from './near-view.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
 import { rememberSeen } from './seen-products.ts';
 

@@ -5,9 +5,9 @@ import type { Sent } from '@selvedge/contract/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { visitorId } from '../consent/visitor-id.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { rowsAhead, useNear } from '../lib/use-near.ts';
 import { shopClient } from '../session/shop-client.ts';
 import { ProductCarousel } from './product-carousel.tsx';
-import { rowsAhead, useNear } from './use-near.ts';
 
 type Request = Sent<typeof recommendation.recommendations3>['body'];
 

@@ -3,9 +3,9 @@ import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { rowsAhead, useNear } from '../lib/use-near.ts';
 import { shopClient } from '../session/shop-client.ts';
 import { ProductCarousel } from './product-carousel.tsx';
-import { rowsAhead, useNear } from './use-near.ts';
 
 /** What is worn with it. */
 export function ShopTheLook({ productIds }: { productIds: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
-import form from '../account/form.module.css';
-import { FormMessage } from '../account/form-message.tsx';
-import { SubmitButton } from '../account/submit-button.tsx';
-import { type FormProblems, useForm } from '../account/use-form.ts';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { type FormProblems, useForm } from '../form/use-form.ts';
 import { useT } from '../lib/shop-context.tsx';
 
 type CodeFormProps = {

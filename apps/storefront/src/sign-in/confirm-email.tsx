@@ -2,13 +2,13 @@ import { account } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { forgetAccount } from '../account/account-store.ts';
-import { FullPageLoader } from '../layouts/full-page-loader.tsx';
-import { Notice } from '../layouts/notice.tsx';
 import { failureKey } from '../lib/failure-key.ts';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { forgetAccount } from '../session/account-store.ts';
 import { whenReady } from '../session/session.ts';
 import { shopClient } from '../session/shop-client.ts';
+import { FullPageLoader } from '../shell/full-page-loader.tsx';
+import { Notice } from '../shell/notice.tsx';
 
 /** ACC-033 another e-mail address, confirmed by the link in the mail that was sent to it. */
 export function ConfirmEmail({ token }: { token: string }) {

@@ -1,10 +1,10 @@
 import { safeReturnPath } from '@selvedge/domain/account/safe-return-path.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
-import { FullPageLoader } from '../layouts/full-page-loader.tsx';
 import { useHref, useMarket, usePage, useShop, useT } from '../lib/shop-context.tsx';
 import { readStored, store } from '../lib/storage.ts';
 import { finishThirdParty, isSignedIn, readSession } from '../session/session.ts';
+import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import { keepRefusal, refusalOf } from './refusal-of.ts';
 

@@ -1,9 +1,9 @@
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
-import form from '../account/form.module.css';
-import { FormMessage } from '../account/form-message.tsx';
-import { SubmitButton } from '../account/submit-button.tsx';
-import { useForm } from '../account/use-form.ts';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { sendPasswordReset } from '../session/session.ts';
 import { formProblems } from './form-problems.ts';

@@ -1,4 +1,4 @@
-import type { FormProblems } from '../account/use-form.ts';
+import type { FormProblems } from '../form/use-form.ts';
 import type { Translate } from '../lib/shop-context.tsx';
 import type { AuthAnswer } from '../session/session.ts';
 

@@ -1,12 +1,12 @@
 import { Field } from '@selvedge/ui/field.tsx';
 import { PasswordField } from '@selvedge/ui/password-field.tsx';
 import { useEffect, useState } from 'react';
-import form from '../account/form.module.css';
-import { FormMessage } from '../account/form-message.tsx';
-import { SubmitButton } from '../account/submit-button.tsx';
-import { useForm } from '../account/use-form.ts';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
+import { NearView } from '../lib/near-view.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { NearView } from '../recommendation/near-view.tsx';
 import { readSession, signIn } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { formProblems } from './form-problems.ts';

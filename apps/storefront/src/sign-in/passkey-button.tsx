@@ -1,6 +1,6 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
-import { FormMessage } from '../account/form-message.tsx';
+import { FormMessage } from '../form/form-message.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import type { ViewProps } from './sign-in.tsx';
 

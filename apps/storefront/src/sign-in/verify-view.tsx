@@ -1,8 +1,8 @@
 import { readCallback } from '@selvedge/domain/account/login-view.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import form from '../account/form.module.css';
-import { FormMessage } from '../account/form-message.tsx';
+import form from '../form/form.module.css';
+import { FormMessage } from '../form/form-message.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
 import { sendVerification, verifyEmail } from '../session/session.ts';
 import styles from './sign-in.module.css';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Rows } from '../content/rows.tsx';
+import { NearView } from '../lib/near-view.tsx';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
-import { NearView } from '../recommendation/near-view.tsx';
 import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
 import styles from './empty-list.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
-import { Notice } from '../layouts/notice.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
+import { Notice } from '../shell/notice.tsx';
 
 /** A list that was deleted, is no longer shared, or could not be fetched. */
 export function GoneList({ isFailure = false }: { isFailure?: boolean }) {

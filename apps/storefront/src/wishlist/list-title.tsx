@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../pages/breadcrumb.tsx';
+import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import styles from './list-title.module.css';
 
 /** The name of a list and a line beside it; what hangs on the list begins close below. */

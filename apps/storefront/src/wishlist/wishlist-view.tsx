@@ -1,6 +1,6 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { Notice } from '../layouts/notice.tsx';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { Notice } from '../shell/notice.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { OwnList } from './own-list.tsx';
 import { SharedList } from './shared-list.tsx';

@@ -2,9 +2,9 @@ import { account, type UserMetadata } from '@selvedge/contract/account.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
-import { keepAccountConsent } from '../session/account-consent.ts';
-import { shopClient } from '../session/shop-client.ts';
-import { useSession } from '../session/use-session.ts';
+import { keepAccountConsent } from './account-consent.ts';
+import { shopClient } from './shop-client.ts';
+import { useSession } from './use-session.ts';
 
 type AccountState = { user: UserMetadata | undefined; hasFailed: boolean };
 

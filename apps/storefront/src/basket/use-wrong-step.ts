@@ -1,10 +1,10 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { type CheckoutStep, checkoutSteps } from '@selvedge/domain/checkout/step-of.ts';
-import { reloadBasket } from '../basket/basket-calls.ts';
 import { useShop } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
+import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { useStepLink } from './use-step-link.ts';
+import { reloadBasket } from './basket-calls.ts';
 
 /**
  * The server knows better how far somebody has come: a session that ended, a basket that another tab emptied, a total outside the
