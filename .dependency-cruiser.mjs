@@ -45,7 +45,7 @@ const floors = [
   {
     floor: '2',
     api: ['loyalty promotion gift-card stock address wishlist recommendation market-copy'],
-    storefront: ['product search wishlist loyalty content recommendation'],
+    storefront: ['product search wishlist loyalty content recommendation address'],
     studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },
   {

@@ -3,16 +3,16 @@ import type { Address } from '@selvedge/contract/address.ts';
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { type FormEvent, useRef } from 'react';
+import { AddressDoubt } from '../address/address-doubt.tsx';
+import { AddressFields } from '../address/address-fields.tsx';
+import styles from '../address/address-form.module.css';
+import type { Places } from '../address/use-address-form.ts';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useFocusFirstInvalid } from '../form/use-focus-first-invalid.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { AddressDoubt } from './address-doubt.tsx';
-import { AddressFields } from './address-fields.tsx';
-import styles from './address-form.module.css';
 import { SavedAddresses } from './saved-addresses.tsx';
-import type { Places } from './use-address-form.ts';
 import { useDetails } from './use-details.ts';
 
 export type DetailsFormProps = {

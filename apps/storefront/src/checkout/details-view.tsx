@@ -1,14 +1,14 @@
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
+import styles from '../address/address-form.module.css';
+import { usePlaceLists } from '../address/use-place-lists.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { useAccount } from '../session/account-store.ts';
 import { useStepLink } from '../shell/use-step-link.ts';
-import styles from './address-form.module.css';
 import type { Purchase } from './checkout-screen.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ExpressCheckout } from './express-checkout.tsx';
 import { useAddressBook } from './use-address-book.ts';
-import { usePlaceLists } from './use-place-lists.ts';
 
 /** Waits for what the form is filled in with, so that nothing is put under the fingers of who has begun to type. */
 export function DetailsView({ answer, isSignedIn }: Purchase) {

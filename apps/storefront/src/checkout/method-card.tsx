@@ -2,10 +2,10 @@ import type { Address } from '@selvedge/contract/address.ts';
 import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
 import { needsPlace } from '@selvedge/domain/shipping/usual-way.ts';
 import { lazy, Suspense, useId } from 'react';
+import { Prediction } from '../address/prediction.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { CarrierMark } from './carrier-mark.tsx';
-import { Prediction } from './prediction.tsx';
 import styles from './shipping.module.css';
 import type { Choice, Choose } from './use-shipment-choices.ts';
 

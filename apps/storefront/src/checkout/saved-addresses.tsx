@@ -1,7 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
+import styles from '../address/address-form.module.css';
 import { useT } from '../lib/shop-context.tsx';
-import styles from './address-form.module.css';
 
 type SavedAddressesProps = {
   name: string;

@@ -5,6 +5,9 @@ import type { AddressProblems } from '@selvedge/domain/address/check-address.ts'
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { useState } from 'react';
+import { isSameAddress, toAddress, toValues } from '../address/address-values.ts';
+import { doubtOf } from '../address/doubt-of.ts';
+import { type AddressForm, useAddressForm } from '../address/use-address-form.ts';
 import { send } from '../basket/basket-calls.ts';
 import { useWrongStep } from '../basket/use-wrong-step.ts';
 import { failureKey } from '../lib/failure-key.ts';
@@ -13,11 +16,8 @@ import { useMarkets } from '../lib/use-markets.ts';
 import { useSession } from '../session/use-session.ts';
 import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { isSameAddress, toAddress, toValues } from './address-values.ts';
 import { type CheckoutDraft, forgetDraft, readDraft, writeDraft } from './checkout-draft.ts';
 import type { DetailsFormProps } from './details-form.tsx';
-import { doubtOf } from './doubt-of.ts';
-import { type AddressForm, useAddressForm } from './use-address-form.ts';
 
 /** Everything that the step knows: what is typed, what is chosen, what is doubtful, and how it is sent. */
 export function useDetails({ answer, addresses, places, user }: DetailsFormProps) {

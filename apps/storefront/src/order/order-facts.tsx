@@ -2,10 +2,10 @@ import type { OrderDetail } from '@selvedge/contract/order.ts';
 import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
 import { type ReactNode, useId } from 'react';
+import { AddressText } from '../address/address-text.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { PaidWith } from '../payment/paid-with.tsx';
-import { AddressText } from './address-text.tsx';
 import styles from './receipt.module.css';
 import { ShipmentText } from './shipment-text.tsx';
 

@@ -1,7 +1,7 @@
 import type { Shipment } from '@selvedge/contract/basket-shape.ts';
+import { AddressText } from '../address/address-text.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { AddressText } from './address-text.tsx';
 import { dayOf } from './day-of.ts';
 import styles from './shipment-text.module.css';
 

@@ -1,11 +1,11 @@
 import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
+import { AddressText } from '../address/address-text.tsx';
 import { LineNotices } from '../basket/line-notices.tsx';
 import { SummaryRows } from '../basket/summary-rows.tsx';
 import type { Purchase } from '../checkout/checkout-screen.tsx';
 import { Part } from '../lib/part.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { AddressText } from '../order/address-text.tsx';
 import { OrderLine } from '../order/order-line.tsx';
 import { ShipmentText } from '../order/shipment-text.tsx';
 import { TaxSummary } from '../order/tax-summary.tsx';
