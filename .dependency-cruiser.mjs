@@ -30,7 +30,7 @@ const floors = [
   {
     floor: 'composition',
     api: ['harness', 'app.ts', 'config.ts ports page', 'home find', 'doctor books'],
-    storefront: ['entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx pages', 'layouts'],
+    storefront: ['entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation'],
     studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home find'] },

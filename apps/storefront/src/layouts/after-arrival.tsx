@@ -2,10 +2,10 @@ import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { useEffect } from 'react';
 import { ConsentOverlay } from '../consent/consent-overlay.tsx';
 import { useFlyout } from '../flyout/flyout-context.ts';
-import { useInvitations } from '../flyout/use-invitations.ts';
 import { useModalLinks } from '../flyout/use-modal-links.ts';
-import { useSignInWatch } from '../flyout/use-sign-in-watch.ts';
+import { useInvitations } from '../navigation/invitation/use-invitations.ts';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
+import { useSignInWatch } from './use-sign-in-watch.ts';
 
 /** What a page needs once it can be used, and nobody waits for: what opens by itself, and what is said when something happens. */
 export function AfterArrival() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../lib/shop-context.tsx';
-import { BrandBar } from '../shell/brand-bar.tsx';
-import { Footer } from '../shell/footer.tsx';
-import { Header } from '../shell/header.tsx';
-import { heroTone } from '../shell/hero-tone.ts';
-import { SlimBanners } from '../shell/slim-banners.tsx';
-import { StickyNavigation } from '../shell/sticky-navigation.tsx';
-import { UspBar } from '../shell/usp-bar.tsx';
+import { Footer } from '../navigation/footer/footer.tsx';
+import { UspBar } from '../navigation/footer/usp-bar.tsx';
+import { BrandBar } from '../navigation/header/brand-bar.tsx';
+import { Header } from '../navigation/header/header.tsx';
+import { heroTone } from '../navigation/header/hero-tone.ts';
+import { SlimBanners } from '../navigation/header/slim-banners.tsx';
+import { StickyNavigation } from '../navigation/header/sticky-navigation.tsx';
 import styles from './default-layout.module.css';
 import { Main } from './main.tsx';
 

@@ -6,7 +6,7 @@ import { useMemberMark } from '../catalogue/use-member-mark.ts';
 import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { store } from '../lib/storage.ts';
-import { activeBrand } from '../shell/active-brand.ts';
+import { activeBrand } from '../navigation/header/active-brand.ts';
 import { Announcer } from '../shell/announcer.tsx';
 import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
+import { MarketLink } from '../navigation/market/market-link.tsx';
 import { Logo } from '../shell/logo.tsx';
-import { MarketLink } from '../shell/market-link.tsx';
 import { Main } from './main.tsx';
 import styles from './plain-layout.module.css';
 import { QuietFooter } from './quiet-footer.tsx';

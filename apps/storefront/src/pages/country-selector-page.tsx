@@ -1,5 +1,5 @@
 import { usePage } from '../lib/shop-context.tsx';
-import { MarketList } from '../shell/market-list.tsx';
+import { MarketList } from '../navigation/market/market-list.tsx';
 import styles from './country-selector-page.module.css';
 
 export function View() {

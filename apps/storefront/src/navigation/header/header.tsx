@@ -1,13 +1,13 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useRef } from 'react';
-import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
-import { usePending, useSite, useT } from '../lib/shop-context.tsx';
+import { useOpenFlyout } from '../../flyout/use-open-flyout.ts';
+import { usePending, useSite, useT } from '../../lib/shop-context.tsx';
+import { Logo } from '../../shell/logo.tsx';
+import { MainMenu } from '../menu/main-menu.tsx';
 import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import type { heroTone } from './hero-tone.ts';
-import { Logo } from './logo.tsx';
-import { MainMenu } from './main-menu.tsx';
 import { useHeaderScroll } from './use-header-scroll.ts';
 
 const menu = <MainMenu />;

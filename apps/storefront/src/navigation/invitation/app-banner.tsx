@@ -2,10 +2,10 @@ import { appIcon, storageKeys } from '@selvedge/domain/constants.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { Picture } from '@selvedge/ui/picture.tsx';
 import { useEffect } from 'react';
-import { usePage, useT } from '../lib/shop-context.tsx';
-import { store } from '../lib/storage.ts';
-import { announce } from '../shell/announce.ts';
-import { Wordmark } from '../shell/wordmark.tsx';
+import { usePage, useT } from '../../lib/shop-context.tsx';
+import { store } from '../../lib/storage.ts';
+import { announce } from '../../shell/announce.ts';
+import { Wordmark } from '../../shell/wordmark.tsx';
 import styles from './invitation.module.css';
 
 /** Shown once: seeing it is handling it. */

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@selvedge/contract/navigation.ts';
-import { MegaPanel } from '../shell/mega-panel.tsx';
+import { MegaPanel } from './mega-panel.tsx';
 
 /** An item of the main menu for a finger: the same panel, held open. */
 export function Content({ props, close }: { props: unknown; close: () => void }) {

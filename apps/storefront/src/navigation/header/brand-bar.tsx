@@ -1,8 +1,8 @@
 import { showsMultiBrandMenu } from '@selvedge/domain/navigation/menu.ts';
-import { usePage, useT, useToggles } from '../lib/shop-context.tsx';
+import { usePage, useT, useToggles } from '../../lib/shop-context.tsx';
+import { MarketLink } from '../market/market-link.tsx';
 import { activeBrand } from './active-brand.ts';
 import styles from './brand-bar.module.css';
-import { MarketLink } from './market-link.tsx';
 
 /** The brands of the shop above its header; a page that isn't about clothes shows the simple menu instead. */
 export function BrandBar() {

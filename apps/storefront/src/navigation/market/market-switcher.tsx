@@ -1,5 +1,5 @@
-import { useT } from '../lib/shop-context.tsx';
-import { MarketList } from '../shell/market-list.tsx';
+import { useT } from '../../lib/shop-context.tsx';
+import { MarketList } from './market-list.tsx';
 import styles from './market-switcher.module.css';
 
 export function Content({ close }: { close: () => void }) {

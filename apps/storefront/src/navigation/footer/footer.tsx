@@ -4,13 +4,13 @@ import { footerHeadlines } from '@selvedge/domain/navigation/menu.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
-import { CookieLink } from '../consent/cookie-link.tsx';
-import { useKept } from '../lib/kept.ts';
-import { useSite, useT } from '../lib/shop-context.tsx';
+import { CookieLink } from '../../consent/cookie-link.tsx';
+import { useKept } from '../../lib/kept.ts';
+import { useSite, useT } from '../../lib/shop-context.tsx';
+import { Logo } from '../../shell/logo.tsx';
+import { MarketLink } from '../market/market-link.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
-import { Logo } from './logo.tsx';
-import { MarketLink } from './market-link.tsx';
 
 export function Footer() {
   const kept = useKept();

@@ -1,6 +1,6 @@
 import { delays } from '@selvedge/domain/constants.ts';
 import { type RefObject, useEffect } from 'react';
-import { throttle } from '../lib/throttle.ts';
+import { throttle } from '../../lib/throttle.ts';
 
 const jitter = 6;
 

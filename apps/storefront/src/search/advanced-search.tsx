@@ -1,12 +1,12 @@
 import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
 import { useEffect, useRef, useState } from 'react';
 import { usePage, useT } from '../lib/shop-context.tsx';
-import { SearchForm } from '../search/search-form.tsx';
-import { forgetSearches, readSearches } from '../search/search-history.ts';
-import { takeEarlyKeys } from '../search/take-early-keys.ts';
 import { onTracesForgotten } from '../session/forget-traces.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import styles from './advanced-search.module.css';
+import { SearchForm } from './search-form.tsx';
+import { forgetSearches, readSearches } from './search-history.ts';
+import { takeEarlyKeys } from './take-early-keys.ts';
 
 export function Content({ close }: { close: () => void }) {
   const { navigation } = usePage();

@@ -1,6 +1,6 @@
 import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
-import { readCookie, writeCookie } from '../lib/cookies.ts';
-import { readStored, store } from '../lib/storage.ts';
+import { readCookie, writeCookie } from '../../lib/cookies.ts';
+import { readStored, store } from '../../lib/storage.ts';
 
 const day = 86_400;
 

@@ -2,7 +2,7 @@ import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { socialAddress } from '@selvedge/domain/link/to-link.ts';
 import { formatCount, formatTenths } from '@selvedge/domain/writing-style/writing-style.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
-import { useSite, useT } from '../lib/shop-context.tsx';
+import { useSite, useT } from '../../lib/shop-context.tsx';
 import styles from './footer-marks.module.css';
 
 /** Where else to find the shop, how to pay, who delivers. Names are set in our own type, unless the shop brings a logo. */

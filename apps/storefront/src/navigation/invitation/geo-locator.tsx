@@ -1,11 +1,11 @@
 import type { Market } from '@selvedge/contract/market.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect } from 'react';
-import { useMarket, useT } from '../lib/shop-context.tsx';
-import { useMarkets } from '../lib/use-markets.ts';
-import { announce } from '../shell/announce.ts';
-import { useChooseMarket } from '../shell/choose-market.ts';
-import { useFlyout } from './flyout-context.ts';
+import { useFlyout } from '../../flyout/flyout-context.ts';
+import { useMarket, useT } from '../../lib/shop-context.tsx';
+import { useMarkets } from '../../lib/use-markets.ts';
+import { announce } from '../../shell/announce.ts';
+import { useChooseMarket } from '../market/choose-market.ts';
 import { markGeoShown } from './geo-shown.ts';
 import styles from './invitation.module.css';
 

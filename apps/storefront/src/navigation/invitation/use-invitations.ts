@@ -1,7 +1,7 @@
 import { delays } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
-import { useMarket, usePage, useToggles } from '../lib/shop-context.tsx';
-import type { FlyoutControl } from './flyout-context.ts';
+import type { FlyoutControl } from '../../flyout/flyout-context.ts';
+import { useMarket, usePage, useToggles } from '../../lib/shop-context.tsx';
 
 /**
  * Once after a visit begins: a market that fits better, else the app. Never on a store's device, never while a

@@ -3,12 +3,12 @@ import { geolocation } from '@selvedge/contract/market.ts';
 import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';
 import { chooseWelcomeFlyout, mayShowGeoLocator, type Visit } from '@selvedge/domain/market/choose-welcome-flyout.ts';
 import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
-import { readCookie } from '../lib/cookies.ts';
-import { readStored } from '../lib/storage.ts';
-import { shopClient } from '../session/shop-client.ts';
-import type { FlyoutControl } from './flyout-context.ts';
+import type { FlyoutControl } from '../../flyout/flyout-context.ts';
+import { openWhenFree } from '../../flyout/open-when-free.ts';
+import { readCookie } from '../../lib/cookies.ts';
+import { readStored } from '../../lib/storage.ts';
+import { shopClient } from '../../session/shop-client.ts';
 import { isGeoShown } from './geo-shown.ts';
-import { openWhenFree } from './open-when-free.ts';
 
 type Invitation = Pick<Visit, 'toggles' | 'isSigningIn'> & { market: string; open: FlyoutControl['open']; signal: AbortSignal };
 

@@ -1,9 +1,9 @@
 import type { Market } from '@selvedge/contract/market.ts';
 import type { Seo } from '@selvedge/contract/page.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
-import { writeCookie } from '../lib/cookies.ts';
-import { keepScroll } from '../lib/scroll-hash.ts';
-import { usePage } from '../lib/shop-context.tsx';
+import { writeCookie } from '../../lib/cookies.ts';
+import { keepScroll } from '../../lib/scroll-hash.ts';
+import { usePage } from '../../lib/shop-context.tsx';
 
 const day = 86_400;
 

@@ -3,7 +3,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useId } from 'react';
-import { useSite, useT } from '../lib/shop-context.tsx';
+import { useSite, useT } from '../../lib/shop-context.tsx';
 import styles from './usp-bar.module.css';
 
 /** What the shop promises. An item with more to say says it in a popover, which needs no script. */

@@ -4,10 +4,10 @@ import { burgerSections, visibleMenuItems } from '@selvedge/domain/navigation/me
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
-import { readShared } from '../lib/shared.ts';
-import { usePage, useT } from '../lib/shop-context.tsx';
-import { MarketLink } from '../shell/market-link.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { readShared } from '../../lib/shared.ts';
+import { usePage, useT } from '../../lib/shop-context.tsx';
+import { usePageLink } from '../../shell/page-link.ts';
+import { MarketLink } from '../market/market-link.tsx';
 import styles from './burger-menu.module.css';
 
 /** The whole menu of a small screen: items unfold in place, so nobody has to remember where they are. */

@@ -1,12 +1,12 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import type { IconName } from '@selvedge/ui/icons.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { useBasketDrawer } from '../basket/use-basket-drawer.ts';
-import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
-import { keepEarlyKeys } from '../lib/early-keys.ts';
-import { useT } from '../lib/shop-context.tsx';
+import { useBasketDrawer } from '../../basket/use-basket-drawer.ts';
+import { useOpenFlyout } from '../../flyout/use-open-flyout.ts';
+import { keepEarlyKeys } from '../../lib/early-keys.ts';
+import { useT } from '../../lib/shop-context.tsx';
+import { usePageLink } from '../../shell/page-link.ts';
 import styles from './header-actions.module.css';
-import { usePageLink } from './page-link.ts';
 import { useBasketCount } from './use-basket-count.ts';
 import { useWishlistCount } from './use-wishlist-count.ts';
 

@@ -4,7 +4,7 @@ import { menuColumns } from '@selvedge/domain/navigation/menu.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { memo } from 'react';
-import { useT } from '../lib/shop-context.tsx';
+import { useT } from '../../lib/shop-context.tsx';
 import styles from './mega-panel.module.css';
 
 import { MenuPicture } from './menu-picture.tsx';

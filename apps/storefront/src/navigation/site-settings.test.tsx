@@ -3,13 +3,13 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Content as BurgerMenu } from '../flyout/burger-menu.tsx';
 import { ShopProvider } from '../lib/shop-context.tsx';
-import { BrandBar } from './brand-bar.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { SlimBanners } from './slim-banners.tsx';
-import { StickyNavigation } from './sticky-navigation.tsx';
+import { Footer } from './footer/footer.tsx';
+import { BrandBar } from './header/brand-bar.tsx';
+import { Header } from './header/header.tsx';
+import { SlimBanners } from './header/slim-banners.tsx';
+import { StickyNavigation } from './header/sticky-navigation.tsx';
+import { Content as BurgerMenu } from './menu/burger-menu.tsx';
 
 const link = (url: string) => ({ url });
 const item = {

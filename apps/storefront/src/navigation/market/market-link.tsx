@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { useOpenFlyout } from '../flyout/use-open-flyout.ts';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useOpenFlyout } from '../../flyout/use-open-flyout.ts';
+import { useMarket, useT } from '../../lib/shop-context.tsx';
+import { usePageLink } from '../../shell/page-link.ts';
 import styles from './market-link.module.css';
-import { usePageLink } from './page-link.ts';
 
 /** Country, language and currency in words; flags stand for states, not for languages. */
 export function MarketLink() {

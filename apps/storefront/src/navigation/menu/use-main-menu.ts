@@ -1,7 +1,7 @@
 import type { MenuItem } from '@selvedge/contract/navigation.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useFlyout } from '../flyout/flyout-context.ts';
-import { usePath } from '../lib/shop-context.tsx';
+import { useFlyout } from '../../flyout/flyout-context.ts';
+import { usePath } from '../../lib/shop-context.tsx';
 
 const openAfter = 110;
 const closeAfter = 220;

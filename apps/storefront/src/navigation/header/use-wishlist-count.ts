@@ -1,9 +1,9 @@
 import { cookies, delays } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
-import { readCookie } from '../lib/cookies.ts';
-import { useMarket, usePath, useToggles } from '../lib/shop-context.tsx';
-import { mayBeSignedIn } from '../session/signs.ts';
-import { useCount } from './counts.ts';
+import { readCookie } from '../../lib/cookies.ts';
+import { useMarket, usePath, useToggles } from '../../lib/shop-context.tsx';
+import { mayBeSignedIn } from '../../session/signs.ts';
+import { useCount } from '../../shell/counts.ts';
 
 /** Who has no list and no session has nothing to count, and loads nothing for it. Whoever has, has it from the next page on. */
 export function useWishlistCount(): number {
@@ -14,7 +14,7 @@ export function useWishlistCount(): number {
   useEffect(() => {
     if (!market || !(mayBeSignedIn() || readCookie(cookies.wishlist.name))) return;
     const timer = setTimeout(async () => {
-      const { startWishlist } = await import('../wishlist/wishlist-calls.ts');
+      const { startWishlist } = await import('../../wishlist/wishlist-calls.ts');
       await startWishlist({ market, isForGuests });
     }, delays.observerActivation);
     return () => clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
+import type { FlyoutControl } from '../flyout/flyout-context.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { useMarket, usePage } from '../lib/shop-context.tsx';
 import { store } from '../lib/storage.ts';
 import { signedInUserId } from '../session/signs.ts';
-import type { FlyoutControl } from './flyout-context.ts';
 
 /** Once for each account that is signed in while this document is open. */
 let termsCheckedOf: string | undefined;
@@ -24,7 +24,7 @@ export function useSignInWatch({ open }: FlyoutControl): void {
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', url);
       if (readCookie(cookies.signedIn.name)) return;
-      void import('./open-when-free.ts').then(({ openWhenFree }) => openWhenFree({ open, name: 'login', signal: leaving.signal }));
+      void import('../flyout/open-when-free.ts').then(({ openWhenFree }) => openWhenFree({ open, name: 'login', signal: leaving.signal }));
     }, delays.loginFlyoutOpen);
     return () => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { SlimBanner } from '@selvedge/contract/navigation.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect, useState } from 'react';
-import { useSite, useT } from '../lib/shop-context.tsx';
+import { useSite, useT } from '../../lib/shop-context.tsx';
 import styles from './slim-banners.module.css';
 
 const everyMs = 6000;

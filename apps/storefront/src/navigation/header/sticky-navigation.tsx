@@ -2,8 +2,8 @@ import { stickyEntries } from '@selvedge/domain/navigation/menu.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { usePath, useSite, useT, useToggles } from '../lib/shop-context.tsx';
-import { useCount } from './counts.ts';
+import { usePath, useSite, useT, useToggles } from '../../lib/shop-context.tsx';
+import { useCount } from '../../shell/counts.ts';
 import styles from './sticky-navigation.module.css';
 
 /** App-style navigation at the foot of a small screen: with fewer than three icons it is not worth its room. */
