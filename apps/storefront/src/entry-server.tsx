@@ -6,7 +6,6 @@ import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
-import beforePaint from './catalogue/before-paint.js?raw';
 import { loadPlaces } from './content/host-parts.ts';
 import afterPaint from './lib/after-paint.js?raw';
 import { dataScript, safeJson } from './lib/document-data.ts';
@@ -15,6 +14,7 @@ import { headTags, rootAttributes } from './lib/head-tags.ts';
 import { createMarkupKeeper } from './lib/keep-markup.tsx';
 import { KeepContext } from './lib/kept.ts';
 import { joinPieces, type Piece, written } from './lib/pieces.ts';
+import beforePaint from './listing/before-paint.js?raw';
 import { loadView, viewFile } from './pages/pages.ts';
 
 export { viewFile };

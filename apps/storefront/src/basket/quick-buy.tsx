@@ -1,8 +1,8 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useState } from 'react';
+import type { QuickBuyProps } from '../catalogue/quick-buy-place.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './quick-buy.module.css';
-import type { QuickBuyProps } from './quick-buy-place.tsx';
 import { QuickSizes } from './quick-sizes.tsx';
 
 /** Over the foot of a tile's picture. A pointer or focus finds the sizes there at once; a finger opens them. */

@@ -2,11 +2,11 @@ import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { memo, type ReactNode, useState } from 'react';
-import { QuickBuyPlace } from '../basket/quick-buy-place.tsx';
 import { useSite } from '../lib/shop-context.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import { PriceLines } from './price.tsx';
 import styles from './product-tile.module.css';
+import { QuickBuyPlace } from './quick-buy-place.tsx';
 import { type BadgeLooks, TileBadges } from './tile-badges.tsx';
 import { TilePictures } from './tile-pictures.tsx';
 

@@ -1,9 +1,9 @@
 import { countChoices, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
-import { ListingHead } from '../catalogue/listing-head.tsx';
-import { ListingView } from '../catalogue/listing-view.tsx';
 import { FixedWidgets } from '../content/fixed-widgets.tsx';
 import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
+import { ListingHead } from '../listing/listing-head.tsx';
+import { ListingView } from '../listing/listing-view.tsx';
 import styles from './category-page.module.css';
 import { EmptyShelf } from './empty-shelf.tsx';
 import { PageHead } from './page-head.tsx';

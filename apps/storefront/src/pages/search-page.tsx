@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { ListingHead } from '../catalogue/listing-head.tsx';
-import { ListingView } from '../catalogue/listing-view.tsx';
-import { TileRow } from '../catalogue/tile-row.tsx';
 import { withConsent } from '../consent/consent.ts';
 import { Rows } from '../content/rows.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
+import { ListingHead } from '../listing/listing-head.tsx';
+import { ListingView } from '../listing/listing-view.tsx';
+import { TileRow } from '../listing/tile-row.tsx';
 import { FoundCategories } from '../search/found-categories.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { rememberSearch } from '../search/search-history.ts';

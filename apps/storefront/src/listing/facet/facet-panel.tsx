@@ -3,10 +3,10 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type FormEvent, useRef } from 'react';
-import { usePage, useShop, useT } from '../lib/shop-context.tsx';
+import { usePage, useShop, useT } from '../../lib/shop-context.tsx';
+import { useListing } from '../listing-context.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './facet-panel.module.css';
-import { useListing } from './listing-context.tsx';
 import { PriceRange } from './price-range.tsx';
 
 export const facetFormId = 'filters';

@@ -3,11 +3,11 @@ import { toggleValue } from '@selvedge/domain/catalogue/listing-query.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { useKept } from '../lib/kept.ts';
-import { useT } from '../lib/shop-context.tsx';
+import { useKept } from '../../lib/kept.ts';
+import { useT } from '../../lib/shop-context.tsx';
+import { useListing } from '../listing-context.tsx';
 import styles from './facet-group.module.css';
 import { useValueName } from './facet-names.ts';
-import { useListing } from './listing-context.tsx';
 
 const looks: Partial<Record<Facet['id'], 'boxes' | 'swatches'>> = { size: 'boxes', length: 'boxes', colour: 'swatches' };
 

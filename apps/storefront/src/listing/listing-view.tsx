@@ -3,7 +3,7 @@ import type { PageRow } from '@selvedge/contract/page.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { Rows } from '../content/rows.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { FacetPanel } from './facet-panel.tsx';
+import { FacetPanel } from './facet/facet-panel.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { ListingBar } from './listing-bar.tsx';
 import { ListingProvider, useShelf } from './listing-context.tsx';

@@ -1,9 +1,9 @@
 import type { PriceFacet } from '@selvedge/contract/catalogue/facet.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useMarket, useT } from '../lib/shop-context.tsx';
-import { useListing } from './listing-context.tsx';
-import { useMoney } from './money.ts';
+import { useMoney } from '../../catalogue/money.ts';
+import { useMarket, useT } from '../../lib/shop-context.tsx';
+import { useListing } from '../listing-context.tsx';
 import styles from './price-range.module.css';
 
 /** Two handles on a line, and two fields for those who know what they want to pay. */

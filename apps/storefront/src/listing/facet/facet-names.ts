@@ -1,6 +1,6 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
-import { useT } from '../lib/shop-context.tsx';
+import { useT } from '../../lib/shop-context.tsx';
 
 /** What a facet's value is called: as the assortment names it, else by a translation, else as it is written. */
 export function useValueName(facets: Listing['facets']): (id: FacetId, value: string) => string {

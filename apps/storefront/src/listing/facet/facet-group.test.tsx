@@ -2,13 +2,13 @@ import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createMarkupKeeper } from '../lib/keep-markup.tsx';
-import { KeepContext } from '../lib/kept.ts';
-import { joinPieces } from '../lib/pieces.ts';
-import { ShopProvider } from '../lib/shop-context.tsx';
-import { ToastProvider } from '../toast/toast-provider.tsx';
+import { createMarkupKeeper } from '../../lib/keep-markup.tsx';
+import { KeepContext } from '../../lib/kept.ts';
+import { joinPieces } from '../../lib/pieces.ts';
+import { ShopProvider } from '../../lib/shop-context.tsx';
+import { ToastProvider } from '../../toast/toast-provider.tsx';
+import { ListingProvider } from '../listing-context.tsx';
 import { FacetGroup } from './facet-group.tsx';
-import { ListingProvider } from './listing-context.tsx';
 
 const shared = { navigation: {}, translations: { 'facet.size': 'Size', 'listing.chosen': 'chosen' }, featureToggles: {} };
 

@@ -2,15 +2,15 @@ import type { Listing, ListingTile, PromotionalSpot } from '@selvedge/contract/c
 import { type Cell, placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { ProductTile } from '../catalogue/product-tile.tsx';
+import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { type KeptKey, useKept } from '../lib/kept.ts';
 import { useShop } from '../lib/shop-context.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
 import { useShelf } from './listing-context.tsx';
 import styles from './product-grid.module.css';
-import { ProductTile } from './product-tile.tsx';
 import { PromotionSpot } from './promotion-spot.tsx';
-import type { BadgeLooks } from './tile-badges.tsx';
 
 /** As wide as a tile is when nobody has chosen otherwise; pictures further down measure themselves. */
 const tileSizes = '(min-width: 1280px) 22vw, (min-width: 960px) 20vw, (min-width: 480px) 33vw, 50vw';

@@ -3,7 +3,7 @@ import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { facetFormId } from './facet-panel.tsx';
+import { facetFormId } from './facet/facet-panel.tsx';
 import { GridChoice } from './grid-choice.tsx';
 import styles from './listing-bar.module.css';
 import { useListing } from './listing-context.tsx';

@@ -1,9 +1,9 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
+import { ProductTile } from '../catalogue/product-tile.tsx';
+import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
 import { HeartPlace } from '../wishlist/heart-place.tsx';
-import { ProductTile } from './product-tile.tsx';
-import type { BadgeLooks } from './tile-badges.tsx';
 import styles from './tile-row.module.css';
 
 const sizes = '(min-width: 960px) 25vw, (min-width: 768px) 33vw, 45vw';

@@ -1,5 +1,5 @@
+import { PageLinks } from '../catalogue/page-links.tsx';
 import { useListing } from './listing-context.tsx';
-import { PageLinks } from './page-links.tsx';
 
 export function Pagination() {
   const { listing, query, hrefOf } = useListing();
