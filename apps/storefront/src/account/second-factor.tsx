@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormMessage } from '../form/form-message.tsx';
 import type { FormProblems } from '../form/use-form.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { SquareCode } from '../payment/square-code.tsx';
+import { SquareCode } from '../payment/way/square-code.tsx';
 import { createDevice, findDevice, removeDevice, verifyCode, verifyDevice } from '../session/factor-calls.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';
 import { codeProblems } from '../sign-in/code-problems.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { AddressText } from '../address/address-text.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { PaidWith } from '../payment/paid-with.tsx';
+import { PaidWith } from '../payment/mark/paid-with.tsx';
 import styles from './receipt.module.css';
 import { ShipmentText } from './shipment-text.tsx';
 

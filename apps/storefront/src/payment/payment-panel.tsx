@@ -10,17 +10,17 @@ import { useBasketAction } from '../basket/use-basket.ts';
 import { useMarket, useT, useToggles } from '../lib/shop-context.tsx';
 import { BasketChanged } from './basket-changed.tsx';
 import { DropCodes } from './drop-codes.tsx';
-import { GiftCardPayment } from './gift-card-payment.tsx';
-import { LinkPayment } from './link-payment.tsx';
 import styles from './payment.module.css';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
-import { PaymentWays } from './payment-ways.tsx';
 import { findSeen, keepSeen } from './seen-basket.ts';
 import { clearUnderWay, markPaying } from './under-way.ts';
 import { UnderWay } from './under-way-note.tsx';
 import { useMethods } from './use-methods.ts';
 import { changedKeys, type Phase, usePay } from './use-pay.ts';
+import { GiftCardPayment } from './way/gift-card-payment.tsx';
+import { LinkPayment } from './way/link-payment.tsx';
+import { PaymentWays } from './way/payment-ways.tsx';
 
 /** Choosing how to pay, paying, waiting, and what went wrong: one of them at a time. */
 export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }) {

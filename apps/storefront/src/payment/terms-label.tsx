@@ -1,6 +1,6 @@
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useHref } from '../lib/shop-context.tsx';
-import styles from './consent-form.module.css';
+import styles from './terms.module.css';
 
 /** The words in square brackets are a link: it opens the text over the page, and works as a link where scripts don't. */
 export function TermsLabel({ text, slug }: { text: string; slug: string }) {

@@ -5,7 +5,7 @@ import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
-import styles from './consent-form.module.css';
+import styles from './terms.module.css';
 
 /** The terms over the page, so that nobody leaves the till to read them. */
 export function Content({ props }: { props: unknown }) {

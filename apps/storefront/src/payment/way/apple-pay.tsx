@@ -1,0 +1,16 @@
+import { useT } from '../../lib/shop-context.tsx';
+import styles from '../payment.module.css';
+import type { WayProps } from './payment-ways.tsx';
+import { RedirectPayment } from './redirect-payment.tsx';
+
+/** Only where the device has it and the shop has its settings; the sandbox has no sheet of Apple's, so its page stands in. */
+export function ApplePay(props: WayProps) {
+  const t = useT();
+  const { applePayPaymentSettings: settings } = props.ways.adyen ?? {};
+  return (
+    <>
+      {settings && <p className={styles.quiet}>{t('payment.applePay', { name: settings.merchantName })}</p>}
+      <RedirectPayment {...props} />
+    </>
+  );
+}
