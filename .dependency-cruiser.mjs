@@ -35,7 +35,12 @@ const floors = [
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home find'] },
   { floor: '5', api: ['order'], storefront: ['order'], studio: ['customers doctor', 'orders releases baskets'] },
-  { floor: '4', api: ['payment shipping'], storefront: ['payment listing'], studio: ['gift-cards', 'promotions categories products search'] },
+  {
+    floor: '4',
+    api: ['payment shipping'],
+    storefront: ['payment listing'],
+    studio: ['gift-cards', 'promotions categories products search'],
+  },
   {
     floor: '3',
     api: ['basket'],

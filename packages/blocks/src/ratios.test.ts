@@ -13,7 +13,12 @@ function ratioOf(file: string, selector: string): number {
 test.each([
   ['UIC-028 a product', aspectRatios.product, '../../ui/src/product-picture.module.css', '.box'],
   ['UIC-027 a picture of which nothing is said', aspectRatios.default, '../../ui/src/picture.module.css', '.box'],
-  ['UIC-029 the picture of the app', aspectRatios.appBanner, '../../../apps/storefront/src/navigation/invitation/invitation.module.css', '.picture'],
+  [
+    'UIC-029 the picture of the app',
+    aspectRatios.appBanner,
+    '../../../apps/storefront/src/navigation/invitation/invitation.module.css',
+    '.picture',
+  ],
   ['UIC-030 the welcome to the club', aspectRatios.customerClubSuccess, 'customer-club-signup/signup.module.css', '.picture'],
 ] as const)('%s is drawn in its ratio', (_, [width, height], file, selector) => {
   expect(ratioOf(file, selector)).toBeCloseTo(width / height);

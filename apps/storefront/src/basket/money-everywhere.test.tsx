@@ -28,10 +28,10 @@ import { GiftCardPayment } from '../payment/way/gift-card-payment.tsx';
 import { PayButton } from '../payment/way/pay-button.tsx';
 import { BuyBar } from '../product/buy-bar.tsx';
 import { DeliveryMethod } from '../product/delivery-methods.tsx';
-import { BasketParts } from './basket-parts.tsx';
-import { MiniBasketParts } from './mini-basket-parts.tsx';
+import { SetBuy } from './add/set-buy.tsx';
+import { MiniBasketParts } from './flyout/mini-basket-parts.tsx';
+import { BasketParts } from './page/basket-parts.tsx';
 import { randomBasket } from './random-basket.fixture.ts';
-import { SetBuy } from './set-buy.tsx';
 
 const pay = { phase: { name: 'choosing' }, run: async () => {} } as unknown as Pay;
 

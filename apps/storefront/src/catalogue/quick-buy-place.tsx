@@ -20,7 +20,7 @@ export function QuickBuyPlace({ product, isMet }: QuickBuyProps) {
 }
 
 function load(isUrgent: boolean): Promise<ComponentType<QuickBuyProps>> {
-  const fetch = () => import('../basket/quick-buy.tsx').then(({ QuickBuy }) => QuickBuy);
+  const fetch = () => import('../basket/add/quick-buy.tsx').then(({ QuickBuy }) => QuickBuy);
   if (isUrgent) return fetch();
   loading ??= new Promise<unknown>((done) => (window.requestIdleCallback ?? setTimeout)(done)).then(fetch);
   return loading;

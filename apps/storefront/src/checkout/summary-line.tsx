@@ -1,10 +1,10 @@
 import type { BasketLine, BasketNotice } from '@selvedge/contract/basket-shape.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { LineBadges } from '../basket/line-badges.tsx';
-import { LineNotices } from '../basket/line-notices.tsx';
-import { LinePicture } from '../basket/line-picture.tsx';
-import { LineQuantity } from '../basket/line-quantity.tsx';
-import { lineVariant } from '../basket/line-variant.ts';
+import { LineBadges } from '../basket/line/line-badges.tsx';
+import { LineNotices } from '../basket/line/line-notices.tsx';
+import { LinePicture } from '../basket/line/line-picture.tsx';
+import { LineQuantity } from '../basket/line/line-quantity.tsx';
+import { lineVariant } from '../basket/line/line-variant.ts';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './order-summary.module.css';

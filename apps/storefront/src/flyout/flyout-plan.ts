@@ -20,9 +20,9 @@ type FlyoutPlan = {
 
 /** Every flyout of the shop. Comes with the first one that is opened: the names of all their files would weigh on every page. */
 const flyouts: Record<FlyoutName, FlyoutPlan> = {
-  basket: { label: 'flyout.basket', side: 'end', load: () => import('../basket/basket-flyout.tsx') },
-  miniBasket: { label: 'flyout.miniBasket', side: 'corner', isQuiet: true, load: () => import('../basket/mini-basket.tsx') },
-  bonusProduct: { label: 'flyout.bonusProduct', side: 'end', load: () => import('../basket/bonus-flyout.tsx') },
+  basket: { label: 'flyout.basket', side: 'end', load: () => import('../basket/flyout/basket-flyout.tsx') },
+  miniBasket: { label: 'flyout.miniBasket', side: 'corner', isQuiet: true, load: () => import('../basket/flyout/mini-basket.tsx') },
+  bonusProduct: { label: 'flyout.bonusProduct', side: 'end', load: () => import('../basket/flyout/bonus-flyout.tsx') },
   login: { label: 'flyout.login', side: 'end', backLeaves: true, load: () => import('../sign-in/login-flyout.tsx') },
   accountTerms: {
     label: 'flyout.accountTerms',
@@ -43,7 +43,7 @@ const flyouts: Record<FlyoutName, FlyoutPlan> = {
     label: 'flyout.deleteBasket',
     side: 'bottom',
     needsAnswer: true,
-    load: () => import('../basket/delete-basket.tsx'),
+    load: () => import('../basket/flyout/delete-basket.tsx'),
   },
   sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size-guide-flyout.tsx') },
   terms: { label: 'flyout.terms', side: 'end', load: () => import('../payment/terms-text.tsx') },

@@ -1,7 +1,7 @@
 import type { BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { LinePicture } from '../basket/line-picture.tsx';
-import { lineVariant } from '../basket/line-variant.ts';
+import { LinePicture } from '../basket/line/line-picture.tsx';
+import { lineVariant } from '../basket/line/line-variant.ts';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './order-line.module.css';

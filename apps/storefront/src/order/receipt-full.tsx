@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@selvedge/contract/order.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { SummaryRows } from '../basket/summary-rows.tsx';
+import { SummaryRows } from '../basket/summary/summary-rows.tsx';
 import { Part } from '../lib/part.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
 import { AccountInvitation } from './account-invitation.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { BasketHead } from '../basket/basket-head.tsx';
-import { BasketSkeleton } from '../basket/basket-skeleton.tsx';
+import { BasketHead } from '../basket/page/basket-head.tsx';
+import { BasketSkeleton } from '../basket/page/basket-skeleton.tsx';
 import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 
@@ -10,7 +10,7 @@ export function View() {
   const [Screen, setScreen] = useState<ComponentType>();
   useEffect(() => {
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
-    import('../basket/basket-screen.tsx').then(({ BasketScreen }) => setScreen(() => BasketScreen), Boolean);
+    import('../basket/page/basket-screen.tsx').then(({ BasketScreen }) => setScreen(() => BasketScreen), Boolean);
   }, []);
   return (
     <>

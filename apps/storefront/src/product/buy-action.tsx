@@ -1,14 +1,14 @@
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { AddToBasket } from '../basket/add-to-basket.tsx';
+import { AddToBasket } from '../basket/add/add-to-basket.tsx';
 import { NearView } from '../lib/near-view.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './buy-action.module.css';
 import { useNotifyMe } from './use-notify-me.ts';
 
-const loadGiftCard = async () => (await import('../basket/gift-card-buy.tsx')).GiftCardBuy;
-const loadSet = async () => (await import('../basket/set-buy.tsx')).SetBuy;
+const loadGiftCard = async () => (await import('../basket/add/gift-card-buy.tsx')).GiftCardBuy;
+const loadSet = async () => (await import('../basket/add/set-buy.tsx')).SetBuy;
 
 type BuyActionProps = { product: ProductDetail; variant: Variant | undefined };
 

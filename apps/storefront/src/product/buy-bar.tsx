@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { AddToBasket } from '../basket/add-to-basket.tsx';
+import { AddToBasket } from '../basket/add/add-to-basket.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './buy-bar.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EmptyBasket } from '../../basket/empty-basket.tsx';
+import { EmptyBasket } from '../../basket/page/empty-basket.tsx';
 import { useMarket, usePage } from '../../lib/shop-context.tsx';
 import { askAgain } from '../../payment/payment-calls.ts';
 import { findPaying } from '../../payment/under-way.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { BasketLine, Shipment, ShippingMethod } from '@selvedge/contract/basket-shape.ts';
-import { LinePicture } from '../../basket/line-picture.tsx';
+import { LinePicture } from '../../basket/line/line-picture.tsx';
 import { useT } from '../../lib/shop-context.tsx';
 import { MethodCard } from './method-card.tsx';
 import styles from './shipping.module.css';

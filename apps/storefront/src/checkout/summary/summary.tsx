@@ -1,8 +1,8 @@
 import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { AddressText } from '../../address/address-text.tsx';
-import { LineNotices } from '../../basket/line-notices.tsx';
-import { SummaryRows } from '../../basket/summary-rows.tsx';
+import { LineNotices } from '../../basket/line/line-notices.tsx';
+import { SummaryRows } from '../../basket/summary/summary-rows.tsx';
 import { Part } from '../../lib/part.tsx';
 import { useT } from '../../lib/shop-context.tsx';
 import { OrderLine } from '../../order/order-line.tsx';

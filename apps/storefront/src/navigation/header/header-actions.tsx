@@ -1,7 +1,7 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import type { IconName } from '@selvedge/ui/icons.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { useBasketDrawer } from '../../basket/use-basket-drawer.ts';
+import { useBasketDrawer } from '../../basket/flyout/use-basket-drawer.ts';
 import { useOpenFlyout } from '../../flyout/use-open-flyout.ts';
 import { keepEarlyKeys } from '../../lib/early-keys.ts';
 import { useT } from '../../lib/shop-context.tsx';

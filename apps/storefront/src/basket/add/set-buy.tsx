@@ -1,0 +1,79 @@
+import type { Money } from '@selvedge/contract/catalogue/price.ts';
+import type { ProductCard, Variant } from '@selvedge/contract/catalogue/product.ts';
+import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
+import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
+import { sumMoney } from '@selvedge/domain/money/sum-money.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { SelectField } from '@selvedge/ui/select-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useMoney } from '../../catalogue/money.ts';
+import { useT } from '../../lib/shop-context.tsx';
+import { useVariants } from '../line/use-variants.ts';
+import addStyles from './add-to-basket.module.css';
+import styles from './gift-card-buy.module.css';
+import { useAdding } from './use-adding.ts';
+
+/** A whole set at once, each part in its own size; all of it or nothing. */
+export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
+  const t = useT();
+  const money = useMoney();
+  const { add, isAdding } = useAdding();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [isAsking, setAsking] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const skus = parts.flatMap(({ id }) => chosen[id] ?? []);
+    setAsking(skus.length < parts.length);
+    if (skus.length === parts.length) await add(skus.map((sku) => ({ sku })));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {parts.map((part) => (
+        <PartSize
+          key={part.id}
+          part={part}
+          sku={chosen[part.id]}
+          isMissing={isAsking && !chosen[part.id]}
+          onChoose={(sku) => setChosen({ ...chosen, [part.id]: sku })}
+        />
+      ))}
+      <Button type="submit" wide className={addStyles.button} aria-busy={isAdding || undefined}>
+        {t('basket.addSet', { count: parts.length, price: money(priceOf(parts)) })}
+      </Button>
+    </form>
+  );
+}
+
+/** Each part is bought at its own price: what the button says is what the basket will. */
+function priceOf(parts: readonly ProductCard[]): Money {
+  const prices = parts.map(({ price }) => price.salesPrice);
+  return sumMoney(prices, prices[0]?.currency ?? 'EUR');
+}
+
+type PartSizeProps = { part: ProductCard; sku: string | undefined; isMissing: boolean; onChoose: (sku: string) => void };
+
+function PartSize({ part, sku, isMissing, onChoose }: PartSizeProps) {
+  const t = useT();
+  const variants = useVariants(part.id);
+  return (
+    <SelectField
+      label={t('basket.sizeOf', { name: part.name })}
+      error={isMissing ? t('basket.chooseSize') : undefined}
+      value={sku ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="" disabled>
+        {t('product.chooseSize')}
+      </option>
+      {variants?.toSorted(bySize).map((variant) => (
+        <option key={variant.id} value={variant.id} disabled={!variant.inStockEcom}>
+          {variantLabel(variant)}
+          {!variant.inStockEcom && ` (${t('product.notInStock')})`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const bySize = (a: Variant, b: Variant): number =>
+  compareSizes(a.size.name, b.size.name) || compareSizes(a.length?.name ?? '', b.length?.name ?? '');

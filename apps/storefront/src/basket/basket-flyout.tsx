@@ -1,6 +1,0 @@
-import { BasketView } from './basket-view.tsx';
-
-/** BSK-010 the basket over the page that is being looked at. */
-export function Content({ close }: { close: () => void }) {
-  return <BasketView place="flyout" onLeave={close} />;
-}

@@ -1,0 +1,49 @@
+import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { Accordion } from '@selvedge/ui/accordion.tsx';
+import { Icon } from '@selvedge/ui/icon.tsx';
+import { useMoney } from '../../catalogue/money.ts';
+import { useT } from '../../lib/shop-context.tsx';
+import { dropCard } from '../offer-calls.ts';
+import { useBasketAction } from '../use-basket.ts';
+import { GiftCardForm } from './gift-card-form.tsx';
+import styles from './offer-form.module.css';
+
+/** Cards that pay a part, what is left on them, and room for another. */
+export function GiftCards({ basket }: { basket: Basket }) {
+  const t = useT();
+  const money = useMoney();
+  const deed = useBasketAction();
+  return (
+    <>
+      <Accordion title={t('basket.giftCard')}>
+        <GiftCardForm />
+      </Accordion>
+      {basket.giftCards.length > 0 && basket.lines.some(({ isDigital }) => isDigital) && (
+        <p className={styles.note}>{t('gift_card.not_for_gift_cards')}</p>
+      )}
+      {basket.giftCards.length > 0 && (
+        <ul className={styles.given}>
+          {basket.giftCards.map(({ id, giftCardNumber, balance, used }) => (
+            <li key={id} className={styles.chip}>
+              <span className={styles.code}>
+                <bdi>{giftCardNumber}</bdi>
+              </span>
+              <span className={styles.amount}>
+                <bdi>{`−${money(used)}`}</bdi>
+              </span>
+              <button
+                type="button"
+                className={styles.off}
+                aria-label={t('basket.dropCard', { number: giftCardNumber })}
+                onClick={() => deed(dropCard(id))}
+              >
+                <Icon name="close" small />
+              </button>
+              <p className={styles.note}>{t('basket.cardBalance', { amount: money(balance) })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
