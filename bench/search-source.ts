@@ -1,5 +1,6 @@
 import type { CatalogueSource, OptionRow, StyleRow, TextRow } from '@selvedge/api/catalogue/source.ts';
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
+import { defaultsOf, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 
 export const nouns =
   'shirt blouse jumper cardigan coat jacket parka trousers jeans shorts skirt dress shoe boot bag belt scarf hat glove sock'.split(' ');
@@ -72,8 +73,9 @@ const nounOf = (style: number) => pick(nouns, style * 3);
 
 function styleAt(style: number): StyleRow {
   return {
-    ...{ styleNumber: styleNumber(style), kind: 'garment', brand: `Brand ${hash(style * 11) % 30}`, subBrand: '', subGroup: nounOf(style) },
-    ...{ ediCategory: nounOf(style), ediSubCategory: '', tags: [`season-${style % 8}`], sustainabilityReasons: [] },
+    ...defaultsOf(styleFields),
+    ...{ styleNumber: styleNumber(style), brand: `Brand ${hash(style * 11) % 30}`, subGroup: nounOf(style) },
+    ...{ ediCategory: nounOf(style), tags: [`season-${style % 8}`] },
     categories: [`${pick(genders, style * 5)}-${nounOf(style)}`],
     attributes: { fit: [pick(fits, style * 13)], material: [...new Set([pick(materials, style * 17), pick(materials, style * 19)])] },
   };

@@ -1,4 +1,5 @@
 import type { AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts';
+import { defaultsOf, optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { fabrics } from './fabrics.ts';
 import { paletteColour } from './palette.ts';
@@ -9,24 +10,10 @@ import { pricesOf } from './timeline.ts';
 
 export type SpecialContext = { markets: readonly DemoMarket[]; at: (day: number) => string };
 
-const bare = { subGroup: '', ediCategory: '', ediSubCategory: '', attributes: {}, sustainabilityReasons: [] };
-const flags = {
-  isPreorder: false,
-  isNoos: false,
-  isInDeliverySet: false,
-  hasEcom: true,
-  hasRetail: true,
-  allowInStockNotifications: false,
-  tags: [],
-  badges: [],
-  callouts: {},
-  variants: [],
-  look: [],
-  setOptions: [],
-  rank: 0,
-};
+const bare = defaultsOf(styleFields);
+const flags = { ...defaultsOf(optionFields), allowInStockNotifications: false, variants: [], look: [], setOptions: [] };
 const texts = (name: string, description: string) => ({
-  en: { name, description, careInstructions: '', fabricComposition: '', sustainabilityText: '', disclaimer: '' },
+  en: { ...defaultsOf(textFields), name, description },
 });
 
 /** A jacket and the trousers that were cut for it, sold as one thing. */

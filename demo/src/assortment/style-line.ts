@@ -1,4 +1,5 @@
 import type { AssortmentOption, AssortmentStyle, ModelMeasurements } from '@selvedge/contract/catalogue/assortment.ts';
+import { defaultsOf, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { describe, nameOf } from './describe.ts';
@@ -31,9 +32,9 @@ export function styleLine(sketch: Sketch, { seed, markets, at, look }: StyleCont
   const { reason } = fabric;
   const prices = pricesOf(timeline, { euros: sketch.euros, markets: soldIn(markets, random(seed, `reach ${index}`)), at });
   return {
+    ...defaultsOf(styleFields),
     type: 'style',
     styleNumber,
-    kind: 'garment',
     brand: 'Selvedge',
     subBrand: model.gender === 'men' ? 'os' : '',
     subGroup: model.edi[1],

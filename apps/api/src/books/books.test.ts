@@ -35,7 +35,7 @@ async function fillStock() {
   const images = { urlTemplate: '/x/{index}/{format}', indexes: [] };
   const product = { id: '100_black_1', styleNumber: '100', colour: 'black', optionId: '1', colourNames: { en: 'black' } };
   await db.insert(styleTable).values({ styleNumber: '100', brand: 'x' });
-  await db.insert(productTable).values({ ...product, colourFamily: 'black', newFrom: new Date(0), images });
+  await db.insert(productTable).values({ ...product, colourFamily: 'black' as const, newFrom: new Date(0), images });
   await db.insert(variantTable).values({ id: sku, productId: product.id, ean: '10000001', sizeId: 'M', sizeName: 'M' });
   await db.insert(stockTable).values({ variantId: sku, kind: 'warehouse', locationId: 'CENTRAL', quantity: 10 });
   await db.execute(sql`insert into promotion (id, definition, changed_at) values ('p', '{}', ${now})`);

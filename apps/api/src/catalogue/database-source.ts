@@ -1,6 +1,8 @@
+import { optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { readRevision } from '../revision/revision.ts';
+import { selectFields } from './field-columns.ts';
 import type { CatalogueSource, OptionRow, PriceHistory, StyleRow, TextRow, VariantRow } from './source.ts';
 import { attributeValueTable, badgeTable, categoryTable, stockLocationTable } from './tables.ts';
 
@@ -53,9 +55,7 @@ function stylesAfter(after: string) {
 }
 
 const selectStyles = sql`
-    select style_number as key, style_number as "styleNumber", kind, brand, sub_brand as "subBrand", sub_group as "subGroup",
-      edi_category as "ediCategory", edi_sub_category as "ediSubCategory", categories, tags, attributes,
-      sustainability_reasons as "sustainabilityReasons"
+    select style_number as key, style_number as "styleNumber", ${sql.raw(selectFields('style', styleFields))}
     from style`;
 
 export async function readStyles(db: Db, where: SQL): Promise<StyleRow[]> {
@@ -69,12 +69,8 @@ function optionsAfter(after: string) {
 
 const selectOptions = sql`
     select p.id as key, p.id, p.style_number as "styleNumber", p.colour, p.option_id as "optionId", p.position,
-      p.colour_names as "colourNames", p.colour_family as "colourFamily", p.colour_base as "colourBase",
-      p.colour_nuance as "colourNuance", p.pantone_code as "pantoneCode", p.pantone_hex_code as "pantoneHexCode",
-      extract(epoch from p.new_from)::float8 * 1000 as "newFrom", extract(epoch from p.coming_soon)::float8 * 1000 as "comingSoon",
-      p.is_preorder as "isPreorder", p.is_noos as "isNoos", p.is_in_delivery_set as "isInDeliverySet",
-      p.has_ecom as "hasEcom", p.has_retail as "hasRetail", p.allow_in_stock_notifications as "allowInStockNotifications",
-      p.tags, p.badges, p.callouts, p.images, p.model_measurements as "modelMeasurements", p.rank,
+      extract(epoch from p.new_from)::float8 * 1000 as "newFrom", ${sql.raw(selectFields('p', optionFields))},
+      p.images, p.model_measurements as "modelMeasurements",
       (select string_agg(concat_ws(e'\x1f', v.ean, v.size_id, v.size_name, coalesce(v.length_id, ''), coalesce(v.length_name, ''),
           v.in_delivery_date_set::int,
           (select string_agg(s.kind || e'\x1d' || s.location_id || e'\x1d' || s.quantity, e'\x1c') from stock s
@@ -136,9 +132,8 @@ function textsAfter(language: string, after: string) {
 }
 
 const selectTexts = sql`
-    select style_number || ' ' || language as key, style_number as "styleNumber", language, name, description,
-      care_instructions as "careInstructions", fabric_composition as "fabricComposition",
-      sustainability_text as "sustainabilityText", disclaimer
+    select style_number || ' ' || language as key, style_number as "styleNumber", language,
+      ${sql.raw(selectFields('style_text', textFields))}
     from style_text`;
 
 export async function readTexts(db: Db, where: SQL): Promise<TextRow[]> {

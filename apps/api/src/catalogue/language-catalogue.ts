@@ -1,3 +1,4 @@
+import { textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { giftCardWords } from '@selvedge/domain/catalogue/gift-card-words.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
@@ -26,14 +27,7 @@ export type LanguageCatalogue = {
   categoryStems: readonly { id: string; stems: ReadonlySet<string> }[];
 };
 
-export const noTexts: StyleTexts = {
-  name: '',
-  description: '',
-  careInstructions: '',
-  fabricComposition: '',
-  sustainabilityText: '',
-  disclaimer: '',
-};
+export const noTexts = Object.fromEntries(Object.keys(textFields).map((name) => [name, ''])) as StyleTexts;
 
 export function inLanguage<T>(names: Readonly<Record<string, T>>, language: string): T | undefined {
   return names[language] ?? names.en;

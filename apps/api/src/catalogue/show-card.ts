@@ -1,12 +1,20 @@
 import type { ProductCard, ProductPicture } from '@selvedge/contract/catalogue/product.ts';
+import { optionFields, shownNames, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { pageUrl } from '@selvedge/domain/page/page-path.ts';
+import { pick } from './field-columns.ts';
 import { hasBit } from './index/bits.ts';
 import { inLanguage } from './language-catalogue.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import type { Option } from './structure.ts';
+
+const cardFields = {
+  style: shownNames(styleFields, 'card'),
+  texts: shownNames(textFields, 'card'),
+  option: shownNames(optionFields, 'card'),
+};
 
 /** What a tile may be asked to show differently. */
 export type CardOptions = {
@@ -35,25 +43,19 @@ export function showCard(catalogue: MarketCatalogue, product: number, options: C
     id: option.id,
     styleNumber: style.styleNumber || parts.styleNumber,
     optionId: option.optionId || parts.optionId,
-    name: texts.name,
+    ...pick(style, cardFields.style),
+    ...pick(texts, cardFields.texts),
+    ...pick(option, cardFields.option),
     url: productUrl(catalogue, product),
     price: showPrice(priceOf(catalogue, product), market),
     ...(!Number.isNaN(member) && { staticClubPrice: toMoney(member, market) }),
-    subBrand: style.subBrand,
-    brand: style.brand,
     badges: showBadges(catalogue, option, options.location),
     calloutAttributes: [...(inLanguage(option.callouts, language.language) ?? [])],
-    disclaimer: texts.disclaimer,
     ean: firstEan(catalogue, product),
-    ediCategory: style.ediCategory,
-    ediSubCategory: style.ediSubCategory,
     isProductSet: style.kind === 'set',
     inStock: hasBit(supply.isInStock, product),
     comingSoonProduct: comingSoon(catalogue, product),
-    isInDeliverySet: option.isInDeliverySet,
     hasCompleteTheLook: option.look.length > 0,
-    hasEcom: option.hasEcom,
-    hasRetail: option.hasRetail,
     productSetOptionsCount: option.setOptions.length,
     isDigital: structure.giftCardAmounts.has(product),
     ...(front && { frontImage: front }),
@@ -75,7 +77,6 @@ export function showCard(catalogue: MarketCatalogue, product: number, options: C
       ];
     }),
     sizes: buyableSizes(catalogue, product),
-    fabricComposition: texts.fabricComposition,
   };
 }
 

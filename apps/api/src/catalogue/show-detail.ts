@@ -1,8 +1,10 @@
 import type { ProductDetail, StoreProduct, StyleOption, Variant } from '@selvedge/contract/catalogue/product.ts';
+import { optionFields, shownNames, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { isFewLeft } from '@selvedge/domain/catalogue/is-few-left.ts';
 import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
 import { showPrice } from '@selvedge/domain/catalogue/show-price.ts';
 import { giftCardOption } from '@selvedge/domain/catalogue/variant-label.ts';
+import { pick } from './field-columns.ts';
 import { daysTreatedAsNew } from './find-products.ts';
 import { hasBit } from './index/bits.ts';
 import { inLanguage } from './language-catalogue.ts';
@@ -10,6 +12,12 @@ import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import { eanOf, pictureAt, priceOf, productUrl, showCard } from './show-card.ts';
 import { noLength } from './structure.ts';
 import { servesMarket } from './supply.ts';
+
+const detailFields = {
+  style: shownNames(styleFields, 'detail'),
+  texts: shownNames(textFields, 'detail'),
+  option: shownNames(optionFields, 'detail'),
+};
 
 /** Everything that a product's page shows. */
 export function showDetail(catalogue: MarketCatalogue, product: number, now: Date): ProductDetail {
@@ -25,12 +33,10 @@ export function showDetail(catalogue: MarketCatalogue, product: number, now: Dat
   };
   return {
     ...showCard(catalogue, product),
+    ...pick(style, detailFields.style),
+    ...pick(texts, detailFields.texts),
+    ...pick(option, detailFields.option),
     isNew: hasBit(fresh, product),
-    allowInStockNotifications: option.allowInStockNotifications,
-    isPreorder: option.isPreorder,
-    isNoos: option.isNoos,
-    description: texts.description,
-    careInstructions: texts.careInstructions,
     styleOptionNumber: `${style.styleNumber}_${option.optionId}`,
     englishFabricComposition: language.englishFabric[styleAt]!,
     colour: showColour(catalogue, product),
@@ -42,7 +48,6 @@ export function showDetail(catalogue: MarketCatalogue, product: number, now: Dat
       reason: inLanguage(reason, language.language) ?? id,
       supportText: inLanguage(supportText, language.language) ?? '',
     })),
-    sustainabilityText: texts.sustainabilityText,
     productSetOptions: option.setOptions.filter(isSold).map((id) => {
       const part = structure.numberOf.get(id)!;
       return { ...showCard(catalogue, part), isNew: hasBit(fresh, part) };
@@ -50,7 +55,6 @@ export function showDetail(catalogue: MarketCatalogue, product: number, now: Dat
     tags: [...new Set([...style.tags, ...option.tags])],
     categories: [...style.allCategories],
     ...(option.modelMeasurements && { modelMeasurements: option.modelMeasurements }),
-    subGroup: style.subGroup,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { ModelMeasurements, ProductImages } from '@selvedge/contract/catalogue/assortment.ts';
+import type { optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
+import type { FieldRow } from './field-columns.ts';
 
 export type Names = Readonly<Record<string, string>>;
 
@@ -8,19 +10,7 @@ export type AttributeRow = { facet: string; id: string; position: number; names:
 export type BadgeRow = { id: string; titles: Names; locations: Readonly<Record<string, unknown>> };
 export type LocationRow = { kind: 'warehouse' | 'store'; id: string; name: string; markets: readonly string[] | null };
 
-export type StyleRow = {
-  styleNumber: string;
-  kind: 'garment' | 'set' | 'giftCard';
-  brand: string;
-  subBrand: string;
-  subGroup: string;
-  ediCategory: string;
-  ediSubCategory: string;
-  categories: readonly string[];
-  tags: readonly string[];
-  attributes: Readonly<Partial<Record<string, readonly string[]>>>;
-  sustainabilityReasons: readonly { id: string; reason: Names; supportText: Names }[];
-};
+export type StyleRow = FieldRow<typeof styleFields> & { styleNumber: string };
 
 export type VariantRow = {
   ean: string;
@@ -30,32 +20,15 @@ export type VariantRow = {
   stock: readonly { kind: 'warehouse' | 'store'; id: string; quantity: number }[];
 };
 
-export type OptionRow = {
+export type OptionRow = FieldRow<typeof optionFields> & {
   id: string;
   styleNumber: string;
   colour: string;
   optionId: string;
   position: number;
-  colourNames: Names;
-  colourFamily: string;
-  colourBase: string;
-  colourNuance: string;
-  pantoneCode: string;
-  pantoneHexCode: string;
   newFrom: Date;
-  comingSoon: Date | null;
-  isPreorder: boolean;
-  isNoos: boolean;
-  isInDeliverySet: boolean;
-  hasEcom: boolean;
-  hasRetail: boolean;
-  allowInStockNotifications: boolean;
-  tags: readonly string[];
-  badges: readonly string[];
-  callouts: Readonly<Record<string, readonly string[]>>;
   images: ProductImages;
   modelMeasurements: ModelMeasurements | null;
-  rank: number;
   /** Read when they are laid out: as objects, those of a large assortment would not fit in memory at once. */
   variants: () => readonly VariantRow[];
   look: readonly string[];
@@ -64,14 +37,7 @@ export type OptionRow = {
   giftCardAmounts: Readonly<Record<string, readonly number[]>> | undefined;
 };
 
-export type StyleTexts = {
-  name: string;
-  description: string;
-  careInstructions: string;
-  fabricComposition: string;
-  sustainabilityText: string;
-  disclaimer: string;
-};
+export type StyleTexts = FieldRow<typeof textFields>;
 export type TextRow = StyleTexts & { styleNumber: string; language: string };
 export type PriceHistory = { productId: string; rows: readonly PriceRow[] };
 

@@ -1,11 +1,10 @@
 import type { ModelMeasurements, ProductImages } from '@selvedge/contract/catalogue/assortment.ts';
-import { sql } from 'drizzle-orm';
+import { optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { columnsOf } from './field-columns.ts';
 
-type ByLanguage<T = string> = Record<string, T>;
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-const texts = (name: string) => jsonb(name).$type<ByLanguage>();
-const list = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+const texts = (name: string) => jsonb(name).$type<Record<string, string>>();
 
 export const categoryTable = pgTable('category', {
   id: text().primaryKey(),
@@ -29,19 +28,7 @@ export const badgeTable = pgTable('badge', {
 
 export const styleTable = pgTable('style', {
   styleNumber: text('style_number').primaryKey(),
-  kind: text().$type<'garment' | 'set' | 'giftCard'>().notNull().default('garment'),
-  brand: text().notNull(),
-  subBrand: text('sub_brand').notNull().default(''),
-  subGroup: text('sub_group').notNull().default(''),
-  ediCategory: text('edi_category').notNull().default(''),
-  ediSubCategory: text('edi_sub_category').notNull().default(''),
-  categories: list('categories'),
-  tags: list('tags'),
-  attributes: jsonb().$type<Partial<Record<string, string[]>>>().notNull().default({}),
-  sustainabilityReasons: jsonb('sustainability_reasons')
-    .$type<{ id: string; reason: ByLanguage; supportText: ByLanguage }[]>()
-    .notNull()
-    .default([]),
+  ...columnsOf(styleFields),
   checksum: text().notNull().default(''),
   version: integer().notNull().default(1),
 });
@@ -51,12 +38,7 @@ export const styleTextTable = pgTable(
   {
     styleNumber: text('style_number').notNull(),
     language: text().notNull(),
-    name: text().notNull(),
-    description: text().notNull().default(''),
-    careInstructions: text('care_instructions').notNull().default(''),
-    fabricComposition: text('fabric_composition').notNull().default(''),
-    sustainabilityText: text('sustainability_text').notNull().default(''),
-    disclaimer: text().notNull().default(''),
+    ...columnsOf(textFields),
   },
   (row) => [primaryKey({ columns: [row.styleNumber, row.language] })],
 );
@@ -67,28 +49,12 @@ export const productTable = pgTable('product', {
   colour: text().notNull(),
   optionId: text('option_id').notNull(),
   position: integer().notNull().default(0),
-  colourNames: texts('colour_names').notNull(),
-  colourFamily: text('colour_family').notNull(),
-  colourBase: text('colour_base').notNull().default(''),
-  colourNuance: text('colour_nuance').notNull().default(''),
-  pantoneCode: text('pantone_code').notNull().default(''),
-  pantoneHexCode: text('pantone_hex_code').notNull().default(''),
+  ...columnsOf(optionFields),
   newFrom: moment('new_from').notNull(),
-  comingSoon: moment('coming_soon'),
-  isPreorder: boolean('is_preorder').notNull().default(false),
-  isNoos: boolean('is_noos').notNull().default(false),
-  isInDeliverySet: boolean('is_in_delivery_set').notNull().default(false),
-  hasEcom: boolean('has_ecom').notNull().default(true),
-  hasRetail: boolean('has_retail').notNull().default(true),
-  allowInStockNotifications: boolean('allow_in_stock_notifications').notNull().default(true),
-  tags: list('tags'),
-  badges: list('badges'),
-  callouts: jsonb().$type<ByLanguage<string[]>>().notNull().default({}),
   images: jsonb().$type<ProductImages>().notNull(),
   /** What the file says, where its pictures stand on another host. */
   sourceImages: jsonb('source_images').$type<ProductImages>(),
   modelMeasurements: jsonb('model_measurements').$type<ModelMeasurements>(),
-  rank: integer().notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),
   leavesAt: moment('leaves_at'),
   version: integer().notNull().default(1),

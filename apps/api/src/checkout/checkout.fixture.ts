@@ -39,7 +39,16 @@ export async function checkoutShop(given: Partial<Record<PaymentProvider['name']
     const [id = ''] = sku.split(',');
     const [styleNumber = '', colour = '', optionId = ''] = id.split('_');
     const images = { urlTemplate: '/x/{index}/{format}', indexes: [] };
-    const product = { id, styleNumber, colour, optionId, colourNames: { en: 'x' }, colourFamily: 'black', newFrom: new Date(0), images };
+    const product = {
+      id,
+      styleNumber,
+      colour,
+      optionId,
+      colourNames: { en: 'x' },
+      colourFamily: 'black' as const,
+      newFrom: new Date(0),
+      images,
+    };
     await db.insert(styleTable).values({ styleNumber, brand: 'x' }).onConflictDoNothing();
     await db.insert(productTable).values(product).onConflictDoNothing();
     const ean = String(50_000_000 + [...sku].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0)).slice(0, 13);

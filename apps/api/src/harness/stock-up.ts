@@ -6,7 +6,16 @@ export async function stockUp(db: Db, sku: string, quantity: number): Promise<vo
   const [id = ''] = sku.split(',');
   const [styleNumber = '', colour = '', optionId = ''] = id.split('_');
   const images = { urlTemplate: '/x/{index}/{format}', indexes: [] };
-  const product = { id, styleNumber, colour, optionId, colourNames: { en: 'x' }, colourFamily: 'black', newFrom: new Date(0), images };
+  const product = {
+    id,
+    styleNumber,
+    colour,
+    optionId,
+    colourNames: { en: 'x' },
+    colourFamily: 'black' as const,
+    newFrom: new Date(0),
+    images,
+  };
   const ean = String(50_000_000 + [...sku].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0)).slice(0, 13);
   await db.insert(styleTable).values({ styleNumber, brand: 'x' }).onConflictDoNothing();
   await db.insert(productTable).values(product).onConflictDoNothing();

@@ -26,7 +26,16 @@ async function variant(sku: string): Promise<void> {
   const { db } = await testDb();
   const [styleNumber = '', colour = '', optionId = ''] = sku.split(',')[0]!.split('_');
   const id = `${styleNumber}_${colour}_${optionId}`;
-  const product = { id, styleNumber, colour, optionId, colourNames: { en: 'x' }, colourFamily: 'black', newFrom: new Date(0), images };
+  const product = {
+    id,
+    styleNumber,
+    colour,
+    optionId,
+    colourNames: { en: 'x' },
+    colourFamily: 'black' as const,
+    newFrom: new Date(0),
+    images,
+  };
   await db.insert(styleTable).values({ styleNumber, brand: 'x' }).onConflictDoNothing();
   await db.insert(productTable).values(product).onConflictDoNothing();
   await db

@@ -1,3 +1,4 @@
+import { type FieldTable, optionFields, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { StaffPrice } from '@selvedge/contract/studio/products.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
@@ -12,9 +13,22 @@ export function ChangedValue({ field, value }: { field: string; value: unknown }
   if (value === null || value === undefined) return <span className={panel.quiet}>–</span>;
   if (field.startsWith('price:')) return <PriceSideText side={value as PriceSide} />;
   if (Array.isArray(value)) return <>{value.map((each) => (typeof each === 'string' ? each : pictureName(each))).join(', ') || '–'}</>;
-  if (typeof value === 'object')
-    return <span className={styles.changed}>{Object.values(value).filter(isSaid).map(String).join(' · ')}</span>;
+  if (typeof value === 'object') return <span className={styles.changed}>{describeFields(field, value).join(' · ')}</span>;
   return <>{String(value)}</>;
+}
+
+/** Texts and names speak for themselves; facts say what they are about. */
+function describeFields(field: string, value: object): string[] {
+  const fields: FieldTable = { facts: optionFields, styleFacts: styleFields }[field] ?? {};
+  return Object.entries(value)
+    .filter(([, each]) => isSaid(each))
+    .map(([name, each]) => {
+      const title = fields[name]?.edited?.title;
+      if (title === undefined) return String(each);
+      return each === true
+        ? title
+        : `${title}: ${fields[name]?.stored === 'moment' ? formatMoment(String(each)) : [each].flat().join(', ')}`;
+    });
 }
 
 function PriceSideText({ side: { list, sales, member, from, until } }: { side: PriceSide }) {
@@ -44,4 +58,5 @@ function pictureName({ index, format, alts = {}, media }: Picture): string {
   ].join(' ');
 }
 
-const isSaid = (value: unknown): boolean => value !== '' && value !== null && value !== false;
+const isSaid = (value: unknown): boolean =>
+  value !== '' && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);

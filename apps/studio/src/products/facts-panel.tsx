@@ -1,60 +1,23 @@
-import { useState } from 'react';
-import { FormField } from '../shell/form-field.tsx';
-import { fromLocalInput, toLocalInput } from '../shell/moment.ts';
+import { editedNames, type FieldTable, optionFields, type ProductField, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { text } from '../texts/text.ts';
 import bulkStyles from './bulk.module.css';
+import { FactField } from './fact-field.tsx';
 import panel from './panel.module.css';
 import editorStyles from './product-editor.module.css';
 import type { ProductWork } from './use-product-work.ts';
 
-const switches = ['hasEcom', 'hasRetail', 'isPreorder', 'isNoos', 'isInDeliverySet', 'allowInStockNotifications'] as const;
-
-/** How it is sold, and the facts that come with the assortment. */
+/** How it is sold, what its style says beside its texts, and the facts that come with the assortment. */
 export function FactsPanel({ work: { product, draft, put } }: { work: ProductWork }) {
-  const { facts } = draft;
-  const change = (next: Partial<typeof facts>) => put('facts', { ...facts, ...next });
-  const [rank, setRank] = useState(String(facts.rank));
-  const isRankWrong = !/^-?\d{1,7}$/.test(rank.trim()) || Math.abs(Number(rank)) > 1_000_000;
   return (
     <section className={panel.panel} aria-label={text('products.field.facts')}>
       <h2>{text('products.field.facts')}</h2>
-      <div className={editorStyles.switches}>
-        {switches.map((name) => (
-          <label key={name} className={panel.check}>
-            <input type="checkbox" checked={facts[name]} onChange={(event) => change({ [name]: event.target.checked })} />
-            <span>{text(`products.fact.${name}`)}</span>
-          </label>
-        ))}
-      </div>
-      <div className={bulkStyles.bulkForm}>
-        <FormField label={text('products.fact.comingSoon')}>
-          {(ties) => (
-            <input
-              {...ties}
-              type="datetime-local"
-              value={toLocalInput(facts.comingSoon ?? undefined)}
-              onChange={(event) => change({ comingSoon: fromLocalInput(event.target.value) ?? null })}
-            />
-          )}
-        </FormField>
-        <FormField
-          label={text('products.fact.rank')}
-          hint={text('products.rank_hint')}
-          problem={isRankWrong ? text('products.rank_wrong') : undefined}
-        >
-          {(ties) => (
-            <input
-              {...ties}
-              inputMode="numeric"
-              value={rank}
-              onChange={(event) => {
-                setRank(event.target.value);
-                if (/^-?\d{1,7}$/.test(event.target.value.trim())) change({ rank: Number(event.target.value) });
-              }}
-            />
-          )}
-        </FormField>
-      </div>
+      <Facts fields={optionFields} facts={draft.facts} onChange={(facts) => put('facts', facts)} />
+      {editedNames(styleFields).length > 0 && (
+        <>
+          <h3>{text('products.field.styleFacts')}</h3>
+          <Facts fields={styleFields} facts={draft.styleFacts} onChange={(facts) => put('styleFacts', facts)} />
+        </>
+      )}
       <dl className={editorStyles.facts}>
         {Object.entries(product.attributes).map(([facet, values]) => (
           <div key={facet}>
@@ -68,5 +31,22 @@ export function FactsPanel({ work: { product, draft, put } }: { work: ProductWor
         </div>
       </dl>
     </section>
+  );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type FactsProps = { fields: FieldTable; facts: Values; onChange: (facts: Values) => void };
+
+/** Ticks stand together, everything else below them. */
+function Facts({ fields, facts, onChange }: FactsProps) {
+  const edited = Object.entries(fields).filter(([, field]) => field.edited);
+  const show = ([name, field]: readonly [string, ProductField]) => (
+    <FactField key={name} field={field} value={facts[name]} onChange={(value) => onChange({ ...facts, [name]: value })} />
+  );
+  return (
+    <>
+      <div className={editorStyles.switches}>{edited.filter(([, { stored }]) => stored === 'boolean').map(show)}</div>
+      <div className={bulkStyles.bulkForm}>{edited.filter(([, { stored }]) => stored !== 'boolean').map(show)}</div>
+    </>
   );
 }

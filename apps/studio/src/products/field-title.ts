@@ -1,7 +1,7 @@
 import { languageName } from '../lists/filter-markets.ts';
 import { text } from '../texts/text.ts';
 
-const own = ['tags', 'badges', 'pictures', 'facts', 'colourNames', 'callouts', 'leavesAt'] as const;
+const own = ['tags', 'badges', 'pictures', 'facts', 'styleFacts', 'colourNames', 'callouts', 'leavesAt'] as const;
 const isOwn = (kind: string | undefined): kind is (typeof own)[number] => own.some((each) => each === kind);
 
 /** What a change is about, in words: `price:sv-SE` is the price there. */

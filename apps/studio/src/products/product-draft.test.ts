@@ -1,13 +1,11 @@
+import { defaultsOf, optionFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { expect, test } from 'vitest';
 import { changedFields, mergeDrafts, noTexts, type ProductDraft, readAmount, withField } from './product-draft.ts';
 
-const facts: ProductDraft['facts'] = {
-  ...{ isPreorder: false, isNoos: false, isInDeliverySet: false, hasEcom: true, hasRetail: true, allowInStockNotifications: true },
-  ...{ rank: 0, comingSoon: null },
-};
+const facts: ProductDraft['facts'] = { ...defaultsOf(optionFields), comingSoon: null };
 const base: ProductDraft = {
   texts: { en: { ...noTexts, name: 'Shirt' }, de: { ...noTexts, name: 'Hemd' } },
-  ...{ tags: ['old'], badges: [], pictures: [], facts, prices: { 'sv-SE': [] } },
+  ...{ tags: ['old'], badges: [], pictures: [], facts, styleFacts: {} as ProductDraft['styleFacts'], prices: { 'sv-SE': [] } },
   ...{ colourNames: { en: 'Navy' }, callouts: {}, leavesAt: null },
 };
 

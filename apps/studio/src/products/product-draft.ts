@@ -1,3 +1,4 @@
+import { textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { PricePlanRow, SaveProductSent, StaffPrice, StaffProduct } from '@selvedge/contract/studio/products.ts';
 
 export type Texts = StaffProduct['texts'][string];
@@ -9,6 +10,7 @@ export type ProductDraft = {
   badges: readonly string[];
   pictures: StaffProduct['images']['indexes'];
   facts: StaffProduct['facts'];
+  styleFacts: StaffProduct['styleFacts'];
   colourNames: Readonly<Record<string, string>>;
   /** As they are typed, one a line. */
   callouts: Readonly<Record<string, string>>;
@@ -17,20 +19,13 @@ export type ProductDraft = {
   prices: Readonly<Record<string, readonly PriceDraft[]>>;
 };
 
-export const noTexts: Texts = {
-  name: '',
-  description: '',
-  careInstructions: '',
-  fabricComposition: '',
-  sustainabilityText: '',
-  disclaimer: '',
-};
+export const noTexts = Object.fromEntries(Object.keys(textFields).map((name) => [name, ''])) as Texts;
 
 export function draftOf(product: StaffProduct, now: Date): ProductDraft {
-  const { texts, tags, badges, images, facts, prices, colourNames, leavesAt } = product;
+  const { texts, tags, badges, images, facts, styleFacts, prices, colourNames, leavesAt } = product;
   const callouts = Object.fromEntries(Object.entries(product.callouts).map(([language, list]) => [language, list.join('\n')]));
   const planned = prices.map(({ market, rows }) => [market, rows.filter((row) => new Date(row.from) > now).map(toPriceDraft)] as const);
-  const own = { tags, badges, pictures: images.indexes, facts, colourNames, callouts, leavesAt };
+  const own = { tags, badges, pictures: images.indexes, facts, styleFacts, colourNames, callouts, leavesAt };
   return { texts, ...own, prices: Object.fromEntries(planned) };
 }
 
@@ -111,6 +106,7 @@ export function toSave(product: StaffProduct, before: ProductDraft, draft: Produ
       ...(changed.has('callouts') && { callouts: Object.fromEntries(callouts) }),
       ...(changed.has('leavesAt') && { leavesAt: draft.leavesAt }),
       ...(changed.has('facts') && { facts: draft.facts }),
+      ...(changed.has('styleFacts') && { styleFacts: draft.styleFacts }),
       ...(prices.length > 0 && { prices: Object.fromEntries(prices) }),
     },
   };

@@ -1,3 +1,4 @@
+import { editedNames, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { useState } from 'react';
 import { languageName } from '../lists/filter-markets.ts';
 import { FormField } from '../shell/form-field.tsx';
@@ -8,8 +9,7 @@ import { noTexts, type Texts } from './product-draft.ts';
 import styles from './text-panel.module.css';
 import type { ProductWork } from './use-product-work.ts';
 
-const parts = ['name', 'description', 'fabricComposition', 'careInstructions', 'sustainabilityText', 'disclaimer'] as const;
-const most: Partial<Record<(typeof parts)[number], number>> = { name: 200 };
+const parts = editedNames(textFields);
 
 /** The words of the style, a language at a time, with the English beside it. */
 export function TextPanel({ work: { draft, errors, put }, languages }: { work: ProductWork; languages: readonly string[] }) {
@@ -40,16 +40,16 @@ export function TextPanel({ work: { draft, errors, put }, languages }: { work: P
         {parts.map((part) => (
           <FormField
             key={`${language} ${part}`}
-            label={text(`products.text.${part}`)}
+            label={textFields[part].edited.title}
             problem={problemOf(part)}
             {...(language !== 'en' && english[part] && { hint: english[part] })}
           >
             {(ties) =>
-              part === 'name' ? (
+              !('rows' in textFields[part].edited) ? (
                 <input
                   {...ties}
                   lang={language}
-                  maxLength={most.name}
+                  maxLength={200}
                   value={texts?.[part] ?? ''}
                   onChange={(event) => change(part, event.target.value)}
                 />
@@ -57,7 +57,7 @@ export function TextPanel({ work: { draft, errors, put }, languages }: { work: P
                 <textarea
                   {...ties}
                   lang={language}
-                  rows={part === 'description' ? 4 : 2}
+                  rows={textFields[part].edited.rows}
                   maxLength={5_000}
                   value={texts?.[part] ?? ''}
                   onChange={(event) => change(part, event.target.value)}

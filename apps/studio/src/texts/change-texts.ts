@@ -100,6 +100,7 @@ export const changeTexts = {
   'products.field.tags': 'Tags',
   'products.field.pictures': 'Pictures',
   'products.field.facts': 'How it is sold',
+  'products.field.styleFacts': 'Every colour of the style',
   'products.field.colourNames': 'Name of the colour',
   'products.field.callouts': 'Call-outs',
   'products.field.leavesAt': 'Taken out of sale',

@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { MarketId } from '../market.ts';
-import { attributeFacets, FacetColour } from './facet.ts';
+import { attributeFacets } from './facet.ts';
+import { Code, DateTime, Key, Language, Line, named } from './field-values.ts';
+import { optionFields, schemasOf, styleFields, textFields } from './product-fields.ts';
 
 /*
  * A real assortment as JSON Lines: one object a line, told apart by `type`. Categories, attribute values, badges and
  * locations may come in any order; a style names them by id. Everything but the ids and the names may be left out.
  */
 
-/** Part of an id. Underscores and commas separate the parts, so none of them may hold one. */
-const Code = z.string().regex(/^[A-Za-z0-9.-]{1,40}$/);
-const Key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
-const Language = z.string().regex(/^[a-z]{2}$/);
-const Line = z.string().trim().min(1).max(200);
-const Text = z.string().max(5_000);
-/** Every text exists at least in English: that is what a language without one of its own reads. */
-const named = <T extends z.ZodType>(value: T) =>
-  z.record(Language, value).refine((texts) => 'en' in texts, { message: 'validation.english_missing' });
-const DateTime = z.iso.datetime();
 /** Minor units of the market's currency: 4995 is 49.95 EUR, 4995 HUF, 4.995 KWD. */
 const Amount = z.number().int().min(0).max(1_000_000_000);
 const Quantity = z.number().int().min(0).max(1_000_000);
@@ -110,33 +102,9 @@ export type ModelMeasurements = z.infer<typeof ModelMeasurements>;
 export const AssortmentOption = z.strictObject({
   colour: Code,
   optionId: Code,
-  /** The colour's name by language. */
-  colourNames: named(Line),
-  colourFamily: FacetColour,
-  colourBase: Line.optional(),
-  colourNuance: Line.optional(),
-  pantoneCode: Line.optional(),
-  pantoneHexCode: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .optional(),
+  ...schemasOf(optionFields),
   /** Since when it is in the assortment: what sorts and marks new products. */
   newFrom: DateTime,
-  /** Not sold before this moment, but shown, with notify-me instead of add. */
-  comingSoon: DateTime.optional(),
-  isPreorder: z.boolean().default(false),
-  /** Never out of stock: always replenished, so that no 'few left' is shown. */
-  isNoos: z.boolean().default(false),
-  /** Back in stock soon. */
-  isInDeliverySet: z.boolean().default(false),
-  /** Sold online, sold in stores. Neither: not shown at all. */
-  hasEcom: z.boolean().default(true),
-  hasRetail: z.boolean().default(true),
-  allowInStockNotifications: z.boolean().default(true),
-  tags: z.array(Key).max(100).default([]),
-  badges: z.array(Key).max(20).default([]),
-  /** Short texts on the tile, by language. */
-  callouts: z.record(Language, z.array(Line).max(5)).default({}),
   images: ProductImages,
   modelMeasurements: ModelMeasurements.optional(),
   variants: z.array(AssortmentVariant).max(300).default([]),
@@ -148,39 +116,16 @@ export const AssortmentOption = z.strictObject({
   look: z.array(ProductRef).max(30).default([]),
   /** Of a product set: the ids of what it is made of. */
   setOptions: z.array(ProductRef).max(30).default([]),
-  /** Merchandising: higher comes first in the default order. */
-  rank: z.number().int().min(-1_000_000).max(1_000_000).default(0),
 });
 export type AssortmentOption = z.infer<typeof AssortmentOption>;
 
-export const AssortmentTexts = z.strictObject({
-  name: Line,
-  description: Text.default(''),
-  careInstructions: Text.default(''),
-  fabricComposition: Text.default(''),
-  sustainabilityText: Text.default(''),
-  disclaimer: Text.default(''),
-});
+export const AssortmentTexts = z.strictObject(schemasOf(textFields));
 
 export const AssortmentStyle = z.strictObject({
   type: z.literal('style'),
   styleNumber: Code,
-  kind: z.enum(['garment', 'set', 'giftCard']).default('garment'),
-  brand: Line,
-  subBrand: z.string().max(40).default(''),
-  subGroup: z.string().max(80).default(''),
-  ediCategory: z.string().max(80).default(''),
-  ediSubCategory: z.string().max(80).default(''),
+  ...schemasOf(styleFields),
   texts: named(AssortmentTexts),
-  /** Ids of categories. A product also belongs to every category above those it names. */
-  categories: z.array(Key).max(60).default([]),
-  /** Of every option of the style, in addition to its own. */
-  tags: z.array(Key).max(100).default([]),
-  attributes: z.partialRecord(z.enum(attributeFacets), z.array(Key).max(20)).default({}),
-  sustainabilityReasons: z
-    .array(z.strictObject({ id: Key, reason: named(Line), supportText: z.record(Language, Text).default({}) }))
-    .max(20)
-    .default([]),
   options: z.array(AssortmentOption).min(1).max(200),
 });
 export type AssortmentStyle = z.infer<typeof AssortmentStyle>;

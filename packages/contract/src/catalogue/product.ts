@@ -2,37 +2,32 @@ import { z } from 'zod';
 import { ModelMeasurements } from './assortment.ts';
 import { ProductBadge } from './badge.ts';
 import { Money, Price } from './price.ts';
+import { optionFields, shownSchemas, styleFields, textFields } from './product-fields.ts';
 
 export const ProductPicture = z.object({ index: z.number().int(), format: z.string(), url: z.string() });
 export type ProductPicture = z.infer<typeof ProductPicture>;
 
 /** A product as a tile shows it: one colour of a style. */
 export const ProductCard = z.object({
+  ...shownSchemas(styleFields, 'card'),
+  ...shownSchemas(textFields, 'card'),
+  ...shownSchemas(optionFields, 'card'),
   id: z.string(),
   styleNumber: z.string(),
   optionId: z.string(),
-  name: z.string(),
   url: z.string(),
   price: Price,
   /** The price for members of the customer club, where it is lower. */
   staticClubPrice: Money.optional(),
-  subBrand: z.string(),
-  brand: z.string(),
   badges: z.array(ProductBadge),
   calloutAttributes: z.array(z.string()),
-  disclaimer: z.string(),
   ean: z.string(),
-  ediCategory: z.string(),
-  ediSubCategory: z.string(),
   isNew: z.boolean(),
   isProductSet: z.boolean(),
   inStock: z.boolean(),
   /** Since when it will be sold; empty for what is sold already. */
   comingSoonProduct: z.string(),
-  isInDeliverySet: z.boolean(),
   hasCompleteTheLook: z.boolean(),
-  hasEcom: z.boolean(),
-  hasRetail: z.boolean(),
   productSetOptionsCount: z.number().int(),
   isDigital: z.boolean(),
   frontImage: ProductPicture.optional(),
@@ -50,7 +45,6 @@ export const ProductCard = z.object({
   productRelations: z.array(z.object({ id: z.string(), colour: z.string(), pantoneCode: z.string(), url: z.string() })),
   /** Sizes that can be bought online now, for the tile and quick buy. */
   sizes: z.array(z.string()),
-  fabricComposition: z.string(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
@@ -93,11 +87,9 @@ export const StyleOption = z.object({
 export type StyleOption = z.infer<typeof StyleOption>;
 
 export const ProductDetail = ProductCard.extend({
-  allowInStockNotifications: z.boolean(),
-  isPreorder: z.boolean(),
-  isNoos: z.boolean(),
-  description: z.string(),
-  careInstructions: z.string(),
+  ...shownSchemas(styleFields, 'detail'),
+  ...shownSchemas(textFields, 'detail'),
+  ...shownSchemas(optionFields, 'detail'),
   styleOptionNumber: z.string(),
   englishFabricComposition: z.string(),
   colour: Colour,
@@ -107,14 +99,12 @@ export const ProductDetail = ProductCard.extend({
   /** Ids of products that are worn with it. */
   shopTheLook: z.array(z.string()),
   sustainabilityReasons: z.array(z.object({ id: z.string(), reason: z.string(), supportText: z.string() })),
-  sustainabilityText: z.string(),
   /** Of a product set: what it is made of, as far as the market sells it. */
   productSetOptions: z.array(ProductCard),
   tags: z.array(z.string()),
   /** From the widest category to the narrowest. */
   categories: z.array(z.string()),
   modelMeasurements: ModelMeasurements.optional(),
-  subGroup: z.string(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AssortmentTexts, ImageIndex, ModelMeasurements, ProductImages } from '../catalogue/assortment.ts';
 import { FacetColour } from '../catalogue/facet.ts';
+import { editedSchemas, optionFields, styleFields } from '../catalogue/product-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { MarketId } from '../market.ts';
 import { AssortmentKey, Language, ProductFilter, ProductId } from './product-filter.ts';
@@ -66,17 +67,11 @@ export const MarketPrices = z.object({
 });
 export type MarketPrices = z.infer<typeof MarketPrices>;
 
-export const ProductFacts = z.object({
-  isPreorder: z.boolean(),
-  isNoos: z.boolean(),
-  isInDeliverySet: z.boolean(),
-  hasEcom: z.boolean(),
-  hasRetail: z.boolean(),
-  allowInStockNotifications: z.boolean(),
-  rank: z.number().int().min(-1_000_000).max(1_000_000),
-  comingSoon: z.iso.datetime().nullable(),
-});
+/** What staff change of a colour, and of its style, beside its texts. */
+export const ProductFacts = z.object(editedSchemas(optionFields));
 export type ProductFacts = z.infer<typeof ProductFacts>;
+export const StyleFacts = z.object(editedSchemas(styleFields));
+export type StyleFacts = z.infer<typeof StyleFacts>;
 
 export const ProductChange = z.object({
   setId: z.string(),
@@ -115,6 +110,7 @@ export const StaffProduct = z.object({
   leavesAt: z.string().nullable(),
   modelMeasurements: ModelMeasurements.optional(),
   facts: ProductFacts,
+  styleFacts: StyleFacts,
   variants: z.array(StaffVariant),
   places: z.array(StockPlace),
   prices: z.array(MarketPrices),
@@ -142,6 +138,7 @@ export const SaveProduct = z.object({
   /** Takes it out of sale from then on; a moment that is past means at once, `null` brings it back. */
   leavesAt: z.iso.datetime().nullable().optional(),
   facts: ProductFacts.optional(),
+  styleFacts: StyleFacts.optional(),
   prices: z.record(MarketId, z.array(PricePlanRow).max(100)).optional(),
 });
 export type SaveProduct = z.infer<typeof SaveProduct>;

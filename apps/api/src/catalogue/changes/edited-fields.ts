@@ -21,6 +21,7 @@ export function editedFields(ctx: Ctx, { id, given, current }: Edited): EditedFi
     ['badges', given.badges && [...new Set(given.badges)]],
     ['pictures', given.pictures],
     ['facts', given.facts],
+    ['styleFacts', given.styleFacts],
     ['colourNames', given.colourNames],
     ['callouts', given.callouts && withoutEmpty(given.callouts)],
     ['leavesAt', leaveWish(given.leavesAt, current.valueOf(id, 'leavesAt'), ctx.now)],

@@ -1,7 +1,7 @@
 /** What of a product is changed as a whole. */
-type OwnField = 'badges' | 'tags' | 'pictures' | 'facts' | 'colourNames' | 'callouts' | 'leavesAt';
+type OwnField = 'badges' | 'tags' | 'pictures' | 'facts' | 'styleFacts' | 'colourNames' | 'callouts' | 'leavesAt';
 
-/** What of a product a change is about. Texts belong to its style, all the rest to itself. */
+/** What of a product a change is about. Texts and `styleFacts` belong to its style, all the rest to itself. */
 export type Field = { kind: OwnField } | { kind: 'texts'; language: string } | { kind: 'price'; market: string };
 
 export function readField(name: string): Field {

@@ -1,9 +1,9 @@
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { factsOf, leavesAtOf } from '../studio/get-staff-product.ts';
+import { factsOf, leavesAtOf, styleFactsOf } from '../studio/get-staff-product.ts';
 import { readPriceRows } from '../studio/price-rows.ts';
-import { productTable, styleTextTable } from '../tables.ts';
+import { productTable, styleTable, styleTextTable } from '../tables.ts';
 import { readField } from './fields.ts';
 
 export type Current = {
@@ -23,6 +23,8 @@ export async function readCurrent(tx: Db, items: readonly { productId: string; f
   const prices = markets.length > 0 ? await readPriceRows(tx, { products: ids, markets }) : new Map<string, PriceRow[]>();
   const hasTexts = fields.some(({ kind }) => kind === 'texts');
   const texts = hasTexts ? await readTexts(tx, [...new Set(products.map(({ styleNumber }) => styleNumber))]) : new Map<string, unknown>();
+  const hasStyleFacts = fields.some(({ kind }) => kind === 'styleFacts');
+  const styles = hasStyleFacts ? await readStyles(tx, [...new Set(products.map(({ styleNumber }) => styleNumber))]) : [];
   return {
     styleOf: (productId) => byId.get(productId)?.styleNumber,
     pricesOf: (productId, market) => prices.get(`${productId} ${market}`) ?? [],
@@ -31,12 +33,23 @@ export async function readCurrent(tx: Db, items: readonly { productId: string; f
       const field = readField(name);
       if (!product) return undefined;
       if (field.kind === 'facts') return factsOf(product);
+      if (field.kind === 'styleFacts') return styles.filter(({ styleNumber }) => styleNumber === product.styleNumber).map(styleFactsOf)[0];
       if (field.kind === 'pictures') return product.images.indexes;
       if (field.kind === 'texts') return texts.get(`${product.styleNumber} ${field.language}`) ?? null;
       if (field.kind === 'leavesAt') return leavesAtOf(product);
       return field.kind === 'price' ? undefined : product[field.kind];
     },
   };
+}
+
+/** Locked as its products are: two colours of a style may be saved at once. */
+function readStyles(tx: Db, styles: readonly string[]) {
+  return tx
+    .select()
+    .from(styleTable)
+    .where(inArray(styleTable.styleNumber, [...styles]))
+    .orderBy(styleTable.styleNumber)
+    .for('update');
 }
 
 async function readTexts(tx: Db, styles: readonly string[]): Promise<Map<string, unknown>> {

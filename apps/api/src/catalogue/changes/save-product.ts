@@ -29,12 +29,12 @@ export async function saveProduct(ctx: Ctx, { id, given }: { id: string; given: 
   return { product: await getStaffProduct(ctx, id), ...(change && { change }) };
 }
 
-async function lockProduct(tx: Db, id: string, { basedOn, texts, prices, ...given }: SaveProduct) {
+async function lockProduct(tx: Db, id: string, { basedOn, texts, styleFacts, prices, ...given }: SaveProduct) {
   const markets = Object.keys(prices ?? {}).map((market) => `price:${market}`);
   const languages = Object.keys(texts ?? {}).map((language) => `texts:${language}`);
   const current = await readCurrent(
     tx,
-    [...markets, ...languages, 'facts'].map((field) => ({ productId: id, field })),
+    [...markets, ...languages, 'facts', 'styleFacts'].map((field) => ({ productId: id, field })),
   );
   const style = current.styleOf(id);
   if (style === undefined) throw new ShopError('not_found');
@@ -46,7 +46,8 @@ async function lockProduct(tx: Db, id: string, { basedOn, texts, prices, ...give
     .for('update');
   const isOwn = prices !== undefined || Object.keys(given).length > 0;
   if (isOwn && product!.version !== basedOn.product) throw new ShopError('conflict', { basedOn: ['studio.changed_meanwhile'] });
-  if (texts !== undefined && ofStyle!.version !== basedOn.style) throw new ShopError('conflict', { basedOn: ['studio.changed_meanwhile'] });
+  const isOfStyle = texts !== undefined || styleFacts !== undefined;
+  if (isOfStyle && ofStyle!.version !== basedOn.style) throw new ShopError('conflict', { basedOn: ['studio.changed_meanwhile'] });
   return current;
 }
 

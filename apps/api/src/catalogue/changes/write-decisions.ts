@@ -1,8 +1,10 @@
 import type { ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
+import { type FieldTable, optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { renewPictures } from '../../shelf-picture/renew-pictures.ts';
+import { columnFrom, columnName, columnNames, columnsFrom } from '../field-columns.ts';
 import { refreshFind } from '../studio/refresh-find.ts';
 import type { Decision } from './decide-item.ts';
 import { readField } from './fields.ts';
@@ -85,13 +87,21 @@ async function writeValues(tx: Db, values: readonly Value[], current: Current): 
   }
   const facts = of('facts');
   if (facts.length > 0) {
-    await tx.execute(sql`update product p set is_preorder = (v->>'isPreorder')::boolean, is_noos = (v->>'isNoos')::boolean,
-        is_in_delivery_set = (v->>'isInDeliverySet')::boolean, has_ecom = (v->>'hasEcom')::boolean,
-        has_retail = (v->>'hasRetail')::boolean, allow_in_stock_notifications = (v->>'allowInStockNotifications')::boolean,
-        rank = (v->>'rank')::integer, coming_soon = (v->>'comingSoon')::timestamptz
+    await tx.execute(sql`update product p set ${assignments(optionFields)}
       from (select "productId", value as v from ${lists(facts)}) r where p.id = r."productId"`);
   }
+  const styleFacts = of('styleFacts').map((row) => ({ ...row, productId: current.styleOf(row.productId)! }));
+  if (styleFacts.length > 0) {
+    await tx.execute(sql`update style s set version = s.version + 1, ${assignments(styleFields)}
+      from (select "productId", value as v from ${lists(styleFacts)}) r where s.style_number = r."productId"`);
+  }
   for (const { productId, field, value } of of('texts')) await writeTexts(tx, current.styleOf(productId)!, field, value);
+}
+
+/** Every field that staff change, from the document `v`. */
+function assignments(fields: FieldTable): SQL {
+  const edited = Object.entries(fields).filter(([, each]) => each.edited);
+  return sql.raw(edited.map(([name, { stored }]) => `${columnName(name)} = ${columnFrom('v', name, stored)}`).join(', '));
 }
 
 /** What an undo brings back may have another file by now. */
@@ -109,10 +119,14 @@ async function writeTexts(tx: Db, style: string, name: string, value: unknown): 
   }
   const text = JSON.stringify(value);
   await tx.execute(sql`
-    insert into style_text (style_number, language, name, description, care_instructions, fabric_composition, sustainability_text, disclaimer)
-    select ${style}, ${field.language}, v->>'name', v->>'description', v->>'careInstructions', v->>'fabricComposition',
-      v->>'sustainabilityText', v->>'disclaimer' from (select ${text}::jsonb as v) as given
-    on conflict (style_number, language) do update set name = excluded.name, description = excluded.description,
-      care_instructions = excluded.care_instructions, fabric_composition = excluded.fabric_composition,
-      sustainability_text = excluded.sustainability_text, disclaimer = excluded.disclaimer`);
+    insert into style_text (style_number, language, ${textColumns})
+    select ${style}, ${field.language}, ${sql.raw(columnsFrom('v', textFields))} from (select ${text}::jsonb as v) as given
+    on conflict (style_number, language) do update set (${textColumns}) = row (${excludedTexts})`);
 }
+
+const textColumns = sql.raw(columnNames(textFields).join(', '));
+const excludedTexts = sql.raw(
+  columnNames(textFields)
+    .map((name) => `excluded.${name}`)
+    .join(', '),
+);

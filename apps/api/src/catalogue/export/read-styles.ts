@@ -1,6 +1,9 @@
 import type { AssortmentOption, AssortmentPrice, AssortmentStyle, AssortmentVariant } from '@selvedge/contract/catalogue/assortment.ts';
+import { optionFields, schemasOf } from '@selvedge/contract/catalogue/product-fields.ts';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../field-columns.ts';
 import { readPriceRows } from '../studio/price-rows.ts';
 import {
   giftCardAmountTable,
@@ -77,30 +80,20 @@ async function optionReader(db: Db, { products }: Parts): Promise<(product: Prod
 
 /** Texts that are not there are left out: an empty one would be refused. */
 function plainOption(product: Product): Omit<AssortmentOption, 'variants' | 'prices' | 'giftCardAmounts' | 'look' | 'setOptions'> {
-  const { colour, optionId, colourNames, tags, badges, callouts, images, rank, isPreorder, isNoos, isInDeliverySet, hasEcom, hasRetail } =
-    product;
-  const said = Object.entries({
-    colourBase: product.colourBase,
-    colourNuance: product.colourNuance,
-    pantoneCode: product.pantoneCode,
-    pantoneHexCode: product.pantoneHexCode,
-  }).filter(([, value]) => value !== '');
+  const { colour, optionId, images, sourceImages, modelMeasurements } = product;
+  const said = Object.entries(pick(product, fieldNames)).filter(([, value]) => value !== '' && value !== null);
   return {
-    ...{
-      colour,
-      optionId,
-      colourNames,
-      colourFamily: product.colourFamily as AssortmentOption['colourFamily'],
-      ...Object.fromEntries(said),
-    },
-    newFrom: product.newFrom.toISOString(),
-    ...(product.comingSoon && { comingSoon: product.comingSoon.toISOString() }),
-    ...{ isPreorder, isNoos, isInDeliverySet, hasEcom, hasRetail, allowInStockNotifications: product.allowInStockNotifications },
+    ...{ colour, optionId, newFrom: product.newFrom.toISOString() },
+    ...(Object.fromEntries(said.map(([name, value]) => [name, toWire(value)])) as z.output<typeof OptionFields>),
     // As its file said it: an address of ours means nothing to a file.
-    ...{ tags, badges, callouts, images: product.sourceImages ?? images, rank },
-    ...(product.modelMeasurements && { modelMeasurements: product.modelMeasurements }),
+    images: sourceImages ?? images,
+    ...(modelMeasurements && { modelMeasurements }),
   };
 }
+
+const OptionFields = z.object(schemasOf(optionFields));
+const fieldNames = Object.keys(optionFields) as (keyof typeof optionFields)[];
+const toWire = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 async function readVariants(db: Db, products: string[]): Promise<Map<string, AssortmentVariant[]>> {
   const rows = await db

@@ -1,5 +1,13 @@
-/** How the text of a column becomes a value of the schema. */
-export type CsvValue = 'text' | 'number' | 'boolean' | 'list' | 'images' | 'json' | 'amounts' | 'money' | 'quantity';
+import {
+  type CsvValue,
+  type FieldTable,
+  optionFields,
+  type StoredAs,
+  styleFields,
+  textFields,
+} from '@selvedge/contract/catalogue/product-fields.ts';
+import { columnName } from '../field-columns.ts';
+
 export type CsvLevel = 'style' | 'option' | 'variant';
 
 export type CsvColumn = {
@@ -18,46 +26,42 @@ const column = (level: CsvLevel, path: string, value: CsvValue = 'text', per?: C
   ...(per && { per }),
 });
 
+const written: Record<StoredAs, CsvValue> = {
+  text: 'text',
+  boolean: 'boolean',
+  integer: 'number',
+  moment: 'text',
+  keys: 'list',
+  json: 'json',
+};
+
+/** The columns of fields, named as in the database unless a field says otherwise. */
+function columnsFor(fields: FieldTable, level: CsvLevel): Record<string, CsvColumn> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { csv = {}, stored }]) => {
+      const { per, value = written[stored] } = csv;
+      return [csv.name ?? columnName(name), column(level, per === 'language' ? `${name}.*` : name, value, per)];
+    }),
+  );
+}
+
+const { attributes: _, ...plainStyleFields } = styleFields;
+const textColumns = Object.fromEntries(
+  Object.keys(textFields).map((name) => [columnName(name), column('style', `texts.*.${name}`, 'text', 'language')]),
+);
+
 /** Every column a CSV file may have, by its name before the colon. Documented in docs/how-to/import-an-assortment.md. */
 export const csvColumns: Readonly<Record<string, CsvColumn>> = {
   style_number: column('style', 'styleNumber'),
-  kind: column('style', 'kind'),
-  brand: column('style', 'brand'),
-  sub_brand: column('style', 'subBrand'),
-  sub_group: column('style', 'subGroup'),
-  edi_category: column('style', 'ediCategory'),
-  edi_sub_category: column('style', 'ediSubCategory'),
-  name: column('style', 'texts.*.name', 'text', 'language'),
-  description: column('style', 'texts.*.description', 'text', 'language'),
-  care_instructions: column('style', 'texts.*.careInstructions', 'text', 'language'),
-  fabric_composition: column('style', 'texts.*.fabricComposition', 'text', 'language'),
-  sustainability_text: column('style', 'texts.*.sustainabilityText', 'text', 'language'),
-  disclaimer: column('style', 'texts.*.disclaimer', 'text', 'language'),
-  categories: column('style', 'categories', 'list'),
-  style_tags: column('style', 'tags', 'list'),
+  ...columnsFor(plainStyleFields, 'style'),
+  ...textColumns,
   fit: column('style', 'attributes.fit', 'list'),
   material: column('style', 'attributes.material', 'list'),
   sustainability: column('style', 'attributes.sustainability', 'list'),
-  sustainability_reasons: column('style', 'sustainabilityReasons', 'json'),
   colour: column('option', 'colour'),
   option_id: column('option', 'optionId'),
-  colour_name: column('option', 'colourNames.*', 'text', 'language'),
-  colour_family: column('option', 'colourFamily'),
-  colour_base: column('option', 'colourBase'),
-  colour_nuance: column('option', 'colourNuance'),
-  pantone_code: column('option', 'pantoneCode'),
-  pantone_hex_code: column('option', 'pantoneHexCode'),
+  ...columnsFor(optionFields, 'option'),
   new_from: column('option', 'newFrom'),
-  coming_soon: column('option', 'comingSoon'),
-  is_preorder: column('option', 'isPreorder', 'boolean'),
-  is_noos: column('option', 'isNoos', 'boolean'),
-  is_in_delivery_set: column('option', 'isInDeliverySet', 'boolean'),
-  has_ecom: column('option', 'hasEcom', 'boolean'),
-  has_retail: column('option', 'hasRetail', 'boolean'),
-  allow_in_stock_notifications: column('option', 'allowInStockNotifications', 'boolean'),
-  tags: column('option', 'tags', 'list'),
-  badges: column('option', 'badges', 'list'),
-  callouts: column('option', 'callouts.*', 'list', 'language'),
   image_url: column('option', 'images.urlTemplate'),
   images: column('option', 'images.indexes', 'images'),
   image_placeholder: column('option', 'images.placeholder'),
@@ -69,7 +73,6 @@ export const csvColumns: Readonly<Record<string, CsvColumn>> = {
   model_waist: column('option', 'modelMeasurements.waist'),
   model_hip: column('option', 'modelMeasurements.hip'),
   model_shoulder: column('option', 'modelMeasurements.shoulder'),
-  rank: column('option', 'rank', 'number'),
   look: column('option', 'look', 'list'),
   set_options: column('option', 'setOptions', 'list'),
   gift_card_amounts: column('option', 'giftCardAmounts.*', 'amounts', 'key'),

@@ -1,4 +1,4 @@
-import type { CsvValue } from './csv-columns.ts';
+import type { CsvValue } from '@selvedge/contract/catalogue/product-fields.ts';
 
 /** The value of a field, or undefined when its text is none. */
 export function csvValue(text: string, { value, decimals }: { value: CsvValue; decimals: number | undefined }): unknown {

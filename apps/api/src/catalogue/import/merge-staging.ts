@@ -1,5 +1,7 @@
+import { optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { ImportCounts } from '@selvedge/contract/studio/import.ts';
 import type pg from 'pg';
+import { columnNames, columnsFrom } from '../field-columns.ts';
 import { refreshFindSql } from '../studio/refresh-find.ts';
 import { mergePrices } from './merge-prices.ts';
 import { mergeReference } from './merge-reference.ts';
@@ -40,19 +42,18 @@ async function withdrawMissing(run: Run, now: Date): Promise<number> {
   return withdrawn;
 }
 
-const texts = (path: string) => `array(select jsonb_array_elements_text(${path}))`;
+/** The same columns of the row that was to be inserted. */
+const excluded = (columns: string) => columns.replace(/\w+/g, (name) => `excluded.${name}`);
 
-const styleColumns =
-  'kind, brand, sub_brand, sub_group, edi_category, edi_sub_category, categories, tags, attributes, sustainability_reasons';
+const styleColumns = columnNames(styleFields).join(', ');
 const mergeStyles = `
   insert into style (style_number, ${styleColumns}, checksum)
-  select style_number, doc->>'kind', doc->>'brand', doc->>'subBrand', doc->>'subGroup', doc->>'ediCategory', doc->>'ediSubCategory',
-    ${texts("doc->'categories'")}, ${texts("doc->'tags'")}, doc->'attributes', doc->'sustainabilityReasons', checksum
+  select style_number, ${columnsFrom('doc', styleFields)}, checksum
   from import_style order by style_number
-  on conflict (style_number) do update set (${styleColumns}) = row (${styleColumns.replace(/\w+/g, (name) => `excluded.${name}`)}),
+  on conflict (style_number) do update set (${styleColumns}) = row (${excluded(styleColumns)}),
     version = style.version + 1
   where (${styleColumns.replace(/\w+/g, (name) => `style.${name}`)})
-    is distinct from (${styleColumns.replace(/\w+/g, (name) => `excluded.${name}`)})`;
+    is distinct from (${excluded(styleColumns)})`;
 const noteChecksums = `
   update style s set checksum = i.checksum from import_style i where i.style_number = s.style_number and i.checksum <> s.checksum`;
 
@@ -64,21 +65,17 @@ const bumpStyles = (change: string) => `
 const removeTexts = bumpStyles(`
   delete from style_text t using import_style s where s.style_number = t.style_number and not s.doc->'texts' ? t.language
   returning t.style_number`);
+const textColumns = columnNames(textFields).join(', ');
 const mergeTexts = bumpStyles(`
-  insert into style_text (style_number, language, name, description, care_instructions, fabric_composition, sustainability_text, disclaimer)
-  select s.style_number, t.key, t.value->>'name', t.value->>'description', t.value->>'careInstructions', t.value->>'fabricComposition',
-    t.value->>'sustainabilityText', t.value->>'disclaimer'
+  insert into style_text (style_number, language, ${textColumns})
+  select s.style_number, t.key, ${columnsFrom('t.value', textFields)}
   from import_style s, jsonb_each(s.doc->'texts') as t
-  on conflict (style_number, language) do update set name = excluded.name, description = excluded.description,
-    care_instructions = excluded.care_instructions, fabric_composition = excluded.fabric_composition,
-    sustainability_text = excluded.sustainability_text, disclaimer = excluded.disclaimer
+  on conflict (style_number, language) do update set (${textColumns}) = row (${excluded(textColumns)})
   where (style_text.*) is distinct from (excluded.*)
   returning style_number`);
 
-const productColumns = `colour_names, colour_family, colour_base, colour_nuance, pantone_code, pantone_hex_code, coming_soon, is_preorder,
-  is_noos, is_in_delivery_set, has_ecom, has_retail, allow_in_stock_notifications, tags, badges, callouts, images, source_images,
-  model_measurements, rank, position`;
-const excludedColumns = productColumns.replace(/\w+/g, (name) => `excluded.${name}`);
+const productColumns = `${columnNames(optionFields).join(', ')}, images, source_images, model_measurements, position`;
+const excludedColumns = excluded(productColumns);
 const knownColumns = productColumns.replace(/\w+/g, (name) => `product.${name}`);
 /** By staff: the file that comes every night must not bring back what they took out of sale. */
 const isTakenOut = 'coalesce(product.leaves_at <= $1::timestamptz, false)';
@@ -87,14 +84,10 @@ const mergeProducts = `
   insert into product (id, style_number, colour, option_id, new_from, ${productColumns})
   select o.product_id, o.style_number, o.doc->>'colour', o.doc->>'optionId',
     coalesce(nullif((o.doc->>'newFrom')::timestamptz, to_timestamp(0)), known.new_from, $1::timestamptz),
-    o.doc->'colourNames', o.doc->>'colourFamily', coalesce(o.doc->>'colourBase', ''), coalesce(o.doc->>'colourNuance', ''),
-    coalesce(o.doc->>'pantoneCode', ''), coalesce(o.doc->>'pantoneHexCode', ''), (o.doc->>'comingSoon')::timestamptz,
-    (o.doc->>'isPreorder')::boolean, (o.doc->>'isNoos')::boolean, (o.doc->>'isInDeliverySet')::boolean, (o.doc->>'hasEcom')::boolean,
-    (o.doc->>'hasRetail')::boolean, (o.doc->>'allowInStockNotifications')::boolean, ${texts("o.doc->'tags'")}, ${texts("o.doc->'badges'")},
-    o.doc->'callouts',
+    ${columnsFrom('o.doc', optionFields)},
     case when ${isElsewhere} then fetched_pictures(o.product_id, o.doc->'images', known.images)
       else keep_library_pictures(o.doc->'images', known.images) end,
-    case when ${isElsewhere} then o.doc->'images' end, o.doc->'modelMeasurements', (o.doc->>'rank')::integer, o.position
+    case when ${isElsewhere} then o.doc->'images' end, o.doc->'modelMeasurements', o.position
   from import_option o left join product known on known.id = o.product_id order by o.product_id
   on conflict (id) do update set (new_from, ${productColumns}) = row (excluded.new_from, ${excludedColumns}),
     withdrawn_at = case when ${isTakenOut} then product.withdrawn_at end, version = product.version + 1
@@ -114,7 +107,7 @@ const mergeVariants = `
   select id, product_id, position, ean, doc->'size'->>'id', doc->'size'->>'name', doc->'length'->>'id', doc->'length'->>'name',
     (doc->>'inDeliveryDateSet')::boolean
   from import_variant order by id
-  on conflict (id) do update set (${variantColumns}) = row (${variantColumns.replace(/\w+/g, (name) => `excluded.${name}`)})
+  on conflict (id) do update set (${variantColumns}) = row (${excluded(variantColumns)})
   where (variant.*) is distinct from (excluded.*)`;
 
 const amounts = `select o.product_id, m.key as market, amount::integer

@@ -1,5 +1,7 @@
+import { indexedNames, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { toOption } from '../build-structure.ts';
 import { isSame } from '../changes/is-same.ts';
+import { pick } from '../field-columns.ts';
 import { clearBit, setBit } from '../index/bits.ts';
 import { eanOf } from '../show-card.ts';
 import type { OptionRow, StyleRow } from '../source.ts';
@@ -24,7 +26,7 @@ export function patchStructure(before: Structure, patch: CataloguePatch): Patche
   const structure: Structure = {
     ...before,
     ...{ revision: patch.revision, variants },
-    ...patchNumbers(before, touched),
+    ...patchNumbers({ ...before, styles: patchStyles(before, patch.styles) }, touched),
     ...patchColumns(before, present),
     ...patchSets(before, touched),
     tags: patchTags(before, touched),
@@ -69,14 +71,21 @@ function isSamePlace(before: Structure, product: number, row: OptionRow): boolea
   });
 }
 
+const indexed = indexedNames(styleFields);
+
 function isSameStyle(before: Structure, row: StyleRow): boolean {
   const style = before.styles[before.styleNumberOf.get(row.styleNumber) ?? -1];
-  return style === undefined || isSame(ownOf(style), ownOf(row));
+  return style === undefined || isSame(pick(style, indexed), pick(row, indexed));
 }
 
-function ownOf(row: StyleRow) {
-  const { kind, brand, subBrand, subGroup, ediCategory, ediSubCategory, categories, tags, attributes, sustainabilityReasons } = row;
-  return { kind, brand, subBrand, subGroup, ediCategory, ediSubCategory, categories, tags, attributes, sustainabilityReasons };
+/** What a style only shows is as it is now. */
+function patchStyles({ styles, styleNumberOf }: Structure, rows: readonly StyleRow[]): readonly Style[] {
+  const patched = [...styles];
+  for (const row of rows) {
+    const at = styleNumberOf.get(row.styleNumber);
+    if (at !== undefined) patched[at] = { ...patched[at]!, ...row };
+  }
+  return patched;
 }
 
 function patchNumbers(before: Structure, touched: Touched): Pick<Structure, 'numberOf' | 'gone' | 'styles'> {

@@ -1,7 +1,9 @@
+import { editedNames, optionFields, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { StaffProduct } from '@selvedge/contract/studio/products.ts';
+import type { ProductFacts, StaffProduct, StyleFacts } from '@selvedge/contract/studio/products.ts';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
+import { pick } from '../field-columns.ts';
 import { productTable, styleTable, styleTextTable } from '../tables.ts';
 import { readCategories, readRelations } from './product-places.ts';
 import { readHistory } from './read-history.ts';
@@ -29,7 +31,7 @@ export async function getStaffProduct(ctx: Ctx, id: string): Promise<StaffProduc
     ...{ tags: product.tags, styleTags: style.tags, badges: product.badges, images: product.images },
     ...{ callouts: product.callouts, leavesAt: leavesAtOf(product) },
     ...(product.modelMeasurements && { modelMeasurements: product.modelMeasurements }),
-    facts: factsOf(product),
+    ...{ facts: factsOf(product), styleFacts: styleFactsOf(style) },
     ...(await readVariants(db, id)),
     prices: await readMarketPrices(ctx, id),
     categories: await readCategories(db, style.categories),
@@ -43,10 +45,9 @@ export function leavesAtOf({ withdrawnAt, leavesAt }: Pick<typeof productTable.$
   return (withdrawnAt ?? leavesAt)?.toISOString() ?? null;
 }
 
-export function factsOf(product: typeof productTable.$inferSelect): StaffProduct['facts'] {
-  const { isPreorder, isNoos, isInDeliverySet, hasEcom, hasRetail, allowInStockNotifications, rank, comingSoon } = product;
-  return {
-    ...{ isPreorder, isNoos, isInDeliverySet, hasEcom, hasRetail, allowInStockNotifications, rank },
-    comingSoon: comingSoon?.toISOString() ?? null,
-  };
+/** What staff change of a colour beside its texts, and of its style. */
+export function factsOf(product: typeof productTable.$inferSelect): ProductFacts {
+  return { ...pick(product, editedNames(optionFields)), comingSoon: product.comingSoon?.toISOString() ?? null };
 }
+
+export const styleFactsOf = (style: typeof styleTable.$inferSelect): StyleFacts => pick(style, editedNames(styleFields));

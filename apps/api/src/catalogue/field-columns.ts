@@ -1,0 +1,74 @@
+import type { FieldTable, ProductField, StoredAs, StoredValue } from '@selvedge/contract/catalogue/product-fields.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** `fabricComposition` is stored as `fabric_composition`. */
+export const columnName = (field: string): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+
+export const columnNames = (fields: FieldTable): string[] => Object.keys(fields).map(columnName);
+
+/** The value itself stands in the migration; here it only says that a row may leave the column out. */
+const asMigrated = sql`default`;
+
+const columns = {
+  text: <T extends string>(name: string) => text(name).$type<T>().notNull().default(asMigrated),
+  boolean: (name: string) => boolean(name).notNull().default(asMigrated),
+  integer: (name: string) => integer(name).notNull().default(asMigrated),
+  moment: (name: string) => timestamp(name, { withTimezone: true }),
+  keys: <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default(asMigrated),
+  json: <T>(name: string) => jsonb(name).$type<T>().notNull().default(asMigrated),
+} satisfies Record<StoredAs, unknown>;
+
+type ColumnOf<Field extends ProductField> = {
+  text: ReturnType<typeof columns.text<StoredValue<Field> & string>>;
+  boolean: ReturnType<typeof columns.boolean>;
+  integer: ReturnType<typeof columns.integer>;
+  moment: ReturnType<typeof columns.moment>;
+  keys: ReturnType<typeof columns.keys<(StoredValue<Field> & string[])[number]>>;
+  json: ReturnType<typeof columns.json<StoredValue<Field>>>;
+}[Field['stored']];
+
+/** The columns of a table's fields, with the types of their values. */
+export const columnsOf = <Fields extends FieldTable>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { stored }]) => [name, (columns[stored] as (name: string) => unknown)(columnName(name))]),
+  ) as {
+    [Name in keyof Fields]: ColumnOf<Fields[Name]>;
+  };
+
+/** What a column is filled with from a document: the text of an SQL expression. */
+export function columnFrom(document: string, name: string, stored: StoredAs): string {
+  const value = `${document}->>'${name}'`;
+  const from: Record<StoredAs, string> = {
+    text: `coalesce(${value}, '')`,
+    boolean: `(${value})::boolean`,
+    integer: `(${value})::integer`,
+    moment: `(${value})::timestamptz`,
+    keys: `array(select jsonb_array_elements_text(${document}->'${name}'))`,
+    json: `${document}->'${name}'`,
+  };
+  return from[stored];
+}
+
+export const columnsFrom = (document: string, fields: FieldTable): string =>
+  Object.entries(fields)
+    .map(([name, { stored }]) => columnFrom(document, name, stored))
+    .join(', ');
+
+/** A row under the names of its fields; a moment in milliseconds. */
+export const selectFields = (table: string, fields: FieldTable): string =>
+  Object.entries(fields)
+    .map(([name, { stored }]) => {
+      const column = `${table}.${columnName(name)}`;
+      return `${stored === 'moment' ? `extract(epoch from ${column})::float8 * 1000` : column} as "${name}"`;
+    })
+    .join(', ');
+
+/** Some fields of a row. */
+export const pick = <Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+
+/** The fields of a table as a row of it holds them. */
+export type FieldRow<Fields extends FieldTable> = {
+  -readonly [Name in keyof Fields]: Fields[Name]['stored'] extends 'moment' ? Date | null : StoredValue<Fields[Name]>;
+};

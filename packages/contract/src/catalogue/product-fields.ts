@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { attributeFacets, FacetColour } from './facet.ts';
+import { DateTime, Key, Language, Line, named, Text } from './field-values.ts';
+
+/** How the text of a column of a CSV file becomes a value. */
+export type CsvValue = 'text' | 'number' | 'boolean' | 'list' | 'images' | 'json' | 'amounts' | 'money' | 'quantity';
+
+/** The type of its column in the database. A moment may be empty there. */
+export type StoredAs = 'text' | 'boolean' | 'integer' | 'moment' | 'keys' | 'json';
+
+export type ProductField = {
+  /** As a file of goods brings it. */
+  schema: z.ZodType;
+  stored: StoredAs;
+  /** The name of its column in a CSV file, where it is not the database's; `per` language: one for each. */
+  csv?: { name?: string; value?: CsvValue; per?: 'language' };
+  /** Copied under its own name into every tile, or into the product's page alone. */
+  shown?: 'card' | 'detail';
+  /** Shoppers filter, sort or search by it: the catalogue is laid out anew when it changes. */
+  indexed?: true;
+  /** What staff read beside it in the Studio, where they change it. `choices`: the values that there are. */
+  edited?: { title: string; hint?: string; rows?: number; choices?: readonly string[] };
+};
+
+const field = <const Schema extends z.ZodType, const Rest extends Omit<ProductField, 'schema'>>(schema: Schema, rest: Rest) => ({
+  schema,
+  ...rest,
+});
+const text = (most: number) => z.string().max(most).default('');
+const flag = (isOn = false) => z.boolean().default(isOn);
+const keys = (most: number) => z.array(Key).max(most).default([]);
+
+/** Of a style: every colour has the same. */
+export const styleFields = {
+  kind: field(z.enum(['garment', 'set', 'giftCard']).default('garment'), { stored: 'text', indexed: true }),
+  brand: field(Line, { stored: 'text', shown: 'card', indexed: true }),
+  subBrand: field(text(40), { stored: 'text', shown: 'card', indexed: true }),
+  subGroup: field(text(80), { stored: 'text', shown: 'detail' }),
+  ediCategory: field(text(80), { stored: 'text', shown: 'card' }),
+  ediSubCategory: field(text(80), { stored: 'text', shown: 'card' }),
+  /** Ids of categories. A product also belongs to every category above those it names. */
+  categories: field(keys(60), { stored: 'keys', indexed: true }),
+  /** Of every option of the style, in addition to its own. */
+  tags: field(keys(100), { stored: 'keys', csv: { name: 'style_tags' }, indexed: true }),
+  /** In a CSV file each facet has a column of its own. */
+  attributes: field(z.partialRecord(z.enum(attributeFacets), z.array(Key).max(20)).default({}), { stored: 'json', indexed: true }),
+  sustainabilityReasons: field(
+    z
+      .array(z.strictObject({ id: Key, reason: named(Line), supportText: z.record(Language, Text).default({}) }))
+      .max(20)
+      .default([]),
+    { stored: 'json', csv: {} },
+  ),
+} satisfies Record<string, ProductField>;
+
+/** The words of a style, in every language. */
+export const textFields = {
+  name: field(Line, { stored: 'text', shown: 'card', edited: { title: 'Name' } }),
+  description: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Description', rows: 4 } }),
+  fabricComposition: field(Text.default(''), { stored: 'text', shown: 'card', edited: { title: 'Composition', rows: 2 } }),
+  careInstructions: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Care', rows: 2 } }),
+  sustainabilityText: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Sustainability', rows: 2 } }),
+  disclaimer: field(Text.default(''), { stored: 'text', shown: 'card', edited: { title: 'Disclaimer', rows: 2 } }),
+} satisfies Record<string, ProductField>;
+
+/** Of one colour of a style. */
+export const optionFields = {
+  /** The colour's name by language. */
+  colourNames: field(named(Line), { stored: 'json', csv: { name: 'colour_name', value: 'text', per: 'language' } }),
+  colourFamily: field(FacetColour, { stored: 'text' }),
+  colourBase: field(Line.optional(), { stored: 'text' }),
+  colourNuance: field(Line.optional(), { stored: 'text' }),
+  pantoneCode: field(Line.optional(), { stored: 'text' }),
+  pantoneHexCode: field(
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
+    { stored: 'text' },
+  ),
+  /** Not sold before this moment, but shown, with notify-me instead of add. */
+  comingSoon: field(DateTime.optional(), { stored: 'moment', edited: { title: 'Not sold before' } }),
+  isPreorder: field(flag(), { stored: 'boolean', shown: 'detail', edited: { title: 'pre-order' } }),
+  /** Never out of stock: always replenished, so that no 'few left' is shown. */
+  isNoos: field(flag(), { stored: 'boolean', shown: 'detail', edited: { title: 'always replenished' } }),
+  isInDeliverySet: field(flag(), { stored: 'boolean', shown: 'card', edited: { title: 'back in stock soon' } }),
+  /** Sold online, sold in stores. Neither: not shown at all. */
+  hasEcom: field(flag(true), { stored: 'boolean', shown: 'card', edited: { title: 'sold online' } }),
+  hasRetail: field(flag(true), { stored: 'boolean', shown: 'card', edited: { title: 'sold in stores' } }),
+  allowInStockNotifications: field(flag(true), {
+    stored: 'boolean',
+    shown: 'detail',
+    edited: { title: 'shoppers may be told when it is back' },
+  }),
+  tags: field(keys(100), { stored: 'keys' }),
+  badges: field(keys(20), { stored: 'keys' }),
+  /** Short texts on the tile, by language. */
+  callouts: field(z.record(Language, z.array(Line).max(5)).default({}), { stored: 'json', csv: { value: 'list', per: 'language' } }),
+  /** Merchandising: higher comes first in the default order. */
+  rank: field(z.number().int().min(-1_000_000).max(1_000_000).default(0), {
+    stored: 'integer',
+    edited: { title: 'Rank', hint: 'Higher comes first in the default order.' },
+  }),
+} satisfies Record<string, ProductField>;
+
+export type FieldTable = Readonly<Record<string, ProductField>>;
+
+/** What a file says of each field. */
+export const schemasOf = <Fields extends FieldTable>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as {
+    [Name in keyof Fields]: Fields[Name]['schema'];
+  };
+
+/** What a field is when a file says nothing of it. */
+export const defaultsOf = <Fields extends FieldTable>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { schema }]) => (schema instanceof z.ZodDefault ? [[name, schema.parse(undefined)]] : [])),
+  ) as { [Name in NamesWith<Fields, { schema: z.ZodDefault }>]: z.output<Fields[Name]['schema']> };
+
+/** A value as it is stored: nothing is left out any more. */
+export type StoredValue<Field extends ProductField> = Field['stored'] extends 'text'
+  ? Extract<z.output<Field['schema']>, string>
+  : Field['stored'] extends 'moment'
+    ? string | null
+    : z.output<Field['schema']>;
+
+type NamesWith<Fields extends FieldTable, Fact> = { [Name in keyof Fields]: Fields[Name] extends Fact ? Name : never }[keyof Fields];
+type StoredSchemas<Fields extends FieldTable, Names extends keyof Fields> = { [Name in Names]: z.ZodType<StoredValue<Fields[Name]>> };
+
+/** Fields that a tile or a product's page shows, as they cross the wire. */
+export const shownSchemas = <Fields extends FieldTable, Where extends 'card' | 'detail'>(fields: Fields, where: Where) =>
+  storedSchemas(fields, ({ shown }) => shown === where) as StoredSchemas<Fields, NamesWith<Fields, { shown: Where }>>;
+
+/** Fields that staff change in the Studio, as they cross the wire. */
+export const editedSchemas = <Fields extends FieldTable>(fields: Fields) =>
+  storedSchemas(fields, ({ edited }) => edited !== undefined) as StoredSchemas<Fields, NamesWith<Fields, { edited: object }>>;
+
+export const shownNames = <Fields extends FieldTable, Where extends 'card' | 'detail'>(fields: Fields, where: Where) =>
+  Object.keys(shownSchemas(fields, where)) as NamesWith<Fields, { shown: Where }>[];
+
+export const indexedNames = <Fields extends FieldTable>(fields: Fields) =>
+  Object.keys(fields).filter((name) => fields[name]!.indexed) as NamesWith<Fields, { indexed: true }>[];
+
+export const editedNames = <Fields extends FieldTable>(fields: Fields) =>
+  Object.keys(editedSchemas(fields)) as NamesWith<Fields, { edited: object }>[];
+
+function storedSchemas(fields: FieldTable, isWanted: (field: ProductField) => boolean): Record<string, z.ZodType> {
+  const wanted = Object.entries(fields).filter(([, each]) => isWanted(each));
+  return Object.fromEntries(wanted.map(([name, { stored, schema }]) => [name, storedSchema(stored, schema)]));
+}
+
+/** Texts that nobody wrote are empty, and a moment that nobody set is none. */
+function storedSchema(stored: StoredAs, schema: z.ZodType): z.ZodType {
+  if (stored === 'text') return z.string();
+  if (stored === 'moment') return z.iso.datetime().nullable();
+  return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
+}
