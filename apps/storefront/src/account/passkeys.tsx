@@ -12,9 +12,8 @@ import styles from './account.module.css';
 
 const problems: Record<string, string> = {
   AUTHENTICATOR_ALREADY_REGISTERED: 'account.passkey_known',
-  INVALID_AUTHENTICATOR_ERROR: 'account.passkey_known',
   WEBAUTHN_NOT_SUPPORTED: 'account.passkey_unsupported',
-  REGISTER_CREDENTIAL_NOT_ALLOWED: 'account.sign_in_again',
+  OPTIONS_NOT_FOUND_ERROR: 'account.passkey_late',
 };
 
 /** The shopper's passkeys: where they were added, a new one, and away with one. */
@@ -32,8 +31,13 @@ export function Passkeys({ email }: { email: string }) {
 
   async function change(asked: Promise<AuthAnswer>, otherwise: string, done?: string): Promise<void> {
     setProblem('');
-    const { status, message, key } = await asked;
-    if (status !== 'OK') return setProblem(message ?? t(key ?? problems[status] ?? otherwise));
+    const { status, message, reason, key } = await asked;
+    if (status !== 'OK') {
+      setProblem(message ?? reason ?? t(key ?? problems[status] ?? otherwise));
+      // Without an answer it may have been done: the list shows it.
+      if (key) await listPasskeys().then(setPasskeys, () => {});
+      return;
+    }
     if (done) toast.show('success', done);
     await load();
   }

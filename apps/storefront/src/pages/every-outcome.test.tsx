@@ -94,7 +94,7 @@ describe.each(outcomeScreens.map((screen, index) => [`${screen.endpoint}: ${scre
       answerWith([{ endpoint, reply }, ...(screen.answers ?? []), ...usualAnswers]);
       showScreen(screen.draw(), { market, toggles: screen.toggles ?? {}, content: screen.content ?? {} });
       await screen.act();
-      const { key, place } = typeof says === 'string' ? { key: says, place: screen.place } : says;
+      const { key, place, goesOn = screen.goesOn } = typeof says === 'string' ? { key: says, place: screen.place } : says;
       await vi.waitFor(() => {
         const { toasts, alerts, fields, page, went } = readTold();
         const told = { toast: toasts.map((toast) => toast.key), alert: alerts, field: fields, page: [page], went }[place];
@@ -105,7 +105,7 @@ describe.each(outcomeScreens.map((screen, index) => [`${screen.endpoint}: ${scre
       }, wait);
       expect(wasAsked(endpoint)).toBe(true);
       expect(readTold().toasts.filter(({ severity }) => severity === 'success')).toEqual([]);
-      if (!screen.goesOn && place !== 'went') expect(readTold().went).toEqual([]);
+      if (!goesOn && place !== 'went') expect(readTold().went).toEqual([]);
       for (const [selector, value] of Object.entries(screen.keeps ?? {}))
         expect(await find(selector), outcome).toHaveProperty('value', value);
       if (key.includes('.')) expect(texts[key] ?? texts[`${key}_other`], key).toBeTypeOf('string');

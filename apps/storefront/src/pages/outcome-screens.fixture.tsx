@@ -7,15 +7,18 @@ import { auth } from '@selvedge/contract/auth.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import type { BasketAnswer, BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import { checkout } from '@selvedge/contract/checkout.ts';
 import { content } from '@selvedge/contract/content.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
 import { passkeys } from '@selvedge/contract/passkey.ts';
+import { payment } from '@selvedge/contract/payment.ts';
 import { secondFactor } from '@selvedge/contract/second-factor.ts';
 import { shipping } from '@selvedge/contract/shipping.ts';
 import { wishlist } from '@selvedge/contract/wishlist.ts';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { testMarkets } from '../../../../demo/src/content/test-markets.ts';
 import { AddressEditor } from '../account/address-editor.tsx';
 import { Addresses } from '../account/addresses.tsx';
@@ -46,6 +49,7 @@ import { useAbandoned } from '../basket/use-abandoned.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { GuestForm } from '../checkout/customer/guest-form.tsx';
 import { DetailsForm as AddressStep } from '../checkout/details/details-form.tsx';
+import { ExpressCheckout } from '../checkout/express/express-checkout.tsx';
 import { ShippingForm } from '../checkout/shipping/shipping-form.tsx';
 import { ConsentForm } from '../checkout/summary/consent-form.tsx';
 import { ConfirmMembership } from '../loyalty/confirm-membership.tsx';
@@ -66,11 +70,12 @@ import { Heart } from '../wishlist/heart.tsx';
 import { RenameList } from '../wishlist/rename-list.tsx';
 import { Content as ShareWishlist } from '../wishlist/share-wishlist.tsx';
 import { SharedList } from '../wishlist/shared-list.tsx';
-import { choose, press, type Reply, send, tick, type } from './test-screen.tsx';
+import { choose, find, press, type Reply, send, standInForDevice, tick, type, wait } from './test-screen.tsx';
 
 /** What a call can meet: a refusal that its contract declares, nobody who answers (`lost`), nobody any more (`dark`), or a proxy. */
 export type Place = 'alert' | 'field' | 'toast' | 'page' | 'went';
-type Said = string | { key: string; place: Place };
+/** Whoever is told may go on to another step (`goesOn`): where what is wrong can be put right. */
+type Said = string | { key: string; place: Place; goesOn?: true };
 
 export type OutcomeScreen = {
   /** As the contract names it. */
@@ -174,6 +179,28 @@ const InBasket = ({ children }: { children: ReactNode }) => {
   const { status } = useBasket();
   return status === 'ready' || status === 'elsewhere' ? children : null;
 };
+const ByExpress = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <InBasket>
+    <ExpressCheckout isSignedIn={isSignedIn} />
+  </InBasket>
+);
+const byExpress = {
+  place: 'toast',
+  otherwise: 'feedback.error_address_update',
+  market: 'de-DE',
+  toggles: { expressCheckout: true },
+  says: { wrong_step: 'feedback.error_changed_elsewhere' },
+  answers: [{ endpoint: payment.express, reply: ok({}) }],
+  act: async () => {
+    // The first touch asks whose button it is.
+    (await find('button', 'checkout.express')).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(async () => {
+      (await find('button', 'checkout.express')).click();
+      if (!document.querySelector('dialog')) throw new Error('nothing opened');
+    }, wait);
+    await press('checkout.expressApprove');
+  },
+} as const;
 function Abandoned() {
   useAbandoned();
   return <p>basket</p>;
@@ -226,6 +253,13 @@ const passkey = ok({
   status: 'OK',
   credentials: [{ webauthnCredentialId: 'k', relyingPartyId: 'x', recipeUserId: 'u', createdAt: 0, device: 'Phone', lastUsedAt: null }],
 });
+const asked = { webauthnGeneratedOptionsId: 'o', createdAt: '', expiresAt: '', challenge: 'AAAA', timeout: 300_000 };
+const signInOptions = { status: 'OK', ...asked, rpId: 'localhost', userVerification: 'required' };
+const registerOptions = {
+  ...{ status: 'OK', ...asked, rp: { id: 'localhost', name: 'x' }, user: { id: 'AAAA', name: 'a', displayName: 'a' } },
+  ...{ attestation: 'none', excludeCredentials: [], pubKeyCredParams: [{ alg: -7, type: 'public-key' }] },
+  authenticatorSelection: { requireResidentKey: true, residentKey: 'required', userVerification: 'required' },
+};
 const begun = {
   endpoint: secondFactor.createDevice,
   reply: ok({ status: 'OK', deviceName: 'authenticator', secret: 'ABCDEFGH', qrCodeString: 'otpauth://x' }),
@@ -516,6 +550,38 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
     answers: [{ endpoint: passkeys.list, reply: passkey }],
     draw: () => <Passkeys email="a@b.example" />,
     act: () => press('account.passkey_add'),
+  },
+  {
+    ...{ endpoint: 'passkeys.register', screen: 'a passkey that the device has made', ...inAuth, otherwise: 'account.passkey_failed' },
+    isSignedIn: true,
+    answers: [
+      { endpoint: passkeys.list, reply: passkey },
+      { endpoint: passkeys.registerOptions, reply: ok(registerOptions) },
+    ],
+    draw: () => <Passkeys email="a@b.example" />,
+    act: async () => {
+      standInForDevice();
+      await press('account.passkey_add');
+    },
+    refusals: [
+      said('OPTIONS_NOT_FOUND_ERROR', 'account.passkey_late'),
+      said('INVALID_CREDENTIALS_ERROR', 'account.passkey_failed'),
+      said('INVALID_AUTHENTICATOR_ERROR', 'twenty already', { reason: 'twenty already' }),
+      said('REGISTER_CREDENTIAL_NOT_ALLOWED', 'too long ago', { reason: 'too long ago' }),
+    ],
+  },
+  {
+    ...{ endpoint: 'passkeys.signIn', screen: 'a passkey that the device has shown', ...inAuth, otherwise: 'login.passkey_failed' },
+    answers: [{ endpoint: passkeys.signInOptions, reply: ok(signInOptions) }],
+    draw: () => <LoginForm place="page" onSignedIn={onSignedIn} />,
+    act: async () => {
+      standInForDevice();
+      await press('login.with_passkey');
+    },
+    refusals: [
+      said('INVALID_CREDENTIALS_ERROR', 'login.passkey_unknown'),
+      said('GENERAL_ERROR', 'closed today', { message: 'closed today' }),
+    ],
   },
   {
     ...{ endpoint: 'passkeys.signInOptions', screen: 'signing in with a passkey', ...inAuth, otherwise: 'login.passkey_failed' },
@@ -834,6 +900,26 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
     ],
   },
   {
+    ...{ endpoint: 'checkout.continueAsGuest', screen: 'express checkout', ...byExpress },
+    draw: () => <ByExpress isSignedIn={false} />,
+    refusals: [{ reply: refusal(400, 'address_refused', { email: ['field.email'] }), says: 'field.email' }],
+  },
+  ...[true, false].map(
+    (isSignedIn): OutcomeScreen => ({
+      ...{ endpoint: 'checkout.setAddress', screen: `express checkout${isSignedIn ? ' of a member' : ''}`, ...byExpress },
+      ...(isSignedIn && { isSignedIn }),
+      says: { ...byExpress.says, address_refused: { key: 'checkout.expressLook', place: 'toast', goesOn: true } },
+      answers: [...byExpress.answers, { endpoint: checkout.continueAsGuest, reply: ok(whole) }],
+      draw: () => <ByExpress isSignedIn={isSignedIn} />,
+      refusals: [
+        {
+          reply: refusal(400, 'address_refused', { 'shippingAddress.postalCode': ['address.error.postal_code'] }),
+          says: { key: '/checkout/details', place: 'went' },
+        },
+      ],
+    }),
+  ),
+  {
     ...{
       endpoint: 'shipping.setShipment',
       screen: 'the way of delivery',
@@ -972,8 +1058,6 @@ export const untold: Readonly<Record<string, string>> = {
   'addressLookup.retrieve': 'offers that come or do not; the address can be typed',
   'auth.refresh': 'made by the session library before another call, which tells',
   'secondFactor.info': 'made by the session library before another call, which tells',
-  'passkeys.register': 'told with `passkeys.registerOptions`: one press makes both calls',
-  'passkeys.signIn': 'told with `passkeys.signInOptions`: one press makes both calls',
   'catalogue.search': 'reads',
   'catalogue.frontImages': 'reads',
   'recommendation.recommendations': 'reads',

@@ -146,3 +146,17 @@ export async function send(selector = 'form'): Promise<void> {
 export async function tick(selector: string): Promise<void> {
   (await find(selector)).click();
 }
+
+/** The browser's own part of a passkey: a device that makes one, and shows one, whenever it is asked. */
+export function standInForDevice(): void {
+  const bytes = new Uint8Array([1, 2, 3]).buffer;
+  const credential = {
+    ...{ id: 'AQID', rawId: bytes, type: 'public-key', authenticatorAttachment: 'platform', getClientExtensionResults: () => ({}) },
+    response: { attestationObject: bytes, clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
+  };
+  vi.stubGlobal('PublicKeyCredential', class {});
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: { create: async () => credential, get: async () => credential },
+  });
+}

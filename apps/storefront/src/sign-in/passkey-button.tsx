@@ -12,9 +12,9 @@ export function PasskeyButton({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
   const start = async () => {
     setBusy(true);
     setProblem('');
-    const { signInWithPasskey } = await import('../session/passkey-calls.ts');
-    const answer = await signInWithPasskey();
-    setBusy(false);
+    const answer = await import('../session/passkey-calls.ts')
+      .then(({ signInWithPasskey }) => signInWithPasskey())
+      .finally(() => setBusy(false));
     if (answer.status === 'OK') return onSignedIn();
     setProblem(answer.message ?? t(answer.key ?? keys[answer.status] ?? 'login.passkey_failed'));
   };

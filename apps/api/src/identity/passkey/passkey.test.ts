@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { emptyTables } from '../../db/test-database.ts';
+import { emptyTables, testDb } from '../../db/test-database.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
+import { textsOf } from '../../http/texts-of.ts';
 import { testBrowser } from '../test-browser.ts';
 import { wayMails } from '../way-mails.fixture.ts';
 import { relyingParty } from './relying-party.ts';
@@ -116,7 +118,7 @@ test('nobody adds a passkey to another’s account, with another’s options, or
   expect((await ask(ada, 'credential', late)).body).toMatchObject({ status: 'REGISTER_CREDENTIAL_NOT_ALLOWED' });
 });
 
-test('a passkey that is made for another site, or is known already, is not added', async () => {
+test('a passkey that is made for another site, or is known already, or one too many, is not added, and it is said why', async () => {
   const { browser, key } = await withPasskey();
   const add = async (where: typeof here) => {
     const asked = await options(browser, 'register', { email: 'ada@example.com' });
@@ -124,7 +126,13 @@ test('a passkey that is made for another site, or is known already, is not added
     return (await ask(browser, 'credential', { webauthnGeneratedOptionsId, credential: key.register(asked, where) })).body;
   };
   expect(await add({ ...here, origin: 'https://evil.example' })).toEqual(refused);
-  expect(await add(here)).toMatchObject({ status: 'INVALID_AUTHENTICATOR_ERROR' });
+  const t = textsOf(app.shop.content(), '');
+  expect(await add(here)).toEqual({ status: 'INVALID_AUTHENTICATOR_ERROR', reason: t('account.passkey_known') });
+  const { db } = await testDb();
+  await db.execute(sql`
+    insert into shopper_passkey (id, shopper_id, public_key, relying_party, created_at)
+    select gen_random_uuid()::text, shopper_id, public_key, relying_party, created_at from shopper_passkey, generate_series(1, 19)`);
+  expect(await add(here)).toEqual({ status: 'INVALID_AUTHENTICATOR_ERROR', reason: t('account.passkey_too_many') });
 });
 
 test('one removes one’s own passkeys and nobody else’s; a removed one opens nothing, and each change is told by mail', async () => {

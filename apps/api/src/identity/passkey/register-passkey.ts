@@ -49,8 +49,8 @@ export async function registerPasskey(ctx: Ctx, given: Answered): Promise<Regist
   const asked = await takeChallenge(ctx.db, { id: given.webauthnGeneratedOptionsId, purpose: 'register', now: ctx.now });
   if (!asked || asked.shopperId !== shopper.id) return { status: 'OPTIONS_NOT_FOUND_ERROR' };
   // A passkey outlives the session that adds it: one that was left open somewhere must not be enough.
-  if (!(await isFreshSession(ctx)))
-    return { status: 'REGISTER_CREDENTIAL_NOT_ALLOWED', reason: textsOf(ctx.content, visit.market)('account.sign_in_again') };
+  const t = textsOf(ctx.content, visit.market);
+  if (!(await isFreshSession(ctx))) return { status: 'REGISTER_CREDENTIAL_NOT_ALLOWED', reason: t('account.sign_in_again') };
   const verified = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: asked.challenge,
@@ -62,14 +62,14 @@ export async function registerPasskey(ctx: Ctx, given: Answered): Promise<Regist
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   return ctx.db.transaction(async (tx) => {
     const known = await tx.select().from(passkeyTable).where(eq(passkeyTable.shopperId, shopper.id)).for('update');
-    if (known.length >= mostPasskeys) return { status: 'INVALID_AUTHENTICATOR_ERROR', reason: 'too many' };
+    if (known.length >= mostPasskeys) return { status: 'INVALID_AUTHENTICATOR_ERROR', reason: t('account.passkey_too_many') };
     const row = { id, shopperId: shopper.id, publicKey: Buffer.from(publicKey), counter, transports: [...transports] };
     const [added] = await tx
       .insert(passkeyTable)
       .values({ ...row, relyingParty: party.id, device: deviceName(visit.userAgent), createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ id: passkeyTable.id });
-    if (!added) return { status: 'INVALID_AUTHENTICATOR_ERROR', reason: 'already registered' };
+    if (!added) return { status: 'INVALID_AUTHENTICATOR_ERROR', reason: t('account.passkey_known') };
     await tellOfWay(tx, { shopperId: shopper.id, change: 'passkeyAdded', visit, now: ctx.now });
     return { status: 'OK' };
   });

@@ -1,15 +1,13 @@
-import { checkout } from '@selvedge/contract/checkout.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { ask, send } from '../../basket/basket-calls.ts';
-import { failureKey } from '../../lib/failure-key.ts';
-import { useMarket, useShop, useT, useToggles } from '../../lib/shop-context.tsx';
+import { ask } from '../../basket/basket-calls.ts';
+import { useMarket, useT, useToggles } from '../../lib/shop-context.tsx';
 import { useNear } from '../../lib/use-near.ts';
-import { useStepLink } from '../../shell/use-step-link.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import styles from '../customer/customer-step.module.css';
-import { addressOfExpress, type ExpressResult } from './express-result.ts';
+import type { ExpressResult } from './express-result.ts';
+import { useTakeExpressAddress } from './use-take-express-address.ts';
 
 const container = 'express-checkout';
 
@@ -24,7 +22,8 @@ export function ExpressCheckout({ isSignedIn }: { isSignedIn: boolean }) {
 function Express({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useT();
   const market = useMarket();
-  const takeOver = useTakeOver(isSignedIn);
+  const toast = useToast();
+  const takeOver = useTakeExpressAddress(isSignedIn);
   const { ref, isNear } = useNear<HTMLDivElement>();
   const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -40,8 +39,11 @@ function Express({ isSignedIn }: { isSignedIn: boolean }) {
     setTouched(true);
     if (isBusy || state !== 'practice') return;
     setBusy(true);
-    const { openExpress } = await import('./open-express.ts');
-    await takeOver(await openExpress(market?.id ?? '', t));
+    const result = await import('./open-express.ts').then(
+      ({ openExpress }) => openExpress(market?.id ?? '', t),
+      () => toast.showNow('danger', 'feedback.error_lost'),
+    );
+    if (result) await takeOver(result);
     setBusy(false);
   }
 
@@ -76,24 +78,4 @@ async function open(onResult: (result: ExpressResult) => void): Promise<State> {
 function isOwnDocument(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
   return opened === undefined || new URL(opened.name).pathname === location.pathname;
-}
-
-/** CHK-013 the address becomes the basket's, and the step after it is the next. */
-function useTakeOver(isSignedIn: boolean): (result: ExpressResult) => Promise<void> {
-  const toast = useToast();
-  const { router } = useShop();
-  const country = useMarket()?.country.code ?? '';
-  const link = useStepLink();
-  return async (result) => {
-    const address = addressOfExpress(result, country);
-    if (!address) return;
-    const guest = isSignedIn
-      ? undefined
-      : await send((api, params) => api(checkout.continueAsGuest, { params, body: { email: address.email ?? '' } }));
-    if (guest?.hasError) return toast.showNow('danger', failureKey(guest, 'feedback.error_address_update'));
-    const saved = await send((api, params) => api(checkout.setAddress, { params, body: { shippingAddress: address } }));
-    if (saved.hasError) toast.showNow('danger', failureKey(saved, 'feedback.error_address_update'));
-    // What the provider does not know can be filled in there.
-    await router?.navigate(link(saved.hasError ? 'shippingAddress' : 'shippingMethods'));
-  };
 }
