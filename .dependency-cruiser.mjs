@@ -49,8 +49,8 @@ const floors = [
   },
   {
     floor: '2',
-    api: ['loyalty promotion gift-card stock address wishlist recommendation market-copy'],
-    storefront: ['product search wishlist loyalty content recommendation address'],
+    api: ['club promotion gift-card stock address wishlist recommendation market-copy'],
+    storefront: ['product search wishlist club content recommendation address'],
     studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },
   {

@@ -16,6 +16,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { productStudioRoutes } from './catalogue/studio/studio-routes.ts';
 import { devReminderRoutes } from './checkout/dev-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { clubRoutes } from './club/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
 import { doctorStudioRoutes } from './doctor/studio-routes.ts';
@@ -42,7 +43,6 @@ import { type EventLoopWatch, watchEventLoop } from './http/watch-event-loop.ts'
 import { identityRoutes } from './identity/routes.ts';
 import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
-import { loyaltyRoutes } from './loyalty/routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { marketStudioRoutes } from './market-copy/studio-routes.ts';
@@ -118,7 +118,7 @@ const domains = [
   pageRoutes,
   recommendationRoutes,
   identityRoutes,
-  loyaltyRoutes,
+  clubRoutes,
   wishlistRoutes,
   identityStudioRoutes,
   doctorStudioRoutes,

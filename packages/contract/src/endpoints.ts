@@ -7,8 +7,8 @@ import { catalogue } from './catalogue/catalogue.ts';
 import { recommendation } from './catalogue/recommendation.ts';
 import { searched } from './catalogue/searched.ts';
 import { checkout } from './checkout.ts';
+import { club } from './club.ts';
 import { content } from './content.ts';
-import { customerClub } from './customer-club.ts';
 import type { Endpoint } from './endpoint.ts';
 import { linkedProviders } from './linked-providers.ts';
 import { geolocation } from './market.ts';
@@ -61,7 +61,7 @@ export const endpoints = {
   changes,
   checkout,
   content,
-  customerClub,
+  club,
   customers,
   doctor,
   editing,

@@ -1,7 +1,7 @@
 import { eraseAddresses, exportAddresses } from '../address/personal-addresses.ts';
 import { eraseBaskets, exportBaskets } from '../basket/personal-baskets.ts';
+import { eraseClub, exportClub } from '../club/personal-club.ts';
 import type { Db } from '../db/db.ts';
-import { eraseClub, exportClub } from '../loyalty/personal-club.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
 import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';

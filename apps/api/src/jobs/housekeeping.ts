@@ -1,6 +1,7 @@
 import { forgetOldBaskets } from '../basket/forget-old-baskets.ts';
 import { forgetOldReminders } from '../basket/restore-abandoned.ts';
 import { forgetOldSearches } from '../catalogue/searched/count-search.ts';
+import { forgetOldWishes } from '../club/confirm-membership.ts';
 import type { Db } from '../db/db.ts';
 import { forgetOldWindows } from '../http/count-call.ts';
 import { forgetOldTokens } from '../identity/mail-token.ts';
@@ -8,7 +9,6 @@ import { forgetOldChallenges } from '../identity/passkey/challenges.ts';
 import { forgetOldSessions } from '../identity/session.ts';
 import { forgetOldShopperSessions } from '../identity/shopper-session.ts';
 import { forgetOldKeys } from '../identity/signing-keys.ts';
-import { forgetOldWishes } from '../loyalty/confirm-membership.ts';
 import { forgetOldMails } from '../mail/deliver-mail.ts';
 import { forgetRemovedPictures } from '../media/upload/remove-picture.ts';
 import { forgetOldPayments } from '../payment/forget-old-payments.ts';

@@ -18,7 +18,7 @@ export function PicturesPlace(props: ProductPicturesProps) {
 }
 
 /** In this file and not in the host, which every page has. @public */
-export const joinClub = async (market: string, wish: ClubWish) => (await import('../loyalty/join-club.ts')).joinClub(market, wish);
+export const joinClub = async (market: string, wish: ClubWish) => (await import('../club/join-club.ts')).joinClub(market, wish);
 
 /** @public */
 export function FreeFreightPlace(props: { version: 'progress' | 'message' | undefined }) {

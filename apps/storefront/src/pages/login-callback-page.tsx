@@ -10,7 +10,7 @@ import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 
 // Few come by this link, and the page is among the heaviest.
-const loadConfirmMembership = async () => (await import('../loyalty/confirm-membership.tsx')).ConfirmMembership;
+const loadConfirmMembership = async () => (await import('../club/confirm-membership.tsx')).ConfirmMembership;
 
 /** AUT-020 where links of mails and other providers lead back to. What they bring never leaves the browser's address bar. */
 export function View() {

@@ -52,9 +52,9 @@ import { DetailsForm as AddressStep } from '../checkout/details/details-form.tsx
 import { ExpressCheckout } from '../checkout/express/express-checkout.tsx';
 import { ShippingForm } from '../checkout/shipping/shipping-form.tsx';
 import { ConsentForm } from '../checkout/summary/consent-form.tsx';
-import { ConfirmMembership } from '../loyalty/confirm-membership.tsx';
-import { joinClub } from '../loyalty/join-club.ts';
-import { Unsubscribe } from '../loyalty/unsubscribe.tsx';
+import { ConfirmMembership } from '../club/confirm-membership.tsx';
+import { joinClub } from '../club/join-club.ts';
+import { Unsubscribe } from '../club/unsubscribe.tsx';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
 import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
@@ -942,7 +942,7 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
     refusals: [{ reply: refusal(400, 'shipping_refused', { shippingMethodId: ['shipping.method_gone'] }), says: 'shipping.method_gone' }],
   },
   {
-    ...{ endpoint: 'customerClub.subscribe', screen: 'joining the club', place: 'alert', otherwise: 'feedback.error_generic' },
+    ...{ endpoint: 'club.subscribe', screen: 'joining the club', place: 'alert', otherwise: 'feedback.error_generic' },
     says: { invalid_claim: { key: 'club.verify_first', place: 'field' } },
     draw: () => (
       <BlockHostContext value={host}>
@@ -958,13 +958,13 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
     refusals: [{ reply: refusal(400, 'invalid_request', { email: ['field.email'] }), says: { key: 'field.email', place: 'field' } }],
   },
   {
-    ...{ endpoint: 'customerClub.confirmMarketing', screen: 'the link of the club', place: 'page', otherwise: 'club.confirm.failed.text' },
+    ...{ endpoint: 'club.confirmMarketing', screen: 'the link of the club', place: 'page', otherwise: 'club.confirm.failed.text' },
     says: { invalid_request: 'club.confirm.used_up.text' },
     draw: () => <ConfirmMembership verificationId="v" />,
     act: async () => {},
   },
   {
-    ...{ endpoint: 'customerClub.unsubscribe', screen: 'no more messages', place: 'page', otherwise: 'feedback.error_generic' },
+    ...{ endpoint: 'club.unsubscribe', screen: 'no more messages', place: 'page', otherwise: 'feedback.error_generic' },
     says: { invalid_request: 'unsubscribe.incomplete' },
     url: '?contactId=c&messageId=m',
     draw: () => <Unsubscribe />,

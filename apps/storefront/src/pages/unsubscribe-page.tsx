@@ -1,4 +1,4 @@
-import { Unsubscribe } from '../loyalty/unsubscribe.tsx';
+import { Unsubscribe } from '../club/unsubscribe.tsx';
 
 export function View() {
   return <Unsubscribe />;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { eraseGuestBaskets, exportGuestBaskets } from '../../basket/personal-baskets.ts';
+import { eraseClubOf, exportClubOf } from '../../club/personal-club.ts';
 import type { Db } from '../../db/db.ts';
-import { eraseClubOf, exportClubOf } from '../../loyalty/personal-club.ts';
 import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
 import { orderTable } from '../../order/tables.ts';
 import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';

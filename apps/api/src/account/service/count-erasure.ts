@@ -4,10 +4,10 @@ import { and, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { addressTable } from '../../address/tables.ts';
 import { basketTable } from '../../basket/tables.ts';
+import { clubConsentTable, clubContactTable } from '../../club/tables.ts';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import { shopperSessionTable, shopperTable } from '../../identity/shopper-tables.ts';
-import { clubConsentTable, clubContactTable } from '../../loyalty/tables.ts';
 import { listMails } from '../../mail/personal-mails.ts';
 import { orderTable } from '../../order/tables.ts';
 import { paymentAttemptTable } from '../../payment/tables.ts';

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { addressTable } from '../../address/tables.ts';
 import { basketShop } from '../../basket/basket.fixture.ts';
 import { basketReminderTable, basketTable } from '../../basket/tables.ts';
+import { enrol } from '../../club/enrol.ts';
+import { clubWishTable } from '../../club/tables.ts';
 import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { signInAsShopper, signInAsStaff } from '../../harness/sign-in-as.ts';
@@ -11,8 +13,6 @@ import { passkeyChallengeTable, passkeyTable } from '../../identity/passkey/tabl
 import type { Role } from '../../identity/roles.ts';
 import { shopperIdentityTable, shopperSecondFactorTable, shopperTokenTable } from '../../identity/shopper-tables.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
-import { enrol } from '../../loyalty/enrol.ts';
-import { clubWishTable } from '../../loyalty/tables.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
 import type { MailPort } from '../../mail/mail-port.ts';
 import { mailTopic, sendMail } from '../../mail/send-mail.ts';

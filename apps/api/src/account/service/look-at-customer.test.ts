@@ -1,11 +1,11 @@
 import { customers } from '@selvedge/contract/studio/customers.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditTable } from '../../audit/tables.ts';
+import { clubConsentTable } from '../../club/tables.ts';
 import { testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { testNow as now } from '../../harness/test-app.ts';
 import { shopperSessionTable } from '../../identity/shopper-tables.ts';
-import { clubConsentTable } from '../../loyalty/tables.ts';
 import { email, everything, openService, staff, traces } from './customers.fixture.ts';
 
 let shop: Awaited<ReturnType<typeof openService>>;

@@ -1,8 +1,8 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { clubContactTable } from '../../club/tables.ts';
 import type { Db } from '../../db/db.ts';
 import { shopperTable } from '../../identity/shopper-tables.ts';
-import { clubContactTable } from '../../loyalty/tables.ts';
 import { orderTable } from '../../order/tables.ts';
 
 /** Somebody, by an account, an address, or both. */

@@ -1,4 +1,4 @@
-import type { customerClub } from '@selvedge/contract/customer-club.ts';
+import type { club } from '@selvedge/contract/club.ts';
 import type { Answer, Received } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { collapseWhitespace } from '@selvedge/domain/text/collapse-whitespace.ts';
@@ -9,13 +9,13 @@ import { type Agreement, askToConfirm } from './ask-to-confirm.ts';
 import { checkClub } from './check-club.ts';
 import { enrol } from './enrol.ts';
 
-type Wish = Received<typeof customerClub.subscribe>['body'];
+type Wish = Received<typeof club.subscribe>['body'];
 
 /**
  * LOY-028. An address that is typed proves nothing: the mail that goes there does. Only a shopper's own address, proven before, needs
  * no mail; an own one that is not proven is sent to be proven first (LOY-036). Everybody else gets one and the same answer.
  */
-export async function subscribe(ctx: Ctx, { acceptsTerms, ...wish }: Wish): Promise<Answer<typeof customerClub.subscribe>> {
+export async function subscribe(ctx: Ctx, { acceptsTerms, ...wish }: Wish): Promise<Answer<typeof club.subscribe>> {
   const agreement = readAgreement(ctx, { email: wish.email, acceptsTerms, source: 'widget' });
   const details = {
     firstName: collapseWhitespace(wish.firstName),

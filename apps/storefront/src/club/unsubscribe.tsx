@@ -1,5 +1,5 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { customerClub } from '@selvedge/contract/customer-club.ts';
+import { club } from '@selvedge/contract/club.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { failureKey } from '../lib/failure-key.ts';
@@ -23,7 +23,7 @@ export function Unsubscribe() {
   const stop = async (query: Link) => {
     if (stage === 'sending') return;
     setStage('sending');
-    const answer = await attempt(shopClient(market)(customerClub.unsubscribe, { params: { catalog: market }, query, body: {} }));
+    const answer = await attempt(shopClient(market)(club.unsubscribe, { params: { catalog: market }, query, body: {} }));
     if (answer.hasError) setFailure(failureKey(answer, answer.error.status === 400 ? 'unsubscribe.incomplete' : undefined));
     setStage(answer.hasError ? 'failed' : 'done');
   };

@@ -42,7 +42,7 @@ const post = { ...open, method: 'POST', contentType: 'application/json-patch+jso
 const mailed = { rateLimit: { limit: 10, seconds: 900 }, errors: ['not_found'] } as const;
 const byLink = { rateLimit: { limit: 20, seconds: 900 } } as const;
 
-export const customerClub = {
+export const club = {
   subscribe: endpoint({
     ...post,
     path: `${base}/subscribe`,

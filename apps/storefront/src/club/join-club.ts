@@ -1,12 +1,12 @@
 import type { ClubWish, JoinClub } from '@selvedge/blocks/block-host.ts';
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
-import { customerClub } from '@selvedge/contract/customer-club.ts';
+import { club } from '@selvedge/contract/club.ts';
 import { failureKey } from '../lib/failure-key.ts';
 import { shopClient } from '../session/shop-client.ts';
 
 /** LOY-028 asks to join, and says by key what stands in the way. */
 export async function joinClub(market: string, wish: ClubWish): ReturnType<JoinClub> {
-  const answer = await attempt(shopClient(market)(customerClub.subscribe, { params: { catalog: market }, body: wish }));
+  const answer = await attempt(shopClient(market)(club.subscribe, { params: { catalog: market }, body: wish }));
   if (answer.hasError) return { errors: problemsOf(answer) };
   if (!answer.data.needsConfirmation) await becomeMember(market);
   return { needsConfirmation: answer.data.needsConfirmation };

@@ -1,5 +1,5 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
-import { customerClub } from '@selvedge/contract/customer-club.ts';
+import { club } from '@selvedge/contract/club.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { failureKey } from '../lib/failure-key.ts';
@@ -19,7 +19,7 @@ export function ConfirmMembership({ verificationId }: { verificationId: string }
   useEffect(() => {
     let isHere = true;
     const sent = { params: { catalog: market }, body: { verificationId } };
-    void attempt(shopClient(market)(customerClub.confirmMarketing, sent)).then((result) => {
+    void attempt(shopClient(market)(club.confirmMarketing, sent)).then((result) => {
       if (!isHere) return;
       // Whether the link was used nobody knows, when no answer came.
       setText(result.hasError && result.error.status !== 400 ? failureKey(result, 'club.confirm.failed.text') : '');
