@@ -29,12 +29,12 @@ const layers = [
 const floors = [
   {
     floor: 'composition',
-    api: ['harness', 'app.ts', 'config.ts ports page', 'home find', 'doctor books'],
+    api: ['harness', 'app.ts', 'config.ts ports page', 'home find', 'market-health books'],
     storefront: ['entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation'],
     studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home find'] },
-  { floor: '5', api: ['order'], storefront: ['order'], studio: ['customers doctor', 'orders releases baskets'] },
+  { floor: '5', api: ['order'], storefront: ['order'], studio: ['customers market-health', 'orders releases baskets'] },
   {
     floor: '4',
     api: ['payment shipping'],

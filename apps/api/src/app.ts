@@ -19,7 +19,7 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { clubRoutes } from './club/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
-import { doctorStudioRoutes } from './doctor/studio-routes.ts';
+import { marketHealthStudioRoutes } from './market-health/studio-routes.ts';
 import { findStudioRoutes } from './find/studio-routes.ts';
 import { giftCardStudioRoutes } from './gift-card/studio-routes.ts';
 import { homeStudioRoutes } from './home/studio-routes.ts';
@@ -121,7 +121,7 @@ const domains = [
   clubRoutes,
   wishlistRoutes,
   identityStudioRoutes,
-  doctorStudioRoutes,
+  marketHealthStudioRoutes,
   findStudioRoutes,
   homeStudioRoutes,
   uploadRoutes,

@@ -8,7 +8,7 @@ import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing
 import { scheduleTerms, termsHandlers } from '@selvedge/api/content/terms/schedule-terms.ts';
 import { withClosed } from '@selvedge/api/content/with-closed.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
-import { scheduleReports } from '@selvedge/api/doctor/send-reports.ts';
+import { scheduleReports } from '@selvedge/api/market-health/send-reports.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import type { Shop } from '@selvedge/api/http/shop.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';

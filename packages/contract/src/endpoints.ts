@@ -23,7 +23,7 @@ import { staffBaskets } from './studio/baskets.ts';
 import { categories } from './studio/categories.ts';
 import { changes } from './studio/changes.ts';
 import { customers } from './studio/customers.ts';
-import { doctor } from './studio/doctor.ts';
+import { marketHealth } from './studio/market-health.ts';
 import { finder } from './studio/find.ts';
 import { flags } from './studio/flags.ts';
 import { giftCards } from './studio/gift-cards.ts';
@@ -63,7 +63,7 @@ export const endpoints = {
   content,
   club,
   customers,
-  doctor,
+  marketHealth,
   editing,
   flags,
   finder,

@@ -1,4 +1,4 @@
-import type { HealthNews } from '@selvedge/domain/doctor/compare-health.ts';
+import type { HealthNews } from '@selvedge/domain/market-health/compare-health.ts';
 import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { LeftBasket } from './basket-reminder.ts';

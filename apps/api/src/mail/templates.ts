@@ -1,7 +1,7 @@
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
 import { basketReminder } from './basket-reminder.ts';
-import { doctorReport } from './doctor-report.ts';
+import { healthReport } from './health-report.ts';
 import type { MailGoods } from './mail-goods.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
@@ -113,7 +113,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     action: { label: t('mail.staff_invitation.action'), path: `/studio/welcome#${token}` },
     note: t('mail.not_you'),
   }),
-  'market-doctor': doctorReport,
+  'market-doctor': healthReport,
   'account-deleted': (t) => ({ subject: t('mail.account_deleted.subject'), text: t('mail.account_deleted.text') }),
 };
 

@@ -21,7 +21,7 @@ const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift
 const Media = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
 const Customers = lazy(async () => ({ default: (await import('../customers/customers-page.tsx')).CustomersPage }));
 const Orders = lazy(async () => ({ default: (await import('../orders/orders-page.tsx')).OrdersPage }));
-const Doctor = lazy(async () => ({ default: (await import('../doctor/doctor-page.tsx')).DoctorPage }));
+const MarketHealth = lazy(async () => ({ default: (await import('../market-health/market-health-page.tsx')).MarketHealthPage }));
 const Baskets = lazy(async () => ({ default: (await import('../baskets/baskets-page.tsx')).BasketsPage }));
 const Terms = lazy(async () => ({ default: (await import('../terms/terms-page.tsx')).TermsPage }));
 const SizeGuides = lazy(async () => ({ default: (await import('../size-guides/size-guides-page.tsx')).SizeGuidesPage }));
@@ -51,7 +51,7 @@ export const screens: readonly Screen[] = [
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
   { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
-  { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: Doctor },
+  { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: MarketHealth },
   { page: 'markets', group: 'shop', right: 'market.read', title: 'markets.title', View: MarketsPage },
   { page: 'flags', group: 'shop', right: 'flag.read', title: 'flags.title', View: FlagsPage },
   { page: 'team', group: 'shop', right: 'staff.write', title: 'team.title', View: TeamPage },

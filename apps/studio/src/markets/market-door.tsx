@@ -1,4 +1,4 @@
-import { doctor } from '@selvedge/contract/studio/doctor.ts';
+import { marketHealth } from '@selvedge/contract/studio/market-health.ts';
 import { marketEditing } from '@selvedge/contract/studio/markets.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
@@ -17,7 +17,7 @@ export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWor
   const { id, isOpen, use } = saved;
   const canWrite = useRight('market.write');
   const [isAsked, setAsked] = useState(false);
-  const { data, reload } = useLoad(`doctor ${id} ${saved.version} ${turn}`, () => call(doctor.examine, {}));
+  const { data, reload } = useLoad(`doctor ${id} ${saved.version} ${turn}`, () => call(marketHealth.examine, {}));
   // What was just saved reaches the memory that the doctor reads within a second.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the reason to look again
   useEffect(() => {

@@ -5,7 +5,7 @@ import { bannersTexts } from './banners-texts.ts';
 import { basketsTexts } from './baskets-texts.ts';
 import { categoriesTexts } from './categories-texts.ts';
 import { customersTexts } from './customers-texts.ts';
-import { doctorTexts } from './doctor-texts.ts';
+import { marketHealthTexts } from './market-health-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { findTexts } from './find-texts.ts';
 import { flagsTexts } from './flags-texts.ts';
@@ -39,7 +39,7 @@ const texts = {
   ...basketsTexts,
   ...categoriesTexts,
   ...customersTexts,
-  ...doctorTexts,
+  ...marketHealthTexts,
   ...editorTexts,
   ...findTexts,
   ...flagsTexts,

@@ -1,4 +1,4 @@
-import type { MaintenancePart } from '@selvedge/domain/doctor/market-facts.ts';
+import type { MaintenancePart } from '@selvedge/domain/market-health/market-facts.ts';
 import type { ContentSnapshot, MarketContent } from '../snapshot.ts';
 
 const parts = { shop: 'maintenanceMode', login: 'loginPageMaintenance', account: 'accountPageMaintenance' } as const;

@@ -1,8 +1,0 @@
-import type { Finding } from '@selvedge/contract/studio/doctor.ts';
-import type { FindingReason } from '@selvedge/domain/doctor/finding-sentences.ts';
-import { text } from '../texts/text.ts';
-
-/** What is the matter, or that nothing is. */
-export function sentenceOf({ health, reason, values }: Finding): string {
-  return reason ? text(`finding.${reason as FindingReason}`, values) : text(`doctor.health.${health}`);
-}

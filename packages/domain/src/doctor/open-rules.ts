@@ -1,8 +1,0 @@
-import { broken, type DoctorRule, good, worse } from './finding.ts';
-
-/** Maintenance is forgotten easily: who closed the shop sees it open, signed in as staff. */
-export const judgeOpen: DoctorRule = ({ maintenance }) => {
-  if (maintenance.includes('shop')) return broken('open_shop');
-  if (maintenance.includes('login')) return worse('open_login');
-  return maintenance.includes('account') ? worse('open_account') : good;
-};
