@@ -29,11 +29,11 @@ const layers = [
 const floors = [
   {
     floor: 'composition',
-    api: ['harness', 'app.ts', 'config.ts ports page', 'home find', 'market-health books'],
+    api: ['harness', 'app.ts', 'config.ts ports page', 'home studio-search', 'market-health books'],
     storefront: ['entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation'],
     studio: ['main.tsx', 'app'],
   },
-  { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home find'] },
+  { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home studio-search'] },
   { floor: '5', api: ['order'], storefront: ['order'], studio: ['customers market-health', 'orders releases baskets'] },
   {
     floor: '4',

@@ -19,8 +19,6 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { clubRoutes } from './club/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
-import { marketHealthStudioRoutes } from './market-health/studio-routes.ts';
-import { findStudioRoutes } from './find/studio-routes.ts';
 import { giftCardStudioRoutes } from './gift-card/studio-routes.ts';
 import { homeStudioRoutes } from './home/studio-routes.ts';
 import { answerHealth } from './http/answer-health.ts';
@@ -46,6 +44,7 @@ import { identityStudioRoutes } from './identity/studio-routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { marketStudioRoutes } from './market-copy/studio-routes.ts';
+import { marketHealthStudioRoutes } from './market-health/studio-routes.ts';
 import { uploadRoutes } from './media/upload/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { orderStudioRoutes } from './order/studio-routes.ts';
@@ -60,6 +59,7 @@ import { stockRoutes } from './stock/routes.ts';
 import { noStockChanges } from './stock/stock-changes.ts';
 import { stockStudioRoutes } from './stock/studio-routes.ts';
 import { storeRoutes } from './store/routes.ts';
+import { studioSearchRoutes } from './studio-search/studio-routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError'> & {
@@ -122,7 +122,7 @@ const domains = [
   wishlistRoutes,
   identityStudioRoutes,
   marketHealthStudioRoutes,
-  findStudioRoutes,
+  studioSearchRoutes,
   homeStudioRoutes,
   uploadRoutes,
 ];

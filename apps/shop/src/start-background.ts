@@ -8,7 +8,6 @@ import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing
 import { scheduleTerms, termsHandlers } from '@selvedge/api/content/terms/schedule-terms.ts';
 import { withClosed } from '@selvedge/api/content/with-closed.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
-import { scheduleReports } from '@selvedge/api/market-health/send-reports.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import type { Shop } from '@selvedge/api/http/shop.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
@@ -20,6 +19,7 @@ import { deliverMail } from '@selvedge/api/mail/deliver-mail.ts';
 import { mailbox, smtpMail } from '@selvedge/api/mail/mail-port.ts';
 import { mailTopic } from '@selvedge/api/mail/send-mail.ts';
 import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
+import { scheduleReports } from '@selvedge/api/market-health/send-reports.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { startFetching } from '@selvedge/api/picture-fetch/start-fetching.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';

@@ -23,12 +23,11 @@ import { staffBaskets } from './studio/baskets.ts';
 import { categories } from './studio/categories.ts';
 import { changes } from './studio/changes.ts';
 import { customers } from './studio/customers.ts';
-import { marketHealth } from './studio/market-health.ts';
-import { finder } from './studio/find.ts';
 import { flags } from './studio/flags.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
+import { marketHealth } from './studio/market-health.ts';
 import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
 import { staffOrders } from './studio/orders.ts';
@@ -40,6 +39,7 @@ import { promotions } from './studio/promotions.ts';
 import { searchTools } from './studio/search.ts';
 import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
+import { studioSearch } from './studio/studio-search.ts';
 import { team } from './studio/team.ts';
 import { terms } from './studio/terms.ts';
 import { translations } from './studio/translations.ts';
@@ -66,7 +66,7 @@ export const endpoints = {
   marketHealth,
   editing,
   flags,
-  finder,
+  studioSearch,
   geolocation,
   giftCards,
   home,

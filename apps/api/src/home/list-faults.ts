@@ -2,9 +2,9 @@ import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { Fault } from '@selvedge/contract/studio/home.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { listMaintenance } from '../content/flags/list-maintenance.ts';
+import { deadLetters } from '../jobs/start-jobs.ts';
 import { examineMarkets } from '../market-health/examine-markets.ts';
 import type { Examined } from '../market-health/gather-facts.ts';
-import { deadLetters } from '../jobs/start-jobs.ts';
 
 type Row = { count: number; at: string | Date | null; detail: string | null };
 

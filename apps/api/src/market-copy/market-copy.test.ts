@@ -10,11 +10,11 @@ import { auditTable } from '../audit/tables.ts';
 import { loadContent } from '../content/load-content.ts';
 import { document, page } from '../content/tables.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
-import { countForeignPages } from '../market-health/count-foreign-pages.ts';
 import { callAs } from '../harness/call-as.ts';
 import { signInAsStaff } from '../harness/sign-in-as.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
 import type { Role } from '../identity/roles.ts';
+import { countForeignPages } from '../market-health/count-foreign-pages.ts';
 import { copyMarket } from './copy-market.ts';
 
 const quiet = { warn() {} };

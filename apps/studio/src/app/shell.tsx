@@ -1,7 +1,7 @@
 import { studio } from '@selvedge/contract/studio/staff.ts';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { Finder } from '../find/finder.tsx';
-import { useFinder } from '../find/use-finder.ts';
+import { Finder } from '../studio-search/finder.tsx';
+import { useFinder } from '../studio-search/use-finder.ts';
 import { neighbour } from '../lib/last-market.ts';
 import { OpenScreens } from '../lib/open-screens.ts';
 import { followLink, navigate, paths, type Route, readRoute, usePath } from '../lib/router.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '@selvedge/contract/studio/find.ts';
+import type { Found } from '@selvedge/contract/studio/studio-search.ts';
 import { lastMarket } from './last-market.ts';
 import { paths } from './router.ts';
 import { settingAddress } from './setting-address.ts';

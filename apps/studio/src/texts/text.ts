@@ -7,7 +7,7 @@ import { categoriesTexts } from './categories-texts.ts';
 import { customersTexts } from './customers-texts.ts';
 import { marketHealthTexts } from './market-health-texts.ts';
 import { editorTexts } from './editor-texts.ts';
-import { findTexts } from './find-texts.ts';
+import { studioSearchTexts } from './studio-search-texts.ts';
 import { flagsTexts } from './flags-texts.ts';
 import { giftCardsTexts } from './gift-cards-texts.ts';
 import { homeTexts } from './home-texts.ts';
@@ -41,7 +41,7 @@ const texts = {
   ...customersTexts,
   ...marketHealthTexts,
   ...editorTexts,
-  ...findTexts,
+  ...studioSearchTexts,
   ...flagsTexts,
   ...giftCardsTexts,
   ...homeTexts,

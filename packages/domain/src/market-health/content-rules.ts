@@ -1,4 +1,4 @@
-import { broken, type HealthRule, good, nameSome, worse } from './finding.ts';
+import { broken, good, type HealthRule, nameSome, worse } from './finding.ts';
 import type { Links } from './market-facts.ts';
 
 export const judgeTerms: HealthRule = ({ terms: { documents, needed } }) => {

@@ -1,4 +1,4 @@
-import { broken, type HealthRule, good, nameSome, spared, worse } from './finding.ts';
+import { broken, good, type HealthRule, nameSome, spared, worse } from './finding.ts';
 
 export const judgeShipping: HealthRule = ({ shipping: { methods, toTheDoor, unpriced } }) => {
   if (methods === 0) return broken('shipping_none');

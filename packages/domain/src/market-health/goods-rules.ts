@@ -1,4 +1,4 @@
-import { broken, type HealthRule, good, nameSome, worse } from './finding.ts';
+import { broken, good, type HealthRule, nameSome, worse } from './finding.ts';
 
 /** Below this share a shopper meets more gaps than goods. */
 const fewShare = 0.5;

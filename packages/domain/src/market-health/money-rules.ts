@@ -1,4 +1,4 @@
-import { broken, type HealthRule, good, nameSome, worse } from './finding.ts';
+import { broken, good, type HealthRule, nameSome, worse } from './finding.ts';
 
 export const judgeCurrency: HealthRule = ({ currency: { code, decimals, usual, freightIn } }) => {
   if (usual === undefined) return broken('currency_unknown', { values: { code } });

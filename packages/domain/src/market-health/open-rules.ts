@@ -1,4 +1,4 @@
-import { broken, type HealthRule, good, worse } from './finding.ts';
+import { broken, good, type HealthRule, worse } from './finding.ts';
 
 /** Maintenance is forgotten easily: who closed the shop sees it open, signed in as staff. */
 export const judgeOpen: HealthRule = ({ maintenance }) => {

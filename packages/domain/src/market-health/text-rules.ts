@@ -1,4 +1,4 @@
-import { broken, type HealthRule, good, type Judgement, worse } from './finding.ts';
+import { broken, good, type HealthRule, type Judgement, worse } from './finding.ts';
 import type { FindingReason } from './finding-sentences.ts';
 import type { Texts } from './market-facts.ts';
 

@@ -19,7 +19,7 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-export const finder = {
+export const studioSearch = {
   find: endpoint({
     method: 'POST',
     path: '/api/studio/find',

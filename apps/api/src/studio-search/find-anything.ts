@@ -1,11 +1,11 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
-import type { Found } from '@selvedge/contract/studio/find.ts';
+import type { Found } from '@selvedge/contract/studio/studio-search.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { findCustomer } from './find-customer.ts';
 import { findGiftCards, findOrders, findReleases } from './find-in-database.ts';
 import { findPages } from './find-pages.ts';
 import { findGoods } from './find-products.ts';
-import { findPromotions, findSettings, findTexts } from './find-published.ts';
+import { findPromotions, findSettings, studioSearchTexts } from './find-published.ts';
 
 export type Search = { search: string; market?: string | undefined };
 export type Look = (ctx: Ctx, search: Search) => Found[] | Promise<Found[]>;
@@ -20,7 +20,7 @@ const looks: readonly { right: Right; look: Look }[] = [
   { right: 'content.read', look: findReleases },
   { right: 'promotion.read', look: findPromotions },
   { right: 'content.read', look: findSettings },
-  { right: 'content.read', look: findTexts },
+  { right: 'content.read', look: studioSearchTexts },
 ];
 
 export async function findAnything(ctx: Ctx, search: Search): Promise<{ found: Found[] }> {

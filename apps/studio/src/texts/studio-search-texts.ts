@@ -1,4 +1,4 @@
-export const findTexts = {
+export const studioSearchTexts = {
   'find.open': 'Search',
   'find.label': 'Search over everything',
   'find.hint': 'A page, a product, an order number, a room …',

@@ -1,4 +1,4 @@
-import { type Found, finder } from '@selvedge/contract/studio/find.ts';
+import { type Found, studioSearch } from '@selvedge/contract/studio/studio-search.ts';
 import { useEffect, useState } from 'react';
 import { foundAddress } from '../lib/found-address.ts';
 import { lastMarket } from '../lib/last-market.ts';
@@ -20,7 +20,7 @@ export function useFound(search: string): State & { isLooking: boolean } {
     let isStale = false;
     const timer = setTimeout(async () => {
       const market = lastMarket();
-      const answer = await call(finder.find, { body: { search, ...(market && { market }) } });
+      const answer = await call(studioSearch.find, { body: { search, ...(market && { market }) } });
       if (isStale) return;
       setState(answer.hasError ? { search, hits: [], hasFailed: true } : { search, hits: answer.data.found.map(toHit), hasFailed: false });
     }, typingPause);

@@ -1,5 +1,5 @@
-import type { Found } from '@selvedge/contract/studio/find.ts';
-import { scoreBest } from '@selvedge/domain/find/score-match.ts';
+import type { Found } from '@selvedge/contract/studio/studio-search.ts';
+import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { inLanguage } from '../catalogue/language-catalogue.ts';
 import { findByEan, productOfVariant } from '../catalogue/variant-columns.ts';
 import type { Ctx } from '../http/ctx.ts';

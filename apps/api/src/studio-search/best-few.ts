@@ -1,4 +1,4 @@
-import type { Found } from '@selvedge/contract/studio/find.ts';
+import type { Found } from '@selvedge/contract/studio/studio-search.ts';
 
 const most = 6;
 

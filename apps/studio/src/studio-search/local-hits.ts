@@ -1,7 +1,7 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import { featureFlags } from '@selvedge/contract/feature-flag.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { scoreBest } from '@selvedge/domain/find/score-match.ts';
+import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { flagTitle } from '../flags/flag-title.ts';
 import { flagAddress } from '../lib/found-address.ts';
 import { lastMarket } from '../lib/last-market.ts';

@@ -1,4 +1,4 @@
-import { finder } from '@selvedge/contract/studio/find.ts';
+import { studioSearch } from '@selvedge/contract/studio/studio-search.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditTable } from '../audit/tables.ts';
 import { basketShop } from '../basket/basket.fixture.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function find(role: Role, search: string, market?: string) {
   const { db } = await testDb();
   const call = callAs(shop.app, await signInAsStaff(db, { role, now }));
-  return (await call(finder.find, { body: { search, ...(market && { market }) } })).found;
+  return (await call(studioSearch.find, { body: { search, ...(market && { market }) } })).found;
 }
 const kinds = async (role: Role, search: string) => [...new Set((await find(role, search)).map(({ kind }) => kind))];
 

@@ -1,4 +1,4 @@
-import { scoreBest } from '@selvedge/domain/find/score-match.ts';
+import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { documentSchemas } from '../content/document-schemas.ts';
 import { bestFew } from './best-few.ts';
 import type { Look } from './find-anything.ts';
@@ -20,7 +20,7 @@ export const findSettings: Look = (_ctx, { search }) =>
   );
 
 /** By key, or by what English says. */
-export const findTexts: Look = ({ content }, { search }) =>
+export const studioSearchTexts: Look = ({ content }, { search }) =>
   bestFew(
     Object.entries(content.international.translations).map(([key, text]) => ({
       ...({ kind: 'text', id: key, title: text.slice(0, 120), note: key } as const),

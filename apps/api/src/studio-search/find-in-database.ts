@@ -1,5 +1,5 @@
-import type { Found } from '@selvedge/contract/studio/find.ts';
-import { scoreMatch } from '@selvedge/domain/find/score-match.ts';
+import type { Found } from '@selvedge/contract/studio/studio-search.ts';
+import { scoreMatch } from '@selvedge/domain/studio-search/score-match.ts';
 import { desc, ilike, sql } from 'drizzle-orm';
 import { releaseTable } from '../content/editing/tables.ts';
 import { giftCardTable } from '../gift-card/tables.ts';

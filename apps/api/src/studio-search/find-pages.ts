@@ -1,6 +1,6 @@
 import type { PageContent } from '@selvedge/contract/page.ts';
-import type { Found } from '@selvedge/contract/studio/find.ts';
-import { scoreBest } from '@selvedge/domain/find/score-match.ts';
+import type { Found } from '@selvedge/contract/studio/studio-search.ts';
+import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { sql } from 'drizzle-orm';
 import { canonicalMarketId } from '../content/resolve-page.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';

@@ -1,4 +1,4 @@
-import type { FoundKind } from '@selvedge/contract/studio/find.ts';
+import type { FoundKind } from '@selvedge/contract/studio/studio-search.ts';
 
 export type HitGroup = 'recent' | 'screen' | 'action' | 'market' | 'flag' | FoundKind;
 
