@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { auditBooks } from '@selvedge/api/books/audit-books.ts';
-import { readSandbox } from '@selvedge/api/books/read-sandbox.ts';
+import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
+import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 import { readConfig } from '@selvedge/api/config.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
@@ -74,7 +74,7 @@ export async function withTill(
 async function audit({ db, pspUrl }: Pick<Till, 'db' | 'pspUrl'>, acknowledged: readonly string[]): Promise<number> {
   await waitUntilSettled(db);
   const readCharges = await readSandbox(pspUrl);
-  const results = await auditBooks(db, { now: new Date(), readCharges, acknowledged: [...acknowledged], pause: () => wait(2_000) });
+  const results = await auditLedger(db, { now: new Date(), readCharges, acknowledged: [...acknowledged], pause: () => wait(2_000) });
   for (const { name, counted, findings } of results)
     console.log(`${name}: ${counted}${findings.length > 0 ? `, ${findings.length} WRONG` : ''}`);
   const wrong = results.flatMap(({ findings }) => findings);

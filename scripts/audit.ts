@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { auditBooks } from '@selvedge/api/books/audit-books.ts';
-import type { CheckResult } from '@selvedge/api/books/check.ts';
-import { readSandbox } from '@selvedge/api/books/read-sandbox.ts';
+import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
+import type { CheckResult } from '@selvedge/api/ledger-audit/check.ts';
+import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 import { BootError, explainBootErrors } from '@selvedge/api/boot-error.ts';
 import { type Config, clock, readConfig } from '@selvedge/api/config.ts';
 import { findRunningPostgres } from '@selvedge/api/db/find-running-postgres.ts';
@@ -22,7 +22,7 @@ await explainBootErrors(async () => {
     const readCharges = await readSandbox(psp ?? process.env.PSP_URL ?? sandboxBeside(config));
     if (!readCharges) log("No sandbox answers, so the provider's books are not compared.");
     const pause = () => wait(2_000);
-    const results = await auditBooks(database.db, { now: clock(config)(), readCharges, acknowledged, pause });
+    const results = await auditLedger(database.db, { now: clock(config)(), readCharges, acknowledged, pause });
     conclude(results);
   } finally {
     await database.close();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault, Mode } from '@selvedge/psp/faults.ts';
 import { sql } from 'drizzle-orm';
-import { auditBooks } from '../books/audit-books.ts';
-import type { Finding } from '../books/check.ts';
-import { readSandbox } from '../books/read-sandbox.ts';
+import { auditLedger } from '../ledger-audit/audit-ledger.ts';
+import type { Finding } from '../ledger-audit/check.ts';
+import { readSandbox } from '../ledger-audit/read-sandbox.ts';
 import type { Db } from '../db/db.ts';
 import { buyAsGuest, type Purchase } from './buy-as-guest.ts';
 import { signInAsStaff } from './sign-in-as.ts';
@@ -100,7 +100,7 @@ async function settle(db: Db, pspUrl: string): Promise<Finding[]> {
 async function audit(db: Db, pspUrl: string, told: readonly Purchase[]): Promise<Finding[]> {
   const acknowledged = told.flatMap((each) => (each.outcome === 'ordered' ? [each.orderId] : []));
   const readCharges = await readSandbox(pspUrl);
-  const results = await auditBooks(db, { now: new Date(), readCharges, acknowledged, pause: () => wait(2_000) });
+  const results = await auditLedger(db, { now: new Date(), readCharges, acknowledged, pause: () => wait(2_000) });
   const twice = acknowledged.length - new Set(acknowledged).size;
   return [
     ...results.flatMap(({ findings }) => findings),

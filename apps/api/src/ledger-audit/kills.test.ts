@@ -13,7 +13,7 @@ import { killWhileBuying } from '../harness/kill-while-buying.ts';
 import { hurry, openTillServer } from '../harness/open-till-server.ts';
 import { stockUp } from '../harness/stock-up.ts';
 import { waitUntilSettled } from '../harness/wait-until-settled.ts';
-import { auditBooks } from './audit-books.ts';
+import { auditLedger } from './audit-ledger.ts';
 import { readSandbox } from './read-sandbox.ts';
 
 beforeEach(emptyTables);
@@ -45,7 +45,7 @@ test('a process that is ended in the middle of buying loses no order that was to
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     const readCharges = await readSandbox(psp.url);
-    const results = await auditBooks(db, { now: new Date(), readCharges, acknowledged });
+    const results = await auditLedger(db, { now: new Date(), readCharges, acknowledged });
     expect(results.flatMap(({ findings }) => findings)).toEqual([]);
   } finally {
     await psp.stop();

@@ -11,7 +11,7 @@ import { hurry, openTillServer } from '../harness/open-till-server.ts';
 import { restartWhileBuying } from '../harness/restart-while-buying.ts';
 import { stockUp } from '../harness/stock-up.ts';
 import { waitUntilSettled } from '../harness/wait-until-settled.ts';
-import { auditBooks } from './audit-books.ts';
+import { auditLedger } from './audit-ledger.ts';
 import { readSandbox } from './read-sandbox.ts';
 
 test('a database that is cut off, stopped and crashes under two processes of the shop loses no order (bench/restarts.ts: 20 times)', {
@@ -38,7 +38,7 @@ test('a database that is cut off, stopped and crashes under two processes of the
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     expect(told.filter(({ outcome }) => outcome === 'gave up')).toEqual([]);
-    const results = await auditBooks(db, { now: new Date(), readCharges: await readSandbox(psp.url), acknowledged });
+    const results = await auditLedger(db, { now: new Date(), readCharges: await readSandbox(psp.url), acknowledged });
     expect(results.flatMap(({ findings }) => findings)).toEqual([]);
   } finally {
     for (const server of servers) server.kill('SIGKILL');

@@ -13,7 +13,7 @@ import { orderHandlers } from '../order/confirm-order.ts';
 import { filledBasket } from '../order/order.fixture.ts';
 import { paymentAttemptTable } from '../payment/tables.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
-import { auditBooks } from './audit-books.ts';
+import { auditLedger } from './audit-ledger.ts';
 import type { Charge } from './provider-check.ts';
 
 const sku = '100_black_1,M';
@@ -68,7 +68,7 @@ async function buy() {
 
 async function audit(acknowledged: string[] = []) {
   const { db } = await testDb();
-  const results = await auditBooks(db, { now: later, readCharges: async () => charges, acknowledged });
+  const results = await auditLedger(db, { now: later, readCharges: async () => charges, acknowledged });
   return results.flatMap(({ name, findings }) => (findings.length > 0 ? [name] : []));
 }
 
@@ -79,7 +79,7 @@ async function plant(statement: ReturnType<typeof sql>): Promise<void> {
 
 test('the books of three purchases are in order, and so are those of a shop that has sold nothing', async () => {
   const { db } = await testDb();
-  const results = await auditBooks(db, { now: later, readCharges: async () => charges });
+  const results = await auditLedger(db, { now: later, readCharges: async () => charges });
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);
   expect(Object.fromEntries(results.map(({ name, counted }) => [name, counted]))).toMatchObject({
     'payments come to the total': 3,
@@ -216,7 +216,7 @@ describe('a planted error is found:', () => {
       charges.slice(1),
       charges.with(0, { ...first!, currency: 'DKK' }),
     ]) {
-      const results = await auditBooks(db, { now: later, readCharges: async () => wrong });
+      const results = await auditLedger(db, { now: later, readCharges: async () => wrong });
       expect(results.filter(({ findings }) => findings.length > 0).map(({ name }) => name)).toEqual([providerAgrees]);
     }
     await db.update(paymentAttemptTable).set({ state: 'refunded' }).where(eq(paymentAttemptTable.id, placed.attemptId));
@@ -227,7 +227,7 @@ describe('a planted error is found:', () => {
     const { db } = await testDb();
     let reads = 0;
     const readCharges = async () => (reads++ === 0 ? charges.slice(1) : charges);
-    const results = await auditBooks(db, { now: later, readCharges, pause: async () => {} });
+    const results = await auditLedger(db, { now: later, readCharges, pause: async () => {} });
     expect(results.flatMap(({ findings }) => findings)).toEqual([]);
   });
 

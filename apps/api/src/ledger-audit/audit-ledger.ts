@@ -19,7 +19,7 @@ export type AuditBooks = {
 };
 
 /** Everything that must hold about orders, money, pieces and mails, at any moment and while the shop is open. */
-export async function auditBooks(db: Db, { now, readCharges, acknowledged = [], pause }: AuditBooks): Promise<CheckResult[]> {
+export async function auditLedger(db: Db, { now, readCharges, acknowledged = [], pause }: AuditBooks): Promise<CheckResult[]> {
   const checks = [...orderChecks, ...moneyChecks(now), ...stockChecks(now), ...ledgerChecks, ...mailChecks(now)];
   // One moment for all of them: an order that is placed between two queries must not look like half of one.
   const results = await db.transaction(

@@ -12,7 +12,7 @@ import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { type ConfirmedOrder, orderConfirmation } from '../mail/order-confirmation.ts';
 import { orderHandlers } from '../order/confirm-order.ts';
-import { auditBooks } from './audit-books.ts';
+import { auditLedger } from './audit-ledger.ts';
 import type { Charge } from './provider-check.ts';
 import { readSandbox } from './read-sandbox.ts';
 
@@ -63,7 +63,7 @@ async function countAnew(more: number): Promise<void> {
 const audit = async (readCharges?: () => Promise<readonly Charge[]>) => {
   const read = readCharges ?? (await readSandbox(psp.url))!;
   const acknowledged = sold.map(({ orderId }) => orderId);
-  return (await auditBooks(shop.db, { now: later, readCharges: read, acknowledged })).flatMap(({ findings }) => findings);
+  return (await auditLedger(shop.db, { now: later, readCharges: read, acknowledged })).flatMap(({ findings }) => findings);
 };
 
 test('every market sells in its own currency, and what it was paid is what its basket said', async () => {
