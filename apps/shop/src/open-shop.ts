@@ -3,7 +3,7 @@ import { BootError } from '@selvedge/api/boot-error.ts';
 import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/snapshot.ts';
 import { startCompleter } from '@selvedge/api/checkout/complete-payments.ts';
-import { tillOf } from '@selvedge/api/checkout/till.ts';
+import { paymentDepsOf } from '@selvedge/api/checkout/payment-deps.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import type { RowMemory } from '@selvedge/api/content/remember-rows.ts';
@@ -61,7 +61,7 @@ export async function openShop(given: Config, { dev, say }: { dev: boolean; say:
     closing.push(kept.stop);
     const background = await startBackground({ config, database, log: app.log, metrics, shop: app.shop });
     closing.push(background.stop);
-    closing.push(startCompleter({ till: tillOf(app), pool: database.pool, log: app.log }).stop);
+    closing.push(startCompleter({ deps: paymentDepsOf(app), pool: database.pool, log: app.log }).stop);
     const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));
     closing.push(metricsServer.close);
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));

@@ -6,13 +6,13 @@ import type { Http } from '../http/serve.ts';
 import { giveOrderAccess } from '../order/order-access.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { showResult } from './show-result.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 /** The result for the browser that paid: it may see the receipt, and its basket's cookie is free. */
-export async function answerPayment(ctx: Ctx, till: Till, { attempt, http }: { attempt: Attempt; http: Http }): Promise<PaymentResult> {
-  const result = await showResult(till, attempt);
+export async function answerPayment(ctx: Ctx, deps: PaymentDeps, { attempt, http }: { attempt: Attempt; http: Http }): Promise<PaymentResult> {
+  const result = await showResult(deps, attempt);
   if (result.orderId !== undefined) {
-    await giveOrderAccess(till.db, http, result.orderId);
+    await giveOrderAccess(deps.db, http, result.orderId);
     const key = basketKey(http);
     if (!(await hasMore(ctx, key))) key.forget();
   }

@@ -10,7 +10,7 @@ import type { PaymentConfig } from '../payment/payment-config.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { completePayments } from './complete-payments.ts';
 import { pretendProvider } from './pretend-provider.fixture.ts';
-import { tillOf } from './till.ts';
+import { paymentDepsOf } from './payment-deps.ts';
 
 export const jumper = '100_black_1,M';
 export const coat = '200_black_1,36';
@@ -32,7 +32,7 @@ export async function checkoutShop(given: Partial<Record<PaymentProvider['name']
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), trustedProxies: ['127.0.0.1'], ...(payment && { payment }) };
   const shop = await basketShop({ payments: { adyen: adyen.provider, ...given }, clock: () => now, config });
   const { db } = await testDb();
-  const till = tillOf(shop.app);
+  const deps = paymentDepsOf(shop.app);
   shop.setDocuments({ 'shipping-methods': [{ id: 'home', name: 'Home', carrier: 'Post', deliveryType: 'home', price: 0 }] });
 
   async function stockUp(sku: string, quantity: number): Promise<void> {
@@ -80,8 +80,8 @@ export async function checkoutShop(given: Partial<Record<PaymentProvider['name']
 
   const rows = async <T extends Record<string, unknown>>(query: string) => (await db.execute<T>(sql.raw(query))).rows;
   return {
-    ...{ ...shop, adyen, till, db, stockUp, readyBrowser, rows },
-    complete: () => completePayments(till),
+    ...{ ...shop, adyen, deps, db, stockUp, readyBrowser, rows },
+    complete: () => completePayments(deps),
     wait: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },

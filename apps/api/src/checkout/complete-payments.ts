@@ -4,21 +4,21 @@ import { keepDraining } from '../jobs/keep-draining.ts';
 import { claimDue } from '../payment/claim-due.ts';
 import { paymentChannel } from '../payment/keep-event.ts';
 import { settleAttempt } from './settle-attempt.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 const batch = 10;
 
 /** Looks at every payment that was left half-done and is due. Answers how many. */
-export async function completePayments(till: Till): Promise<number> {
-  const due = await claimDue(till.db, { now: till.clock(), limit: batch });
-  await Promise.all(due.map((id) => settleAttempt(till, id).catch((error) => till.log.error({ err: error, attempt: id }, 'not settled'))));
+export async function completePayments(deps: PaymentDeps): Promise<number> {
+  const due = await claimDue(deps.db, { now: deps.clock(), limit: batch });
+  await Promise.all(due.map((id) => settleAttempt(deps, id).catch((error) => deps.log.error({ err: error, attempt: id }, 'not settled'))));
   return due.length;
 }
 
-export type StartCompleter = { till: Till; pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'>; pollMs?: number };
+export type StartCompleter = { deps: PaymentDeps; pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'>; pollMs?: number };
 
 /** Runs beside requests in every process: woken by notices of providers, and every second for what nobody told us about. */
-export function startCompleter({ till, pool, log, pollMs }: StartCompleter): { stop(): Promise<void> } {
-  const drain = () => completePayments(till);
+export function startCompleter({ deps, pool, log, pollMs }: StartCompleter): { stop(): Promise<void> } {
+  const drain = () => completePayments(deps);
   return keepDraining({ pool, channel: paymentChannel, drain, failure: 'payments not looked at', log, ...(pollMs && { pollMs }) });
 }

@@ -2,9 +2,9 @@ import type { PaymentResult, SeenAmount } from '@selvedge/contract/payment-shape
 import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { payWith } from './create-payment.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 /** Nothing is left for a provider: the order is placed at once. Again, it answers the same order. (PAY-022) */
-export function completeWithGiftCard(ctx: Ctx, till: Till, { input, http }: { input?: SeenAmount; http: Http }): Promise<PaymentResult> {
-  return payWith(ctx, till, { input: { provider: 'giftCard', amount: input?.amount }, http });
+export function completeWithGiftCard(ctx: Ctx, deps: PaymentDeps, { input, http }: { input?: SeenAmount; http: Http }): Promise<PaymentResult> {
+  return payWith(ctx, deps, { input: { provider: 'giftCard', amount: input?.amount }, http });
 }

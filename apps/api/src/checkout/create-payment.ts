@@ -23,14 +23,14 @@ import type { Wish } from './open-attempt.ts';
 import { pay } from './pay.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 type Call<T> = { input: T; http: Http };
 type OfBasket = { basketId: string; amount?: NonNullable<SeenAmount>['amount'] };
 
-export async function createPayment(ctx: Ctx, till: Till, { input, http }: Call<CreatePayment>): Promise<PaymentResult> {
+export async function createPayment(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<CreatePayment>): Promise<PaymentResult> {
   const { provider, details, amount, authorizationToken } = input;
-  if (details) return finishPayment(ctx, till, { input: details, http });
+  if (details) return finishPayment(ctx, deps, { input: details, http });
   refuseOpenCards(input.paymentMethod);
   if (isHidden(ctx.market!, input.paymentMethod?.type)) throw new ShopError('not_found');
   const method = {
@@ -38,17 +38,17 @@ export async function createPayment(ctx: Ctx, till: Till, { input, http }: Call<
     ...(input.browserInfo && { browserInfo: input.browserInfo }),
   };
   const given = provider === 'klarna' ? (authorizationToken ? { authorizationToken } : {}) : method;
-  return payWith(ctx, till, { input: { provider, method: given, amount }, http });
+  return payWith(ctx, deps, { input: { provider, method: given, amount }, http });
 }
 
-export async function payWith(ctx: Ctx, till: Till, { input, http }: Call<Wish>): Promise<PaymentResult> {
-  checkOffered(ctx, till, input.provider);
+export async function payWith(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<Wish>): Promise<PaymentResult> {
+  checkOffered(ctx, deps, input.provider);
   const wish = { ...input, userAgent: http.readHeader('user-agent') };
-  return answerPayment(ctx, till, { attempt: await pay(ctx, till, { key: basketKey(http), wish }), http });
+  return answerPayment(ctx, deps, { attempt: await pay(ctx, deps, { key: basketKey(http), wish }), http });
 }
 
 /** What a challenge or a component of the provider answered, for the payment that is under way. */
-async function finishPayment(ctx: Ctx, till: Till, { input: details, http }: Call<Record<string, string>>): Promise<PaymentResult> {
+async function finishPayment(ctx: Ctx, deps: PaymentDeps, { input: details, http }: Call<Record<string, string>>): Promise<PaymentResult> {
   const key = basketKey(http);
   const held = await findBasket(ctx, key);
   const live = held && (await findLiveAttempt(ctx.db, held.id));
@@ -57,20 +57,20 @@ async function finishPayment(ctx: Ctx, till: Till, { input: details, http }: Cal
     const basketId = held?.id ?? (await findClosedBasket(ctx.db, key));
     const last = basketId && (await findLastAttempt(ctx.db, basketId));
     if (!last) throw new ShopError('payment_refused', { payment: ['payment.not_started'], step: ['checkoutPayment'] });
-    return answerPayment(ctx, till, { attempt: last, http });
+    return answerPayment(ctx, deps, { attempt: last, http });
   }
   const { redirectResult, ...rest } = details;
   const brought = { ...(redirectResult && { redirectResult }), ...(Object.keys(rest).length > 0 && { details: rest }) };
-  return answerPayment(ctx, till, { attempt: await settleAttempt(till, live.id, { brought }), http });
+  return answerPayment(ctx, deps, { attempt: await settleAttempt(deps, live.id, { brought }), http });
 }
 
 /** Opens Iyzico's page. Its own words, for clients that know them. */
-export async function initializeIyzico(ctx: Ctx, till: Till, { input, http }: Call<InitializeIyzico>): Promise<IyzicoPaymentResult> {
-  checkOffered(ctx, till, 'iyzico');
+export async function initializeIyzico(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<InitializeIyzico>): Promise<IyzicoPaymentResult> {
+  checkOffered(ctx, deps, 'iyzico');
   const key = basketKey(http);
-  const personalNumber = await keepPersonalNumber(ctx, till, { key, given: input.checkoutPersonalNumber });
-  const attempt = await pay(ctx, till, { key, wish: { provider: 'iyzico', personalNumber, amount: input.amount } });
-  const result = await answerPayment(ctx, till, { attempt, http });
+  const personalNumber = await keepPersonalNumber(ctx, deps, { key, given: input.checkoutPersonalNumber });
+  const attempt = await pay(ctx, deps, { key, wish: { provider: 'iyzico', personalNumber, amount: input.amount } });
+  const result = await answerPayment(ctx, deps, { attempt, http });
   if (result.error) throw new ShopError('payment_refused', { payment: [result.error], step: ['checkoutPayment'] });
   return {
     iyzicoPaymentUrl: result.url ?? '',
@@ -79,11 +79,11 @@ export async function initializeIyzico(ctx: Ctx, till: Till, { input, http }: Ca
   };
 }
 
-export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Call<OfBasket>): Promise<RedirectResult> {
-  checkOffered(ctx, till, 'klarna');
+export async function requestKlarnaUrl(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<OfBasket>): Promise<RedirectResult> {
+  checkOffered(ctx, deps, 'klarna');
   await checkHeld(ctx, http, input.basketId);
-  const attempt = await pay(ctx, till, { key: basketKey(http), wish: { provider: 'klarna', method: {}, amount: input.amount } });
-  const result = await showResult(till, attempt);
+  const attempt = await pay(ctx, deps, { key: basketKey(http), wish: { provider: 'klarna', method: {}, amount: input.amount } });
+  const result = await showResult(deps, attempt);
   if (result.error) throw new ShopError('payment_refused', { payment: [result.error] });
   if (!result.url) throw new ShopError('payment_refused', { payment: ['payment.in_progress'], step: ['paymentInProgress'] });
   return { redirectUrl: result.url, status: result.paymentState ?? 'pending' };
@@ -91,11 +91,11 @@ export async function requestKlarnaUrl(ctx: Ctx, till: Till, { input, http }: Ca
 
 type OfTill = OfBasket & { storeId?: string | undefined; terminalId?: string | undefined };
 
-export async function createPosPayment(ctx: Ctx, till: Till, { input, http }: Call<OfTill>): Promise<PaymentResult> {
-  checkOffered(ctx, till, 'pos');
+export async function createPosPayment(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<OfTill>): Promise<PaymentResult> {
+  checkOffered(ctx, deps, 'pos');
   await checkHeld(ctx, http, input.basketId);
-  const terminalId = chooseTerminal(terminalsOf(till.payment, ctx.market!.id), { ...input, market: ctx.market!.id });
-  return payWith(ctx, till, { input: { provider: 'pos', method: {}, terminalId, amount: input.amount }, http });
+  const terminalId = chooseTerminal(terminalsOf(deps.payment, ctx.market!.id), { ...input, market: ctx.market!.id });
+  return payWith(ctx, deps, { input: { provider: 'pos', method: {}, terminalId, amount: input.amount }, http });
 }
 
 /** An id in an address is a name and no key: it must be the basket that the cookie or the session holds. */
@@ -105,11 +105,11 @@ async function checkHeld(ctx: Ctx, http: Http, basketId: string): Promise<void> 
 }
 
 /** A way to pay that the market does not have is not there for those who know its address either. */
-export function checkOffered(ctx: Ctx, till: Till, name: PaymentProviderName): void {
+export function checkOffered(ctx: Ctx, deps: PaymentDeps, name: PaymentProviderName): void {
   if (name === 'giftCard') return;
   const market = ctx.market!;
   const toggles = ctx.content.byMarket.get(market.id)!.featureToggles;
-  if (!providersOf(market, toggles).includes(name) || !till.providers[name]) throw new ShopError('not_found');
+  if (!providersOf(market, toggles).includes(name) || !deps.providers[name]) throw new ShopError('not_found');
 }
 
 const openFields = ['number', 'cardNumber', 'cvc', 'securityCode', 'expiryMonth', 'expiryYear'];

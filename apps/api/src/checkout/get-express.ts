@@ -7,10 +7,10 @@ import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { klarnaOrder } from '../payment/klarna/klarna-order.ts';
 import { priceLines } from './freeze-checkout.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 /** CHK-014 what the browser needs to open express checkout. With real keys and no client of Klarna's there is none. */
-export async function getExpress(ctx: Ctx, { payment }: Till, http: Http): Promise<ExpressCheckout> {
+export async function getExpress(ctx: Ctx, { payment }: PaymentDeps, http: Http): Promise<ExpressCheckout> {
   const market = ctx.market!;
   const { expressCheckout } = ctx.content.byMarket.get(market.id)!.featureToggles;
   const clientId = payment?.klarna?.clientId;

@@ -20,20 +20,20 @@ import { refuseUsedCodes } from '../promotion/refuse-used-codes.ts';
 import { answerPayment } from './answer-payment.ts';
 import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
 import { showPersonalNumber } from './keep-personal-number.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 /** PAY-023 the ways to pay for the basket as it stands. Starts nothing; what is under way is told along. */
-export async function getPaymentMethods(ctx: Ctx, till: Till, http: Http): Promise<PaymentInitialisation> {
+export async function getPaymentMethods(ctx: Ctx, deps: PaymentDeps, http: Http): Promise<PaymentInitialisation> {
   const held = await findBasket(ctx, basketKey(http));
   const live = await findUnderWay(ctx, { held, http });
-  const checkout = live ? checkoutOf(live, till) : held ? await freezeCheckout(ctx, held) : undefined;
+  const checkout = live ? checkoutOf(live, deps) : held ? await freezeCheckout(ctx, held) : undefined;
   if (!checkout) throw new ShopError('wrong_step', { step: ['noStep'] });
   const { amount, currency, frozen } = checkout;
   if (held && !live) await refuseUsedCodes(ctx.db, { basketId: held.id, promotions: frozen.promotions });
   const covered = frozen.giftCards.reduce((sum, { amount: used }) => sum + used, 0);
   const isLocked = live !== undefined && live.state !== 'actionNeeded';
   const ways =
-    amount === 0 || isLocked || !held ? {} : await listWays(ctx, till, { checkout, held, live, isStaff: await isStaff(ctx, http) });
+    amount === 0 || isLocked || !held ? {} : await listWays(ctx, deps, { checkout, held, live, isStaff: await isStaff(ctx, http) });
   if (amount > 0 && !isLocked && held && Object.keys(ways).length === 0)
     throw new ShopError('unavailable', { payment: ['feedback.error_payment_providers_initialization'] });
   return {
@@ -41,17 +41,17 @@ export async function getPaymentMethods(ctx: Ctx, till: Till, http: Http): Promi
     showGiftCardPaymentOption: amount === 0,
     amountCoveredByGiftCards: { amount: toDecimal(covered, currency), currency },
     amount: { value: amount, currency },
-    ...(live && { payment: await answerPayment(ctx, till, { attempt: live, http }) }),
+    ...(live && { payment: await answerPayment(ctx, deps, { attempt: live, http }) }),
   };
 }
 
 /** A session at Klarna, made when the shopper opens it. (PAY-024) */
 export async function initKlarnaSession(
   ctx: Ctx,
-  till: Till,
+  deps: PaymentDeps,
   http: Http,
 ): Promise<{ klarna: NonNullable<PaymentInitialisation['klarna']> }> {
-  const { klarna } = await getPaymentMethods(ctx, till, http);
+  const { klarna } = await getPaymentMethods(ctx, deps, http);
   if (!klarna) throw new ShopError('not_found');
   return { klarna };
 }
@@ -69,7 +69,7 @@ async function findUnderWay({ db }: Ctx, { held, http }: { held: PayingBasket | 
 }
 
 /** Its pieces are put aside for it, so it can't be priced anew; what the provider was told has the lines that another one needs. */
-function checkoutOf({ amount, currency, frozen, request }: Attempt, { secret }: Till): Frozen {
+function checkoutOf({ amount, currency, frozen, request }: Attempt, { secret }: PaymentDeps): Frozen {
   const lines = openRequest(request, secret)?.start.lines;
   return { amount, currency, frozen, ...(lines && { lines }) };
 }
@@ -90,30 +90,30 @@ type Asked = {
   isStaff: boolean;
 };
 
-async function listWays(ctx: Ctx, till: Till, { checkout, held, live, isStaff }: Asked): Promise<Ways> {
+async function listWays(ctx: Ctx, deps: PaymentDeps, { checkout, held, live, isStaff }: Asked): Promise<Ways> {
   const market = ctx.market!;
   const names = providersOf(market, ctx.content.byMarket.get(market.id)!.featureToggles);
-  const has = (name: (typeof names)[number]) => name !== 'giftCard' && names.includes(name) && till.providers[name] !== undefined;
+  const has = (name: (typeof names)[number]) => name !== 'giftCard' && names.includes(name) && deps.providers[name] !== undefined;
   const ask: ListMethods = {
     ...{ amount: { value: checkout.amount, currency: checkout.currency }, country: market.country.code, locale: market.id },
     ...{ reference: held.id, lines: checkout.lines ?? [], channel: 'web' },
   };
   const [adyen, klarna] = await Promise.all([
-    has('adyen') ? till.providers.adyen!.listMethods(ask) : undefined,
-    has('klarna') && checkout.lines ? askKlarna(ctx, till, { ask, held }) : undefined,
+    has('adyen') ? deps.providers.adyen!.listMethods(ask) : undefined,
+    has('klarna') && checkout.lines ? askKlarna(ctx, deps, { ask, held }) : undefined,
   ]);
   return {
-    ...(adyen?.state === 'listed' && { adyen: showAdyen(till, withoutHidden(market, adyen), { ask, basketId: held.id }) }),
+    ...(adyen?.state === 'listed' && { adyen: showAdyen(deps, withoutHidden(market, adyen), { ask, basketId: held.id }) }),
     ...(klarna?.state === 'listed' && { klarna: showKlarna(withoutHidden(market, klarna), held.id) }),
-    ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: await showPersonalNumber(ctx, till, held.id) } }),
+    ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: await showPersonalNumber(ctx, deps, held.id) } }),
     ...(has('payByLink') && { payByLink: showLink(live) }),
-    ...(isStaff && has('pos') && terminalsOf(till.payment, market.id).length > 0 && { posPayment: { checkoutBasketId: held.id } }),
+    ...(isStaff && has('pos') && terminalsOf(deps.payment, market.id).length > 0 && { posPayment: { checkoutBasketId: held.id } }),
   };
 }
 
-async function askKlarna({ db }: Ctx, till: Till, { ask, held }: { ask: ListMethods; held: PayingBasket }): Promise<MethodsAnswer> {
+async function askKlarna({ db }: Ctx, deps: PaymentDeps, { ask, held }: { ask: ListMethods; held: PayingBasket }): Promise<MethodsAnswer> {
   return keepSession(db, { basketId: held.id, version: held.version, provider: 'klarna' }, (session) =>
-    till.providers.klarna!.listMethods({ ...ask, ...(session && { session }) }),
+    deps.providers.klarna!.listMethods({ ...ask, ...(session && { session }) }),
   );
 }
 
@@ -131,7 +131,7 @@ function withoutHidden(market: NonNullable<Ctx['market']>, { methods, data, ...l
 }
 
 function showAdyen(
-  { payment }: Till,
+  { payment }: PaymentDeps,
   { methods, data }: Listed,
   { ask, basketId }: { ask: ListMethods; basketId: string },
 ): NonNullable<Ways['adyen']> {

@@ -9,7 +9,7 @@ let psp: TestPsp;
 let shop: Awaited<ReturnType<typeof checkoutShop>>;
 
 beforeAll(async () => {
-  psp = await openTestPsp({ clock: () => shop.till.clock() });
+  psp = await openTestPsp({ clock: () => shop.deps.clock() });
 });
 afterAll(() => psp.stop());
 beforeEach(async () => {

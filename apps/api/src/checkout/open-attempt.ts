@@ -16,7 +16,7 @@ import { redeemPromotions } from '../promotion/redeem-promotions.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
 import { startRequest } from './start-request.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 export type Wish = {
   provider: PaymentProviderName;
@@ -38,23 +38,23 @@ const tryWindowMs = 3_600_000;
  */
 export async function openAttempt(
   ctx: Ctx,
-  till: Till,
+  deps: PaymentDeps,
   { basketId, wish }: { basketId: string; wish: Wish },
 ): Promise<Attempt | undefined> {
   try {
-    return await ctx.db.transaction((tx) => open({ ...ctx, db: tx }, till, { basketId, wish }));
+    return await ctx.db.transaction((tx) => open({ ...ctx, db: tx }, deps, { basketId, wish }));
   } catch (error) {
     if (isTaken(error)) return undefined;
     throw error;
   }
 }
 
-async function open(ctx: Ctx, till: Till, { basketId, wish }: { basketId: string; wish: Wish }): Promise<Attempt | undefined> {
+async function open(ctx: Ctx, deps: PaymentDeps, { basketId, wish }: { basketId: string; wish: Wish }): Promise<Attempt | undefined> {
   const { db: tx, now } = ctx;
   const row = await lockPayingBasket(tx, basketId);
   if (!row || (await findLiveAttempt(tx, basketId))) return undefined;
   const number = await nextNumber(tx, { basketId, now });
-  const caller = callerOf(ctx, till.secret);
+  const caller = callerOf(ctx, deps.secret);
   await checkCallerTries(tx, { caller, now });
   const checkout = await freezeCheckout(ctx, row);
   checkAmount(checkout, wish);
@@ -67,12 +67,12 @@ async function open(ctx: Ctx, till: Till, { basketId, wish }: { basketId: string
   // A link may be paid for as long as its pieces are kept, and no longer.
   const payableUntil = after(holdMinutes(wish.provider, 'actionNeeded'));
   const key = createHash('sha256').update(`${basketId} ${row.version} ${number} ${id}`).digest('base64url');
-  const start: StartPayment = startRequest(ctx, till, { checkout, wish, key, reference, basketId, expiresAt: payableUntil });
+  const start: StartPayment = startRequest(ctx, deps, { checkout, wish, key, reference, basketId, expiresAt: payableUntil });
   const isPaid = wish.provider === 'giftCard';
   const attempt = await insertAttempt(tx, {
     ...{ id, basketId, basketVersion: row.version, number, market: row.market, shopperId: shopperOf(ctx) ?? null },
     ...{ provider: wish.provider, state: isPaid ? 'authorised' : 'started', amount: checkout.amount, currency: checkout.currency },
-    ...{ reference, request: isPaid ? null : sealRequest({ start }, till.secret), frozen: checkout.frozen, createdAt: now, expiresAt },
+    ...{ reference, request: isPaid ? null : sealRequest({ start }, deps.secret), frozen: checkout.frozen, createdAt: now, expiresAt },
     caller,
     lookAt: new Date(now.getTime() + 15_000),
   });

@@ -25,7 +25,7 @@ test('PAY-023 whoever asks how to pay in the moment in which the basket is order
       const { rows } = await tx.execute(sql`select from pg_locks where not granted and relation = 'payment_attempt'::regclass`);
       expect(rows).toHaveLength(1);
     });
-    expect(await placeOrder(tx, live, shop.till.clock())).toMatchObject({ state: 'ordered' });
+    expect(await placeOrder(tx, live, shop.deps.clock())).toMatchObject({ state: 'ordered' });
     return { asked: question };
   });
   expect(await asked).toMatchObject({ payment: { paymentState: 'authorised', redirectReason: 'receipt' } });

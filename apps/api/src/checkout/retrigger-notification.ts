@@ -11,7 +11,7 @@ import type { Attempt } from '../payment/tables.ts';
 import { giveUp } from './give-up.ts';
 import { settleAttempt, takeAnswer } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 /**
  * PAY-033 asks the provider again what became of a payment, and does what follows. By the number of its order, or, when no order has
@@ -19,7 +19,7 @@ import type { Till } from './till.ts';
  */
 export async function retriggerNotification(
   ctx: Ctx,
-  till: Till,
+  deps: PaymentDeps,
   { orderNumber }: { orderNumber: string },
 ): Promise<{ paymentState: PaymentState }> {
   const market = ctx.market!.id;
@@ -30,22 +30,22 @@ export async function retriggerNotification(
   const attempt = order ? await findAttemptOfOrder(ctx.db, order.id) : await findByReference(ctx.db, orderNumber);
   if (attempt?.market !== market) throw new ShopError('not_found');
   await limitCalls(ctx.db, { key: `retrigger:${attempt.id}`, limit: 1, seconds: 60, now: ctx.now });
-  const settled = await settleAttempt(till, attempt.id);
-  if (isLive(settled.state)) return { paymentState: (await showResult(till, settled)).paymentState ?? 'error' };
-  const told = await lookUpPast(till, settled);
+  const settled = await settleAttempt(deps, attempt.id);
+  if (isLive(settled.state)) return { paymentState: (await showResult(deps, settled)).paymentState ?? 'error' };
+  const told = await lookUpPast(deps, settled);
   // An order that was called off has given its money back: there the provider says what it should.
   if (settled.state === 'ordered' && order?.state !== 'cancelled' && isDenied(settled, told)) {
-    till.log.error({ attempt: settled.id, told: told?.state }, 'an order is not paid for, says its provider: somebody must look at it');
+    deps.log.error({ attempt: settled.id, told: told?.state }, 'an order is not paid for, says its provider: somebody must look at it');
     return { paymentState: 'error' };
   }
-  return { paymentState: (await showResult(till, await followUp(till, settled, told))).paymentState ?? 'error' };
+  return { paymentState: (await showResult(deps, await followUp(deps, settled, told))).paymentState ?? 'error' };
 }
 
-async function lookUpPast(till: Till, attempt: Attempt): Promise<PaymentAnswer | undefined> {
+async function lookUpPast(deps: PaymentDeps, attempt: Attempt): Promise<PaymentAnswer | undefined> {
   const { provider, reference, providerReference, token, amount, currency } = attempt;
   if (provider === 'giftCard') return undefined;
   const known = { ...(providerReference && { providerReference }), ...(token && { token }) };
-  return till.providers[provider]?.check?.({ reference, amount: { value: amount, currency }, ...known });
+  return deps.providers[provider]?.check?.({ reference, amount: { value: amount, currency }, ...known });
 }
 
 /** For sure not paid, or not what was asked for. What nobody knows is no denial. */
@@ -55,9 +55,9 @@ function isDenied({ amount, currency }: Attempt, told: PaymentAnswer | undefined
 }
 
 /** Money that turned up for what we gave up goes back, and what the provider would not give back is asked for once more. */
-async function followUp(till: Till, attempt: Attempt, told: PaymentAnswer | undefined): Promise<Attempt> {
+async function followUp(deps: PaymentDeps, attempt: Attempt, told: PaymentAnswer | undefined): Promise<Attempt> {
   const { state, becomes, reason } = attempt;
-  if (state === 'error') return giveUp(till, attempt, { becomes: becomes ?? 'refunded', reason: reason ?? 'error' });
+  if (state === 'error') return giveUp(deps, attempt, { becomes: becomes ?? 'refunded', reason: reason ?? 'error' });
   const isGivenUp = state === 'refused' || state === 'cancelled' || state === 'expired';
-  return isGivenUp && told?.state === 'approved' ? takeAnswer(till, attempt, told) : attempt;
+  return isGivenUp && told?.state === 'approved' ? takeAnswer(deps, attempt, told) : attempt;
 }

@@ -12,7 +12,7 @@ import type { Attempt } from '../payment/tables.ts';
 import { answerPayment } from './answer-payment.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 type Return = { basketId: string; attempt?: string | undefined; redirectResult?: string | undefined; http: Http };
 
@@ -22,7 +22,7 @@ type Return = { basketId: string; attempt?: string | undefined; redirectResult?:
  */
 export async function returnFromProvider(
   ctx: Ctx,
-  till: Till,
+  deps: PaymentDeps,
   { basketId, attempt: reference, redirectResult, http }: Return,
 ): Promise<PaymentResult> {
   const found = await findReturning(ctx, { basketId, reference, http });
@@ -32,8 +32,8 @@ export async function returnFromProvider(
     return lead(ctx, http, {});
   }
   const brought = redirectResult ? { redirectResult } : undefined;
-  const settled = isLive(found.state) ? await settleAttempt(till, found.id, { brought }) : found;
-  const result = await answerPayment(ctx, till, { attempt: settled, http });
+  const settled = isLive(found.state) ? await settleAttempt(deps, found.id, { brought }) : found;
+  const result = await answerPayment(ctx, deps, { attempt: settled, http });
   return isNavigation ? lead(ctx, http, result) : result;
 }
 
@@ -76,7 +76,7 @@ type IyzicoReturn = { conversationId: string; basketId: string; token: string | 
 /** A form that Iyzico's page posts, without a cookie. Attempt, basket, market and token must belong together. (trap 17) */
 export async function returnFromIyzico(
   ctx: Ctx,
-  till: Till,
+  deps: PaymentDeps,
   { conversationId, basketId, token, http }: IyzicoReturn,
 ): Promise<RedirectResult> {
   const market = ctx.market!.id;
@@ -85,11 +85,11 @@ export async function returnFromIyzico(
     found?.provider === 'iyzico' && found.basketId === basketId && found.market === market && found.token !== null && found.token === token;
   const settled = isOne
     ? isLive(found.state)
-      ? await settleAttempt(till, found.id, { brought: { token: found.token! } })
+      ? await settleAttempt(deps, found.id, { brought: { token: found.token! } })
       : found
     : undefined;
-  const result = settled ? await showResult(till, settled) : {};
-  if (result.orderId !== undefined) await giveOrderAccess(till.db, http, result.orderId);
+  const result = settled ? await showResult(deps, settled) : {};
+  if (result.orderId !== undefined) await giveOrderAccess(deps.db, http, result.orderId);
   const redirectUrl = wayOn(market, result);
   http.setStatus(303);
   http.setHeader('location', redirectUrl);

@@ -11,38 +11,38 @@ import { retriggerNotification } from './retrigger-notification.ts';
 import { readToken, returnFromIyzico, returnFromProvider } from './return-from-provider.ts';
 import { settlePendingIyzico } from './settle-pending-iyzico.ts';
 import { takeWebhook } from './take-webhook.ts';
-import { tillOf } from './till.ts';
+import { paymentDepsOf } from './payment-deps.ts';
 
 export function checkoutRoutes(app: FastifyInstance): void {
-  const till = tillOf(app);
-  serve(app, payment.methods, (ctx, _input, http) => getPaymentMethods(ctx, till, http));
-  serve(app, payment.initKlarnaSession, (ctx, _input, http) => initKlarnaSession(ctx, till, http));
-  serve(app, payment.express, (ctx, _input, http) => getExpress(ctx, till, http));
-  serve(app, payment.create, (ctx, { body }, http) => createPayment(ctx, till, { input: body, http }));
+  const deps = paymentDepsOf(app);
+  serve(app, payment.methods, (ctx, _input, http) => getPaymentMethods(ctx, deps, http));
+  serve(app, payment.initKlarnaSession, (ctx, _input, http) => initKlarnaSession(ctx, deps, http));
+  serve(app, payment.express, (ctx, _input, http) => getExpress(ctx, deps, http));
+  serve(app, payment.create, (ctx, { body }, http) => createPayment(ctx, deps, { input: body, http }));
   serve(app, payment.return, (ctx, { params, query }, http) =>
-    returnFromProvider(ctx, till, { basketId: params.checkoutBasketId, ...query, http }),
+    returnFromProvider(ctx, deps, { basketId: params.checkoutBasketId, ...query, http }),
   );
-  serve(app, payment.completeUsingGiftCard, (ctx, _input, http) => completeWithGiftCard(ctx, till, { http }));
-  serve(app, payment.payWithGiftCard, (ctx, { body }, http) => completeWithGiftCard(ctx, till, { input: body, http }));
+  serve(app, payment.completeUsingGiftCard, (ctx, _input, http) => completeWithGiftCard(ctx, deps, { http }));
+  serve(app, payment.payWithGiftCard, (ctx, { body }, http) => completeWithGiftCard(ctx, deps, { input: body, http }));
   serve(app, payment.payByLinkReceipt, (ctx, { params, query }, http) =>
-    getLinkReceipt(ctx, till, { linkId: params.linkId, ...query, http }),
+    getLinkReceipt(ctx, deps, { linkId: params.linkId, ...query, http }),
   );
-  serve(app, payment.createPosPayment, (ctx, { query, body }, http) => createPosPayment(ctx, till, { input: { ...query, ...body }, http }));
-  serve(app, payment.checkBin, (ctx, { body }) => checkBin(ctx, till, body));
-  serve(app, payment.initializeIyzico, (ctx, { body }, http) => initializeIyzico(ctx, till, { input: body, http }));
+  serve(app, payment.createPosPayment, (ctx, { query, body }, http) => createPosPayment(ctx, deps, { input: { ...query, ...body }, http }));
+  serve(app, payment.checkBin, (ctx, { body }) => checkBin(ctx, deps, body));
+  serve(app, payment.initializeIyzico, (ctx, { body }, http) => initializeIyzico(ctx, deps, { input: body, http }));
   serve(app, payment.requestKlarnaUrl, (ctx, { params, body }, http) =>
-    requestKlarnaUrl(ctx, till, { input: { basketId: params.basketId, ...body }, http }),
+    requestKlarnaUrl(ctx, deps, { input: { basketId: params.basketId, ...body }, http }),
   );
-  serve(app, payment.retriggerNotification, (ctx, { params }) => retriggerNotification(ctx, till, params));
-  serve(app, payment.retrigger, (ctx, { params }) => retriggerNotification(ctx, till, params));
-  serve(app, payment.settlePendingIyzico, () => settlePendingIyzico(till));
+  serve(app, payment.retriggerNotification, (ctx, { params }) => retriggerNotification(ctx, deps, params));
+  serve(app, payment.retrigger, (ctx, { params }) => retriggerNotification(ctx, deps, params));
+  serve(app, payment.settlePendingIyzico, () => settlePendingIyzico(deps));
   serve(app, payment.iyzicoReturn, (ctx, { params, query, body }, http) =>
-    returnFromIyzico(ctx, till, { ...params, token: query.token ?? readToken(body), http }),
+    returnFromIyzico(ctx, deps, { ...params, token: query.token ?? readToken(body), http }),
   );
-  serve(app, payment.iyzicoWebhook, (_ctx, { body }, http) => takeWebhook(till, { provider: 'iyzico', body, http }));
-  serve(app, payment.adyenWebhook, (_ctx, { body }, http) => takeWebhook(till, { provider: 'adyen', body, http }));
+  serve(app, payment.iyzicoWebhook, (_ctx, { body }, http) => takeWebhook(deps, { provider: 'iyzico', body, http }));
+  serve(app, payment.adyenWebhook, (_ctx, { body }, http) => takeWebhook(deps, { provider: 'adyen', body, http }));
   serve(app, payment.klarnaWebhook, (_ctx, { body, query }, http) =>
-    takeWebhook(till, { provider: 'klarna', body: body ?? '', query, http }),
+    takeWebhook(deps, { provider: 'klarna', body: body ?? '', query, http }),
   );
-  serve(app, payment.tillWebhook, (_ctx, { body }, http) => takeWebhook(till, { provider: 'pos', body, http }));
+  serve(app, payment.tillWebhook, (_ctx, { body }, http) => takeWebhook(deps, { provider: 'pos', body, http }));
 }

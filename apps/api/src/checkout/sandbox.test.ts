@@ -20,7 +20,7 @@ const patience = { timeout: 20_000 };
 
 beforeAll(async () => {
   // One time for both: by its own clock the sandbox would call every link of a shop that stands in the past expired.
-  psp = await openTestPsp({ deliver, clock: () => shop.till.clock() });
+  psp = await openTestPsp({ deliver, clock: () => shop.deps.clock() });
 });
 afterAll(() => psp.stop());
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { isLive } from '@selvedge/domain/payment/attempt-state.ts';
 import { listOpenAttempts } from '../payment/find-attempt.ts';
 import { settleAttempt } from './settle-attempt.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 /** PAY-034 for a schedule outside: every payment at Iyzico that is still open is asked after. */
-export async function settlePendingIyzico(till: Till): Promise<{ settled: number; open: number }> {
-  const open = await listOpenAttempts(till.db, 'iyzico');
-  const states = await Promise.all(open.map(async (id) => (await settleAttempt(till, id)).state));
+export async function settlePendingIyzico(deps: PaymentDeps): Promise<{ settled: number; open: number }> {
+  const open = await listOpenAttempts(deps.db, 'iyzico');
+  const states = await Promise.all(open.map(async (id) => (await settleAttempt(deps, id)).state));
   const still = states.filter(isLive).length;
   return { settled: states.length - still, open: still };
 }

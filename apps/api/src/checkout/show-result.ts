@@ -3,7 +3,7 @@ import { type AttemptState, isLive } from '@selvedge/domain/payment/attempt-stat
 import { moneyFate, showRefusal } from '@selvedge/domain/payment/show-refusal.ts';
 import { findOrdered } from '../order/write-order.ts';
 import type { Attempt } from '../payment/tables.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 const stateOf = {
   started: 'pending',
@@ -20,7 +20,7 @@ const stateOf = {
 } as const satisfies Record<AttemptState, PaymentState>;
 
 /** What a payment has come to, in the words of the contract. */
-export async function showResult({ db }: Pick<Till, 'db'>, attempt: Attempt): Promise<PaymentResult> {
+export async function showResult({ db }: Pick<PaymentDeps, 'db'>, attempt: Attempt): Promise<PaymentResult> {
   const { state, market, basketId } = attempt;
   const paymentState = attempt.reason === 'cancelledByShopper' && !isLive(state) ? 'cancelled' : stateOf[state];
   if (state === 'ordered') {

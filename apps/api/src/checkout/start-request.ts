@@ -5,12 +5,12 @@ import type { Ctx } from '../http/ctx.ts';
 import type { PayAddress, StartPayment } from '../payment/provider.ts';
 import type { Checkout } from './freeze-checkout.ts';
 import type { Wish } from './open-attempt.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 type Request = { checkout: Checkout; wish: Wish; key: string; reference: string; basketId: string; expiresAt: Date };
 
 /** What a provider is told. Kept with the attempt and repeated word by word. */
-export function startRequest(ctx: Ctx, till: Till, { checkout, wish, key, reference, basketId, expiresAt }: Request): StartPayment {
+export function startRequest(ctx: Ctx, deps: PaymentDeps, { checkout, wish, key, reference, basketId, expiresAt }: Request): StartPayment {
   const { frozen, amount, currency, lines } = checkout;
   const market = ctx.market!;
   const { billingAddress } = frozen.basket;
@@ -28,7 +28,7 @@ export function startRequest(ctx: Ctx, till: Till, { checkout, wish, key, refere
     },
     ...(billing && { billing: payAddress(billing, market.country.code) }),
     ...(shipping && { shipping: payAddress(shipping, market.country.code) }),
-    ...addressesOf(till, { provider: wish.provider, market: market.id, basketId, reference }),
+    ...addressesOf(deps, { provider: wish.provider, market: market.id, basketId, reference }),
     ...(wish.method && { method: wish.method }),
     ...(wish.terminalId && { terminalId: wish.terminalId }),
     ...(wish.provider === 'payByLink' && { expiresAt: expiresAt.toISOString() }),
@@ -37,7 +37,7 @@ export function startRequest(ctx: Ctx, till: Till, { checkout, wish, key, refere
 
 type Way = { provider: Wish['provider']; market: string; basketId: string; reference: string };
 
-function addressesOf({ shopUrl }: Till, { provider, market, basketId, reference }: Way): Pick<StartPayment, 'returnUrl' | 'webhookUrl'> {
+function addressesOf({ shopUrl }: PaymentDeps, { provider, market, basketId, reference }: Way): Pick<StartPayment, 'returnUrl' | 'webhookUrl'> {
   const base = `${shopUrl}/api/order`;
   if (provider === 'iyzico') {
     return {

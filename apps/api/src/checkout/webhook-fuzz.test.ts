@@ -10,7 +10,7 @@ let psp: TestPsp;
 let shop: Awaited<ReturnType<typeof checkoutShop>>;
 
 beforeAll(async () => {
-  psp = await openTestPsp({ clock: () => shop.till.clock() });
+  psp = await openTestPsp({ clock: () => shop.deps.clock() });
   await emptyTables();
   shop = await checkoutShop(psp.providers, psp.config);
 });

@@ -5,7 +5,7 @@ import { assortment, shopLines } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
 import { openCatalogue } from '../catalogue/snapshot.ts';
 import { startCompleter } from '../checkout/complete-payments.ts';
-import { tillOf } from '../checkout/till.ts';
+import { paymentDepsOf } from '../checkout/payment-deps.ts';
 import { readConfig } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
 import type { ContentSnapshot } from '../content/snapshot.ts';
@@ -34,7 +34,7 @@ const app = buildApp({
 });
 const mail = deliverMail({ db, content, clock, shopUrl: config.shopUrl, port: process.env.STALLED_MAIL ? stalledMail() : mailbox });
 startOutbox({ pool, db, clock, handlers: { ...orderHandlers({ db, clock }), [mailTopic]: mail }, log });
-startCompleter({ till: tillOf(app), pool, log });
+startCompleter({ deps: paymentDepsOf(app), pool, log });
 await app.listen({ port: config.port, host: '127.0.0.1' });
 process.send?.('open');
 process.on('message', (said) => {

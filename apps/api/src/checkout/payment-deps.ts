@@ -4,7 +4,7 @@ import type { PaymentConfig } from '../payment/payment-config.ts';
 import type { Providers } from '../payment/providers.ts';
 
 /** What paying needs whoever asks for it: a request, a notice of a provider, or the completer. */
-export type Till = {
+export type PaymentDeps = {
   db: Db;
   clock: () => Date;
   providers: Providers;
@@ -16,7 +16,7 @@ export type Till = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
-export function tillOf({ shop, log }: FastifyInstance): Till {
+export function paymentDepsOf({ shop, log }: FastifyInstance): PaymentDeps {
   const { db, clock, payments, config } = shop;
   return { db, clock, providers: payments, payment: config.payment, secret: config.sessionSecret, shopUrl: config.shopUrl, log };
 }
