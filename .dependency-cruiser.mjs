@@ -55,7 +55,7 @@ const floors = [
   },
   {
     floor: '1',
-    api: ['content', 'picture-fetch', 'media', 'picture-swap', 'shelf-picture', 'catalogue store'],
+    api: ['content', 'picture-fetch', 'media', 'shelf-picture', 'catalogue store'],
     storefront: ['catalogue', 'sign-in', 'consent session flyout toast'],
     studio: ['settings', 'drafts', 'fields lists preview'],
   },

@@ -8,8 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
-import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 import { readConfig } from '@selvedge/api/config.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
@@ -18,6 +16,8 @@ import { issueCard } from '@selvedge/api/gift-card/issue-card.ts';
 import { killWhileBuying } from '@selvedge/api/harness/kill-while-buying.ts';
 import { stockUp } from '@selvedge/api/harness/stock-up.ts';
 import { waitUntilSettled } from '@selvedge/api/harness/wait-until-settled.ts';
+import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
+import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 
 const [kills = 100, shoppers = 8] = process.argv.slice(2).map(Number);
 const [port, pspPort] = [3887, 3888];

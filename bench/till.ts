@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
-import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 import { readConfig } from '@selvedge/api/config.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
 import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
 import { stockUp } from '@selvedge/api/harness/stock-up.ts';
 import { waitUntilSettled } from '@selvedge/api/harness/wait-until-settled.ts';
+import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
+import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 
 export type Till = {
   /** One address for each of the shop's processes. */

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
-import type { CheckResult } from '@selvedge/api/ledger-audit/check.ts';
-import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 import { BootError, explainBootErrors } from '@selvedge/api/boot-error.ts';
 import { type Config, clock, readConfig } from '@selvedge/api/config.ts';
 import { findRunningPostgres } from '@selvedge/api/db/find-running-postgres.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { openDb } from '@selvedge/api/db/open-db.ts';
+import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
+import type { CheckResult } from '@selvedge/api/ledger-audit/check.ts';
+import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 
 const usage = 'npm run audit [-- --psp URL] [--acknowledged FILE]';
 const log = (line: string): void => console.error(`  ${line}`);

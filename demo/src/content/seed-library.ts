@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Db } from '@selvedge/api/db/db.ts';
+import { cropKeyOf } from '@selvedge/api/media/swap/crop-key.ts';
 import { type Adopted, adoptPictures, isMissingFromLibrary } from '@selvedge/api/media/upload/adopt-pictures.ts';
-import { cropKeyOf } from '@selvedge/api/picture-swap/crop-key.ts';
 import type { Ratio } from '@selvedge/contract/content/image.ts';
 import { lookAlt } from './looks.ts';
 import { pictureFiles } from './picture-files.ts';

@@ -5,11 +5,15 @@ import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { giveOrderAccess } from '../order/order-access.ts';
 import type { Attempt } from '../payment/tables.ts';
-import { showResult } from './show-result.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { showResult } from './show-result.ts';
 
 /** The result for the browser that paid: it may see the receipt, and its basket's cookie is free. */
-export async function answerPayment(ctx: Ctx, deps: PaymentDeps, { attempt, http }: { attempt: Attempt; http: Http }): Promise<PaymentResult> {
+export async function answerPayment(
+  ctx: Ctx,
+  deps: PaymentDeps,
+  { attempt, http }: { attempt: Attempt; http: Http },
+): Promise<PaymentResult> {
   const result = await showResult(deps, attempt);
   if (result.orderId !== undefined) {
     await giveOrderAccess(deps.db, http, result.orderId);

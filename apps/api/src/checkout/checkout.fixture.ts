@@ -9,8 +9,8 @@ import { testNow } from '../harness/test-app.ts';
 import type { PaymentConfig } from '../payment/payment-config.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { completePayments } from './complete-payments.ts';
-import { pretendProvider } from './pretend-provider.fixture.ts';
 import { paymentDepsOf } from './payment-deps.ts';
+import { pretendProvider } from './pretend-provider.fixture.ts';
 
 export const jumper = '100_black_1,M';
 export const coat = '200_black_1,36';

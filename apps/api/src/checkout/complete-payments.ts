@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { keepDraining } from '../jobs/keep-draining.ts';
 import { claimDue } from '../payment/claim-due.ts';
 import { paymentChannel } from '../payment/keep-event.ts';
-import { settleAttempt } from './settle-attempt.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 const batch = 10;
 

@@ -21,9 +21,9 @@ import { chooseTerminal } from './choose-terminal.ts';
 import { keepPersonalNumber } from './keep-personal-number.ts';
 import type { Wish } from './open-attempt.ts';
 import { pay } from './pay.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
-import type { PaymentDeps } from './payment-deps.ts';
 
 type Call<T> = { input: T; http: Http };
 type OfBasket = { basketId: string; amount?: NonNullable<SeenAmount>['amount'] };

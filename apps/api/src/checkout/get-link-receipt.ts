@@ -8,15 +8,19 @@ import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { findByToken, findPaidAttempt } from '../payment/find-attempt.ts';
 import { answerPayment } from './answer-payment.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { isUuid } from './return-from-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
-import type { PaymentDeps } from './payment-deps.ts';
 
 type Link = { linkId: string; checkoutBasketId: string; http: Http };
 
 /** PAY-028 for the screen that waits while somebody pays on another device. Whoever holds only the link learns how it stands. */
-export async function getLinkReceipt(ctx: Ctx, deps: PaymentDeps, { linkId, checkoutBasketId: basketId, http }: Link): Promise<PayByLinkReceipt> {
+export async function getLinkReceipt(
+  ctx: Ctx,
+  deps: PaymentDeps,
+  { linkId, checkoutBasketId: basketId, http }: Link,
+): Promise<PayByLinkReceipt> {
   const found = isUuid(basketId) ? await findByToken(ctx.db, { provider: 'payByLink', token: linkId, basketId }) : undefined;
   if (!found || found.market !== ctx.market!.id) throw new ShopError('not_found');
   const attempt = isLive(found.state) ? await settleAttempt(deps, found.id) : found;

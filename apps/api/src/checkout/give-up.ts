@@ -3,8 +3,8 @@ import { moveAttempt } from '../payment/move-attempt.ts';
 import type { ChangeAnswer } from '../payment/provider.ts';
 import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
-import { releaseClaims } from './release-claims.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { releaseClaims } from './release-claims.ts';
 
 type Why = { becomes: 'cancelled' | 'expired' | 'refunded'; reason: string };
 

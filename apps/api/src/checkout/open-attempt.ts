@@ -15,8 +15,8 @@ import type { Attempt } from '../payment/tables.ts';
 import { redeemPromotions } from '../promotion/redeem-promotions.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
-import { startRequest } from './start-request.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { startRequest } from './start-request.ts';
 
 export type Wish = {
   provider: PaymentProviderName;

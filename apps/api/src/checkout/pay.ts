@@ -10,8 +10,8 @@ import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { giveUp } from './give-up.ts';
 import { openAttempt, type Wish } from './open-attempt.ts';
-import { completeAttempt, settleAttempt, takeAnswer } from './settle-attempt.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { completeAttempt, settleAttempt, takeAnswer } from './settle-attempt.ts';
 
 /**
  * Pays for the caller's basket, or answers what has become of the payment that is under way: a second click, a second tab and a

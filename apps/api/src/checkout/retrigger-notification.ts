@@ -9,9 +9,9 @@ import { findAttemptOfOrder, findByReference } from '../payment/find-attempt.ts'
 import type { PaymentAnswer } from '../payment/provider.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { giveUp } from './give-up.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { settleAttempt, takeAnswer } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
-import type { PaymentDeps } from './payment-deps.ts';
 
 /**
  * PAY-033 asks the provider again what became of a payment, and does what follows. By the number of its order, or, when no order has

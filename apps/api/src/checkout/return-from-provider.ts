@@ -10,9 +10,9 @@ import { giveOrderAccess, hasOrderAccess } from '../order/order-access.ts';
 import { findByReference, findLastAttempt } from '../payment/find-attempt.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { answerPayment } from './answer-payment.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
-import type { PaymentDeps } from './payment-deps.ts';
 
 type Return = { basketId: string; attempt?: string | undefined; redirectResult?: string | undefined; http: Http };
 

@@ -8,9 +8,9 @@ import type { PaymentAnswer } from '../payment/provider.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { askProvider, type Brought } from './ask-provider.ts';
 import { giveUp, undoAttempt } from './give-up.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseClaims } from './release-claims.ts';
-import type { PaymentDeps } from './payment-deps.ts';
 
 /** While the request that started it is surely still waiting for its answer, nobody else asks. */
 const answerMs = 15_000;

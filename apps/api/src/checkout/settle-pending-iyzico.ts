@@ -1,7 +1,7 @@
 import { isLive } from '@selvedge/domain/payment/attempt-state.ts';
 import { listOpenAttempts } from '../payment/find-attempt.ts';
-import { settleAttempt } from './settle-attempt.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 /** PAY-034 for a schedule outside: every payment at Iyzico that is still open is asked after. */
 export async function settlePendingIyzico(deps: PaymentDeps): Promise<{ settled: number; open: number }> {

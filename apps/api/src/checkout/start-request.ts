@@ -37,7 +37,10 @@ export function startRequest(ctx: Ctx, deps: PaymentDeps, { checkout, wish, key,
 
 type Way = { provider: Wish['provider']; market: string; basketId: string; reference: string };
 
-function addressesOf({ shopUrl }: PaymentDeps, { provider, market, basketId, reference }: Way): Pick<StartPayment, 'returnUrl' | 'webhookUrl'> {
+function addressesOf(
+  { shopUrl }: PaymentDeps,
+  { provider, market, basketId, reference }: Way,
+): Pick<StartPayment, 'returnUrl' | 'webhookUrl'> {
   const base = `${shopUrl}/api/order`;
   if (provider === 'iyzico') {
     return {

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { job } from '../careers/tables.ts';
 import type { Db } from '../db/db.ts';
 import { mapCountry, market } from '../market/tables.ts';
-import { readSwaps } from '../picture-swap/store-swaps.ts';
+import { readSwaps } from '../media/swap/store-swaps.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';

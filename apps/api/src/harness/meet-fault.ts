@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault, Mode } from '@selvedge/psp/faults.ts';
 import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import { auditLedger } from '../ledger-audit/audit-ledger.ts';
 import type { Finding } from '../ledger-audit/check.ts';
 import { readSandbox } from '../ledger-audit/read-sandbox.ts';
-import type { Db } from '../db/db.ts';
 import { buyAsGuest, type Purchase } from './buy-as-guest.ts';
 import { signInAsStaff } from './sign-in-as.ts';
 import type { WayToPay } from './ways-to-pay.ts';

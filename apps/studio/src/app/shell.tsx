@@ -1,7 +1,5 @@
 import { studio } from '@selvedge/contract/studio/staff.ts';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { Finder } from '../studio-search/finder.tsx';
-import { useFinder } from '../studio-search/use-finder.ts';
 import { neighbour } from '../lib/last-market.ts';
 import { OpenScreens } from '../lib/open-screens.ts';
 import { followLink, navigate, paths, type Route, readRoute, usePath } from '../lib/router.ts';
@@ -15,6 +13,8 @@ import { SecondFactorNote } from '../security/second-factor-note.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { ScreenBoundary } from '../shell/screen-boundary.tsx';
 import { StateNote } from '../shell/state-note.tsx';
+import { Finder } from '../studio-search/finder.tsx';
+import { useFinder } from '../studio-search/use-finder.ts';
 import { text } from '../texts/text.ts';
 import { MaintenanceStrip } from './maintenance-strip.tsx';
 import { Rail } from './rail.tsx';

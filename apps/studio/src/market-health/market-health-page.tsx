@@ -1,4 +1,4 @@
-import { marketHealth, type Health, type MarketHealth, type Need, needs } from '@selvedge/contract/studio/market-health.ts';
+import { type Health, type MarketHealth, marketHealth, type Need, needs } from '@selvedge/contract/studio/market-health.ts';
 import { needNames } from '@selvedge/domain/market-health/finding-sentences.ts';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
@@ -10,9 +10,9 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
-import styles from './market-health.module.css';
 import { HealthTable } from './health-table.tsx';
 import { MailWish } from './mail-wish.tsx';
+import styles from './market-health.module.css';
 import { MarketPanel } from './market-panel.tsx';
 
 const shows = ['all', 'broken', 'gaps'] as const;

@@ -6,8 +6,8 @@ import { useScreenLink } from '../lib/open-screens.ts';
 import { useQuery } from '../lib/router.ts';
 import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
-import { marketHealthAddress } from './market-health-address.ts';
 import { fixAddress } from './fix-address.ts';
+import { marketHealthAddress } from './market-health-address.ts';
 import styles from './market-panel.module.css';
 import { sentenceOf } from './sentence-of.ts';
 

@@ -1,8 +1,8 @@
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { readSwaps } from '../../picture-swap/store-swaps.ts';
-import { swapPictures } from '../../picture-swap/swap-pictures.ts';
+import { readSwaps } from '../../media/swap/store-swaps.ts';
+import { swapPictures } from '../../media/swap/swap-pictures.ts';
 import { previewSettings } from '../settings/preview-settings.ts';
 import { type ContentSnapshot, pageIdentity } from '../snapshot.ts';
 import { everyMarket, page } from '../tables.ts';

@@ -2,8 +2,8 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { EditedPage, PageKey, PageState } from '@selvedge/contract/studio/page-edit.ts';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { readSwaps } from '../../picture-swap/store-swaps.ts';
-import { swapPictures } from '../../picture-swap/swap-pictures.ts';
+import { readSwaps } from '../../media/swap/store-swaps.ts';
+import { swapPictures } from '../../media/swap/swap-pictures.ts';
 import { type Draft, findDraft, findLive, type Live } from './store.ts';
 import { pageVersionTable, releasePageTable, releaseTable } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { type Crop, cropAround, type Point } from '@selvedge/domain/media/crop-a
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../db/db.ts';
-import type { SwappedImage } from '../../picture-swap/tables.ts';
+import type { SwappedImage } from '../swap/tables.ts';
 import { mediaCropFileTable } from './tables.ts';
 
 const wanted = [400, 800, 1_280, 1_920];

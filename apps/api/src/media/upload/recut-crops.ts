@@ -2,8 +2,8 @@ import type { Ratio } from '@selvedge/contract/content/image.ts';
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { saveSwaps } from '../../picture-swap/store-swaps.ts';
 import { bumpRevision } from '../../revision/revision.ts';
+import { saveSwaps } from '../swap/store-swaps.ts';
 import { type MadeCrop, makeCrop } from './make-crop.ts';
 import { mediaCropTable } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../../db/db.ts';
 import { pictureSwapTable, type SwappedImage } from './tables.ts';
 
 /** By the key of the crop that content names. */
