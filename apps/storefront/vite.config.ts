@@ -58,14 +58,14 @@ const ofGoods =
 
 /** What pages of all kinds are made of. */
 const ofPages =
-  /packages\/ui\/src\/(accordion|skeleton)\.|src\/recommendation\/(near-view|use-near)\.|src\/pages\/(breadcrumb|page-head|ways-on)\./;
+  /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|use-near)\.|src\/shell\/(breadcrumb|ways-on)\.|src\/pages\/page-head\./;
 
 /** What puts them into the basket, on their own page and from a tile. */
 const ofBuying =
-  /src\/basket\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
+  /src\/basket\/add\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
 
 /** Shelves: of a category, of a search. */
-const ofListings = /src\/catalogue\/(listing-view|page-links|pagination)\./;
+const ofListings = /src\/listing\/(listing-view|pagination)\.|src\/catalogue\/page-links\./;
 
 /** The page of one product, in all its kinds. */
 const ofProducts =
@@ -77,4 +77,4 @@ const ofMostBlocks =
 
 /** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|notice|drawn-thread|after-arrival)|src\/lib\/(?!part\.|failure-key\.)|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-open-flyout)|toast\/toast-(context|provider))|src\/shell\/(?!offline-notice|market-list|market-regions|choose-market)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport|writing-style)/;
+  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyouts)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.)|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|forbids-successor|use-open-flyout)|toast\/toast-(context|provider))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|ways-on|use-step-link)|src\/pages\/pages\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|flyout|toast|translation|viewport|writing-style)/;

@@ -27,7 +27,7 @@ const page: PageData = JSON.parse(document.getElementById('page-data')?.textCont
 const { market, writing } = page.location;
 if (market && writing) learnStyle(market.id, market.currency, writing);
 const url = new URL(location.href);
-const router = createRouter({ page, View: await View, url: withoutScroll(url) });
+const router = createRouter({ first: { page, View: await View, url: withoutScroll(url) }, loadView });
 await nextTask();
 
 // As a transition it is done in slices: the shopper can scroll and tap in between.

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { FormMessage } from '../form/form-message.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { addPasskey, listPasskeys, type Passkey, removePasskey } from '../session/passkey-calls.ts';
-import type { AuthAnswer } from '../session/session.ts';
+import type { AuthAnswer } from '../session/session-state.ts';
 import { useSession } from '../session/use-session.ts';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './account.module.css';

@@ -1,5 +1,6 @@
-import { addressForm, type FieldRule } from '@selvedge/domain/address/address-rules.ts';
+import { addressForm } from '@selvedge/domain/address/address-rules.ts';
 import { useT, useToggles } from '../lib/shop-context.tsx';
+import type { Section } from './address-field-props.ts';
 import styles from './address-form.module.css';
 import { AddressTextField } from './address-text-field.tsx';
 import { CountryLine } from './country-line.tsx';
@@ -7,11 +8,6 @@ import { PhoneFields } from './phone-fields.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { StreetField } from './street-field.tsx';
 import type { AddressForm } from './use-address-form.ts';
-
-/** Whose fields they are, for the browser that fills them in: it knows a shipping address from a billing address. */
-export type Section = 'shipping' | 'billing';
-
-export type AddressFieldProps = { rule: FieldRule; form: AddressForm; section: Section; label: string; error: string | undefined };
 
 /** The fields of an address as the country writes it, from the one table. */
 export function AddressFields({ form, section }: { form: AddressForm; section: Section }) {

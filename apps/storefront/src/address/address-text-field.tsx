@@ -2,7 +2,7 @@ import { formatPostalCode } from '@selvedge/domain/address/postal-code.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { useT } from '../lib/shop-context.tsx';
-import type { AddressFieldProps } from './address-fields.tsx';
+import type { AddressFieldProps } from './address-field-props.ts';
 
 type Props = AddressFieldProps & { more?: InputHTMLAttributes<HTMLInputElement>; children?: ReactNode };
 

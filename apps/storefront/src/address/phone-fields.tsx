@@ -3,7 +3,7 @@ import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
-import type { AddressFieldProps } from './address-fields.tsx';
+import type { AddressFieldProps } from './address-field-props.ts';
 import styles from './address-form.module.css';
 
 /** A number and the prefix of its country, the market's own at first. */

@@ -1,6 +1,6 @@
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import type { AddressFieldProps } from './address-fields.tsx';
+import type { AddressFieldProps } from './address-field-props.ts';
 import type { AddressForm } from './use-address-form.ts';
 
 type Option = { value: string; name: string };

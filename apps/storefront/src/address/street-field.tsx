@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
-import type { AddressFieldProps } from './address-fields.tsx';
+import type { AddressFieldProps } from './address-field-props.ts';
 import styles from './address-form.module.css';
 import { AddressTextField } from './address-text-field.tsx';
 import { type Offer, useAddressOffers } from './use-address-offers.ts';

@@ -2,6 +2,7 @@ import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import type { Client } from '@selvedge/contract/client.ts';
+import { onMemberJoined } from '../session/member-joined.ts';
 import { onSessionEvent } from '../session/session.ts';
 import { shopClient } from '../session/shop-client.ts';
 import { say } from '../toast/say.ts';
@@ -17,6 +18,8 @@ if (otherTabs) otherTabs.onmessage = () => started && void reloadBasket();
 onSessionEvent((event) => {
   if (started && ['SESSION_CREATED', 'SIGN_OUT', 'UNAUTHORISED', 'OTHER_TAB'].includes(event)) void reloadBasket();
 });
+
+onMemberJoined(() => void (started && reloadBasket()));
 
 /** Loads the basket once a visit to a market, however many screens ask. */
 export function startBasket(market: string): Promise<void> {

@@ -2,7 +2,7 @@ import { paginationBuffer } from '@selvedge/domain/constants.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import styles from '../listing/pagination.module.css';
+import styles from './page-links.module.css';
 
 /** The widest buffer there is; narrower screens hide what is too far from the page that is shown. (SRC-050) */
 const widest = Math.max(...Object.values(paginationBuffer));

@@ -1,8 +1,6 @@
-import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useToggles } from '../lib/shop-context.tsx';
-
-export type QuickBuyProps = { product: ListingTile /** Pointed at or focused. */; isMet: boolean };
+import { type QuickBuyProps, quickBuySlot } from './quick-buy-slot.ts';
 
 let loading: Promise<ComponentType<QuickBuyProps>> | undefined;
 
@@ -20,7 +18,7 @@ export function QuickBuyPlace({ product, isMet }: QuickBuyProps) {
 }
 
 function load(isUrgent: boolean): Promise<ComponentType<QuickBuyProps>> {
-  const fetch = () => import('../basket/add/quick-buy.tsx').then(({ QuickBuy }) => QuickBuy);
+  const fetch = () => quickBuySlot.load?.() ?? Promise.reject(new Error('no quick buy'));
   if (isUrgent) return fetch();
   loading ??= new Promise<unknown>((done) => (window.requestIdleCallback ?? setTimeout)(done)).then(fetch);
   return loading;

@@ -6,7 +6,7 @@ import { BasketFailed } from '../basket/page/basket-failed.tsx';
 import { EmptyBasket } from '../basket/page/empty-basket.tsx';
 import { OtherMarket } from '../basket/page/other-market.tsx';
 import { usePage, useShop } from '../lib/shop-context.tsx';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { useSession } from '../session/use-session.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import { useStepLink } from '../shell/use-step-link.ts';

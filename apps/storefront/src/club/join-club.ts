@@ -2,6 +2,7 @@ import type { ClubWish, JoinClub } from '@selvedge/blocks/block-host.ts';
 import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
 import { club } from '@selvedge/contract/club.ts';
 import { failureKey } from '../lib/failure-key.ts';
+import { tellMemberJoined } from '../session/member-joined.ts';
 import { shopClient } from '../session/shop-client.ts';
 
 /** LOY-028 asks to join, and says by key what stands in the way. */
@@ -24,13 +25,12 @@ function problemsOf(answer: Attempt<unknown> & { hasError: true }): Record<strin
 
 /** What this page shows of prices was asked for by somebody who was no member yet. */
 async function becomeMember(market: string): Promise<void> {
-  const [{ forgetMember, markMember }, { forgetAccount }, { startBasket, reloadBasket }] = await Promise.all([
+  const [{ forgetMember, markMember }, { forgetAccount }] = await Promise.all([
     import('../catalogue/mark-member.ts'),
     import('../session/account-store.ts'),
-    import('../basket/basket-calls.ts'),
   ]);
   forgetMember();
   forgetAccount();
-  void startBasket(market).then(reloadBasket);
+  tellMemberJoined();
   await markMember({ market, isSignedIn: true });
 }

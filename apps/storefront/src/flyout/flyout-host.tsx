@@ -6,16 +6,15 @@ import { Part } from '../lib/part.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './flyout-host.module.css';
-import type { FlyoutName } from './flyout-name.ts';
-import { type FlyoutContent, flyoutPlan } from './flyout-plan.ts';
+import type { FlyoutContent, FlyoutPlan } from './flyout-plan.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
-type HostProps = { name: FlyoutName; props: unknown; closing: boolean; onClose: () => void };
+type HostProps = { plan: FlyoutPlan; props: unknown; closing: boolean; onClose: () => void };
 
-export function FlyoutHost({ name, props, closing, onClose }: HostProps) {
+export function FlyoutHost({ plan, props, closing, onClose }: HostProps) {
   const t = useT();
   const toast = useToast();
-  const { label, side, load, isQuiet = false, needsAnswer = false, backLeaves = false } = flyoutPlan(name);
+  const { label, side, load, isQuiet = false, needsAnswer = false, backLeaves = false } = plan;
   const [Content, setContent] = useState<FlyoutContent>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flyout is loaded once, when it is mounted

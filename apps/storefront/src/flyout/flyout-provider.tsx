@@ -1,24 +1,22 @@
 import { closingTime, type FlyoutAction, flyoutQueue, noFlyout } from '@selvedge/domain/flyout/flyout-queue.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { loadShared } from '../lib/shared.ts';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { usePage } from '../lib/shop-context.tsx';
 import { thirdParty } from '../lib/third-party-script.ts';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
 import { forbidsSuccessor } from './forbids-successor.ts';
 
-const loadHost = async () => {
-  const [{ FlyoutHost: Host }] = await Promise.all([import('./flyout-host.tsx'), loadShared()]);
-  return { default: Host };
-};
-const whenOnline = () => new Promise((done) => addEventListener('online', done));
+export type ShownFlyout = { name: FlyoutName; props: unknown; closing: boolean; onClose: () => void };
 
-/** Whoever opens something without a connection gets it when there is one again. */
-const FlyoutHost = lazy(() => loadHost().catch(() => whenOnline().then(loadHost)));
+type ProviderProps = {
+  /** Shows one flyout. Comes from composition: a flyout holds a part of any feature, and features open flyouts. */
+  Flyout: ComponentType<ShownFlyout>;
+  children: ReactNode;
+};
 
 /** The one place from which flyouts open: one at a time, in the order of the queue. */
-export function FlyoutProvider({ children }: { children: ReactNode }) {
+export function FlyoutProvider({ Flyout, children }: ProviderProps) {
   const [queue, show] = useState(noFlyout);
   // Whoever opens something is told at once whether it was opened.
   const latest = useRef(noFlyout);
@@ -61,7 +59,7 @@ export function FlyoutProvider({ children }: { children: ReactNode }) {
       {current && (
         <PartBoundary resetOn={current}>
           <Suspense>
-            <FlyoutHost
+            <Flyout
               key={current.name}
               name={current.name as FlyoutName}
               props={current.props}

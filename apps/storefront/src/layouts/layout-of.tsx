@@ -2,8 +2,10 @@ import type { Layout } from '@selvedge/contract/page.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { quickBuySlot } from '../catalogue/quick-buy-slot.ts';
 import { useMemberMark } from '../catalogue/use-member-mark.ts';
 import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
+import { loadShared } from '../lib/shared.ts';
 import { usePage } from '../lib/shop-context.tsx';
 import { store } from '../lib/storage.ts';
 import { activeBrand } from '../navigation/header/active-brand.ts';
@@ -42,6 +44,17 @@ function Failed() {
 
 const AfterArrival = lazy(async () => ({ default: (await import('./after-arrival.tsx')).AfterArrival }));
 
+const loadFlyouts = async () => {
+  const [{ Flyout: Loaded }] = await Promise.all([import('./flyouts.tsx'), loadShared()]);
+  return { default: Loaded };
+};
+const whenOnline = () => new Promise((done) => addEventListener('online', done));
+
+/** Whoever opens something without a connection gets it when there is one again. */
+const Flyout = lazy(() => loadFlyouts().catch(() => whenOnline().then(loadFlyouts)));
+
+quickBuySlot.load = async () => (await import('../basket/add/quick-buy.tsx')).QuickBuy;
+
 /** Flyouts and toasts live above the layouts, so that moving from one to another loses neither. */
 export function LayoutOf({ layout, children }: { layout: Layout; children: ReactNode }) {
   const page = usePage();
@@ -63,7 +76,7 @@ export function LayoutOf({ layout, children }: { layout: Layout; children: React
   return (
     <div id="top" data-brand={activeBrand(navigation.multiBrandMenu, content._meta.url)?.code || undefined}>
       <ToastProvider>
-        <FlyoutProvider>
+        <FlyoutProvider Flyout={Flyout}>
           <SkipLink />
           {/* Without header and footer a page can still be bought from. */}
           <PartBoundary resetOn={content._meta.url} fallback={() => body}>

@@ -1,7 +1,7 @@
 import { listAliases } from '@selvedge/blocks/list-aliases.ts';
+import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { ComponentType } from 'react';
-import { loadView } from '../pages/pages.ts';
 import { fetchPage } from './fetch-page.ts';
 import { isOverlayEntry, overlays } from './overlays.ts';
 import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
@@ -31,10 +31,16 @@ type Navigation = {
   onFailure?: () => void;
 };
 
+type Start = {
+  first: Screen;
+  /** The table of pages: which view shows an alias. */
+  loadView: (alias: PageAlias) => Promise<ComponentType>;
+};
+
 export type Router = ReturnType<typeof createRouter>;
 
 /** One catch-all route: every path is page data, and its alias chooses the view. */
-export function createRouter(first: Screen) {
+export function createRouter({ first, loadView }: Start) {
   let state: RouterState = { screen: first, pending: false };
   let current: AbortController | undefined;
   let former: { screen: Screen; left: number } | undefined;

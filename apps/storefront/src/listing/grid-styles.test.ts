@@ -33,7 +33,7 @@ test.each([
   ['(min-width: 960px) and (max-width: 1279.98px)', paginationBuffer.laptop],
   ['(min-width: 1280px)', paginationBuffer.wideScreen],
 ])('SRC-050, SRC-051 at %s pages up to %i away are there', (query, buffer) => {
-  const hidden = [...between(read('./pagination.module.css'), query).matchAll(/data-distance="(\d)"/g)].map(([, distance]) =>
+  const hidden = [...between(read('../catalogue/page-links.module.css'), query).matchAll(/data-distance="(\d)"/g)].map(([, distance]) =>
     Number(distance),
   );
   const widest = Math.max(...Object.values(paginationBuffer));

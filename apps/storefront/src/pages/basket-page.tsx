@@ -10,7 +10,7 @@ export function View() {
   const [Screen, setScreen] = useState<ComponentType>();
   useEffect(() => {
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.
-    import('../basket/page/basket-screen.tsx').then(({ BasketScreen }) => setScreen(() => BasketScreen), Boolean);
+    import('./basket-screen.tsx').then(({ BasketScreen }) => setScreen(() => BasketScreen), Boolean);
   }, []);
   return (
     <>

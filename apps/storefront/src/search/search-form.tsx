@@ -6,10 +6,9 @@ import { useShop, useT } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
 import styles from './search-form.module.css';
 import { rememberSearch } from './search-history.ts';
+import type { SearchOption } from './search-option.ts';
 
 /** What can be chosen below the field, in the order in which the arrow keys meet it. */
-export type SearchOption = { id: string; href: string };
-
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
 
 /**

@@ -1,6 +1,7 @@
 import type { CreateDeviceAnswer, ListDevicesAnswer, VerifyDeviceAnswer } from '@selvedge/contract/second-factor.ts';
 import { told } from './library.ts';
-import { type AuthAnswer, callLibrary, loadLibrary } from './session.ts';
+import { callLibrary, loadLibrary } from './session.ts';
+import type { AuthAnswer } from './session-state.ts';
 
 export const verifyCode = (code: string): Promise<AuthAnswer> =>
   call((recipe) => recipe.verifyCode({ totp: code, userContext: {} })) as Promise<AuthAnswer>;

@@ -6,7 +6,7 @@ import * as Session from 'supertokens-web-js/recipe/session/index.js';
 import * as ThirdParty from 'supertokens-web-js/recipe/thirdparty/index.js';
 import { apiBase } from '../lib/api-base.ts';
 import { failureOfStatus } from '../lib/failure-key.ts';
-import type { AuthAnswer, SessionEvent, SessionState } from './session.ts';
+import type { AuthAnswer, SessionEvent, SessionState } from './session-state.ts';
 import { SignInRefused } from './sign-in-refused.ts';
 
 export type Library = ReturnType<typeof makeLibrary>;

@@ -1,6 +1,7 @@
 import type { ListPasskeysAnswer } from '@selvedge/contract/passkey.ts';
 import { told } from './library.ts';
-import { type AuthAnswer, callLibrary, loadLibrary } from './session.ts';
+import { callLibrary, loadLibrary } from './session.ts';
+import type { AuthAnswer } from './session-state.ts';
 
 export type Passkey = ListPasskeysAnswer['credentials'][number];
 

@@ -1,4 +1,4 @@
-import type { AuthAnswer } from './session.ts';
+import type { AuthAnswer } from './session-state.ts';
 
 /** A provider vouched, and the shop still says no. The message is for support; the answer says why in the shopper's words. */
 export class SignInRefused extends Error {

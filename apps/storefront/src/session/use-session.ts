@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { readSession, type SessionState, watchSession, whenReady } from './session.ts';
+import { readSession, watchSession, whenReady } from './session.ts';
+import type { SessionState } from './session-state.ts';
 
 const unknown: SessionState = { status: 'unknown' };
 

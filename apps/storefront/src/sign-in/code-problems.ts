@@ -1,6 +1,6 @@
 import type { FormProblems } from '../form/use-form.ts';
 import type { Translate } from '../lib/shop-context.tsx';
-import type { AuthAnswer } from '../session/session.ts';
+import type { AuthAnswer } from '../session/session-state.ts';
 
 const wrong: Readonly<Record<string, string>> = { INVALID_TOTP_ERROR: 'login.code_wrong', LIMIT_REACHED_ERROR: 'login.code_limit' };
 

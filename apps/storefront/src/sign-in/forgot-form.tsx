@@ -8,9 +8,9 @@ import { useT } from '../lib/shop-context.tsx';
 import { sendPasswordReset } from '../session/session.ts';
 import { formProblems } from './form-problems.ts';
 import styles from './sign-in.module.css';
-import type { ViewProps } from './sign-in.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { ViewLink } from './view-link.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** The answer is the same whether there is such an account or not. */
 export function ForgotForm({ onView }: ViewProps) {

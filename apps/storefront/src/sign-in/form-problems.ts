@@ -1,6 +1,6 @@
 import type { FormProblems } from '../form/use-form.ts';
 import type { Translate } from '../lib/shop-context.tsx';
-import type { AuthAnswer } from '../session/session.ts';
+import type { AuthAnswer } from '../session/session-state.ts';
 
 const keys: Record<string, string> = {
   WRONG_CREDENTIALS_ERROR: 'login.wrong_credentials',

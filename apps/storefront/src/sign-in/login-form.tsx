@@ -13,10 +13,10 @@ import { formProblems } from './form-problems.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { keepRefusal, readRefusal } from './refusal-of.ts';
 import styles from './sign-in.module.css';
-import type { ViewProps } from './sign-in.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { ViewLink } from './view-link.tsx';
+import type { ViewProps } from './view-props.ts';
 
 const loadCodeStep = async () => (await import('./code-step.tsx')).CodeStep;
 

@@ -2,7 +2,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { FormMessage } from '../form/form-message.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import type { ViewProps } from './sign-in.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** Its script is fetched by the click: most shoppers sign in another way. */
 export function PasskeyButton({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {

@@ -8,8 +8,8 @@ import { useT } from '../lib/shop-context.tsx';
 import { resetPassword } from '../session/session.ts';
 import { formProblems } from './form-problems.ts';
 import styles from './sign-in.module.css';
-import type { ViewProps } from './sign-in.tsx';
 import { ViewLink } from './view-link.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** AUT-025 reached from the mail's link, whose token stands in the address until the shopper leaves this view. */
 export function ResetForm({ onView }: ViewProps) {

@@ -1,4 +1,3 @@
-import type { LoginPlace } from '@selvedge/domain/account/after-login.ts';
 import type { LoginView } from '@selvedge/domain/account/login-view.ts';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useT } from '../lib/shop-context.tsx';
@@ -8,13 +7,7 @@ import { ResetForm } from './reset-form.tsx';
 import styles from './sign-in.module.css';
 import { SignupForm } from './signup-form.tsx';
 import { VerifyView } from './verify-view.tsx';
-
-export type ViewProps = {
-  place: LoginPlace;
-  /** Shows another view in place; without it views are addresses of the login page. */
-  onView?: ((view: LoginView) => void) | undefined;
-  onSignedIn: () => Promise<void>;
-};
+import type { ViewProps } from './view-props.ts';
 
 const views: Record<LoginView, { title: string; View: ComponentType<ViewProps> }> = {
   login: { title: 'login.title', View: LoginForm },

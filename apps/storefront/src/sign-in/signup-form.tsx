@@ -12,11 +12,11 @@ import { useToast } from '../toast/toast-context.ts';
 import { formProblems } from './form-problems.ts';
 import { readTurkishConsents } from './read-turkish-consents.ts';
 import styles from './sign-in.module.css';
-import type { ViewProps } from './sign-in.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { TurkishConsents } from './turkish-consents.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { ViewLink } from './view-link.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** The rules of a password are the server's alone (AUT-049); it is asked for once, because it can be looked at. */
 export function SignupForm({ place, onView, onSignedIn }: ViewProps) {

@@ -6,7 +6,7 @@ import { FormMessage } from '../form/form-message.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
 import { sendVerification, verifyEmail } from '../session/session.ts';
 import styles from './sign-in.module.css';
-import type { ViewProps } from './sign-in.tsx';
+import type { ViewProps } from './view-props.ts';
 
 type State = 'waiting' | 'checking' | 'verified' | 'already' | 'refused' | 'sent' | 'failed';
 

@@ -1,17 +1,13 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { Rows } from '../content/rows.tsx';
-import { NearView } from '../lib/near-view.tsx';
+import type { ReactNode } from 'react';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
-import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
 import styles from './empty-list.module.css';
 
-const load = async () => (await import('../recommendation/other-rows.tsx')).OtherRows;
-
-/** Nothing kept yet: a sentence, a way on, and whatever the editors put there. */
-export function EmptyList() {
+/** Nothing kept yet: a sentence, a way on, and what the page has for whoever looks around. */
+export function EmptyList({ children }: { children: ReactNode }) {
   const t = useT();
   const href = useHref();
-  const { intro, rows } = usePage().content;
+  const { intro } = usePage().content;
   return (
     <>
       <section className={styles.words}>
@@ -19,8 +15,7 @@ export function EmptyList() {
         <p className={styles.text}>{t('wishlist.empty.text')}</p>
         <ButtonLink href={href('/new-in')}>{t('wishlist.empty.newIn')}</ButtonLink>
       </section>
-      <Rows rows={rows.emptyWishlist ?? []} />
-      <NearView load={load} props={{}} fallback={<RowSkeleton title={t('recommendation.popular')} />} />
+      {children}
     </>
   );
 }

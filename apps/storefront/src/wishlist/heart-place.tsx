@@ -1,12 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-
-export type HeartProps = {
-  /** The product's id. */
-  sku: string;
-  name: string;
-  /** `shortcut`: only for pointers, beside a link in a list of choices where a button has no place. */
-  look?: 'tile' | 'page' | 'shortcut';
-};
+import type { HeartProps } from './heart-props.ts';
 
 let loaded: ComponentType<HeartProps> | undefined;
 let loading: Promise<ComponentType<HeartProps>> | undefined;

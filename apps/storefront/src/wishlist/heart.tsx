@@ -1,7 +1,7 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './heart.module.css';
-import type { HeartProps } from './heart-place.tsx';
+import type { HeartProps } from './heart-props.ts';
 import { useHeart } from './use-heart.ts';
 
 /** Says by being filled, and to a screen reader by being pressed, that the product is on a list. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useToast } from '../toast/toast-context.ts';
 import { EmptyList } from './empty-list.tsx';
 import { GoneList } from './gone-list.tsx';
@@ -11,8 +11,10 @@ import { useList } from './use-list.ts';
 import { useWishlist } from './use-wishlist.ts';
 import { dropSku, keepSku } from './wishlist-calls.ts';
 
+type OwnListProps = { wishlistId: string | undefined; page: number; whenEmpty: ReactNode };
+
 /** One of the shopper's own lists. A piece that is removed leaves its place behind, with a way back. */
-export function OwnList({ wishlistId, page }: { wishlistId: string | undefined; page: number }) {
+export function OwnList({ wishlistId, page, whenEmpty }: OwnListProps) {
   const toast = useToast();
   const { lists, market } = useWishlist();
   const [touched, setTouched] = useState<string>();
@@ -31,7 +33,7 @@ export function OwnList({ wishlistId, page }: { wishlistId: string | undefined; 
       <ListHead list={summary} />
       <ListTabs current={summary.wishlistId} />
       {list.skus.length === 0 ? (
-        <EmptyList />
+        <EmptyList>{whenEmpty}</EmptyList>
       ) : (
         <ListGrid list={list} page={page}>
           {(sku, product, looks) => (

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -8,7 +9,7 @@ import { useWishlist } from './use-wishlist.ts';
 import { useWishlistQuery } from './use-wishlist-query.ts';
 
 /** The shopper's lists, or one that somebody shared: which of them is known in the browser only. */
-export function WishlistView() {
+export function WishlistView({ whenEmpty }: { whenEmpty: ReactNode }) {
   const query = useWishlistQuery();
   const { status, isClosed } = useWishlist();
   const { heading } = usePage().content;
@@ -22,5 +23,5 @@ export function WishlistView() {
       </Notice>
     );
   if (!query || status === 'idle' || status === 'loading') return <ListSkeleton />;
-  return <OwnList key={query.wishlistId ?? ''} wishlistId={query.wishlistId} page={query.page} />;
+  return <OwnList key={query.wishlistId ?? ''} wishlistId={query.wishlistId} page={query.page} whenEmpty={whenEmpty} />;
 }

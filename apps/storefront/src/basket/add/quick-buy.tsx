@@ -1,6 +1,6 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useState } from 'react';
-import type { QuickBuyProps } from '../../catalogue/quick-buy-place.tsx';
+import type { QuickBuyProps } from '../../catalogue/quick-buy-slot.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from './quick-buy.module.css';
 import { QuickSizes } from './quick-sizes.tsx';

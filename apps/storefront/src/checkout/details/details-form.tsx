@@ -1,27 +1,15 @@
-import type { UserMetadata } from '@selvedge/contract/account.ts';
-import type { Address } from '@selvedge/contract/address.ts';
-import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { type FormEvent, useRef } from 'react';
 import { AddressDoubt } from '../../address/address-doubt.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
 import styles from '../../address/address-form.module.css';
-import type { Places } from '../../address/use-address-form.ts';
 import form from '../../form/form.module.css';
 import { FormMessage } from '../../form/form-message.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useFocusFirstInvalid } from '../../form/use-focus-first-invalid.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
-import { useDetails } from './use-details.ts';
-
-export type DetailsFormProps = {
-  answer: BasketAnswer;
-  isSignedIn: boolean;
-  addresses: readonly Address[];
-  places: Places;
-  user: UserMetadata | undefined;
-};
+import { type DetailsFormProps, useDetails } from './use-details.ts';
 
 export function DetailsForm(props: DetailsFormProps) {
   const t = useT();

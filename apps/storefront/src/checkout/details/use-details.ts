@@ -1,5 +1,7 @@
+import type { UserMetadata } from '@selvedge/contract/account.ts';
 import type { Address } from '@selvedge/contract/address.ts';
 import type { AddressValidation } from '@selvedge/contract/address-book.ts';
+import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { checkout, type SetAddress } from '@selvedge/contract/checkout.ts';
 import type { AddressProblems } from '@selvedge/domain/address/check-address.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
@@ -7,7 +9,7 @@ import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { useState } from 'react';
 import { isSameAddress, toAddress, toValues } from '../../address/address-values.ts';
 import { doubtOf } from '../../address/doubt-of.ts';
-import { type AddressForm, useAddressForm } from '../../address/use-address-form.ts';
+import { type AddressForm, type Places, useAddressForm } from '../../address/use-address-form.ts';
 import { send } from '../../basket/basket-calls.ts';
 import { useWrongStep } from '../../basket/use-wrong-step.ts';
 import { failureKey } from '../../lib/failure-key.ts';
@@ -17,7 +19,14 @@ import { useSession } from '../../session/use-session.ts';
 import { useStepLink } from '../../shell/use-step-link.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import { type CheckoutDraft, forgetDraft, readDraft, writeDraft } from '../checkout-draft.ts';
-import type { DetailsFormProps } from './details-form.tsx';
+
+export type DetailsFormProps = {
+  answer: BasketAnswer;
+  isSignedIn: boolean;
+  addresses: readonly Address[];
+  places: Places;
+  user: UserMetadata | undefined;
+};
 
 /** Everything that the step knows: what is typed, what is chosen, what is doubtful, and how it is sent. */
 export function useDetails({ answer, addresses, places, user }: DetailsFormProps) {

@@ -1,7 +1,7 @@
 import { useT } from '../../lib/shop-context.tsx';
 import styles from '../payment.module.css';
-import type { WayProps } from './payment-ways.tsx';
 import { RedirectPayment } from './redirect-payment.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** Only where the device has it and the shop has its settings; the sandbox has no sheet of Apple's, so its page stands in. */
 export function ApplePay(props: WayProps) {

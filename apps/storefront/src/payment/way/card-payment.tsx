@@ -5,7 +5,7 @@ import { createPayment } from '../payment-calls.ts';
 import { browserInfo } from './browser-info.ts';
 import { CardFrame } from './card-frame.tsx';
 import { PayButton } from './pay-button.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** The card is typed into the provider's frame; this page only ever sees what the frame has sealed. */
 export function CardPayment({ ways, pay }: WayProps) {

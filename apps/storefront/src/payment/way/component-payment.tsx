@@ -3,7 +3,7 @@ import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from '../payment.module.css';
 import { createPayment } from '../payment-calls.ts';
 import { type Dropin, loadAdyen } from './load-adyen.ts';
-import type { WayProps } from './payment-ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** With real keys: the provider's own component, loaded from the provider. Card data goes from it to the provider, sealed. */
 export function ComponentPayment({ ways, pay }: WayProps) {

@@ -6,7 +6,7 @@ import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from '../payment.module.css';
 import { checkBin, startIyzico } from '../payment-calls.ts';
 import { PayButton } from './pay-button.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** Türkiye: the identity number where the shopper has one, and the card on Iyzico's own page. */
 export function IyzicoPayment({ ways, pay }: WayProps) {

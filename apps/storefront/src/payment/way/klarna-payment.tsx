@@ -3,7 +3,7 @@ import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from '../payment.module.css';
 import { initKlarna, requestKlarna } from '../payment-calls.ts';
 import { PayButton } from './pay-button.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** What Klarna offers for this basket, and the way to its page. */
 export function KlarnaPayment({ ways, pay }: WayProps) {

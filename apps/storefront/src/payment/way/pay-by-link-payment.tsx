@@ -2,7 +2,7 @@ import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from '../payment.module.css';
 import { createPayment } from '../payment-calls.ts';
 import { PayButton } from './pay-button.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** A link, as a square code for the shopper's own phone. */
 export function PayByLinkPayment({ ways, pay }: WayProps) {

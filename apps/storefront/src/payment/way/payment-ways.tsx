@@ -9,13 +9,12 @@ import { CardPayment } from './card-payment.tsx';
 import { ComponentPayment } from './component-payment.tsx';
 import { IyzicoPayment } from './iyzico-payment.tsx';
 import { KlarnaPayment } from './klarna-payment.tsx';
-import { listWays, type Way, type WayKind } from './list-ways.ts';
+import { listWays, type WayKind } from './list-ways.ts';
 import { PayByLinkPayment } from './pay-by-link-payment.tsx';
 import { readDevice } from './read-device.ts';
 import { RedirectPayment } from './redirect-payment.tsx';
 import { TillPayment } from './till-payment.tsx';
-
-export type WayProps = { way: Way; ways: PaymentInitialisation; pay: Pay };
+import type { WayProps } from './way-props.ts';
 
 const panels: Record<WayKind, ComponentType<WayProps>> = {
   card: CardPayment,

@@ -3,7 +3,7 @@ import styles from '../payment.module.css';
 import { createPayment } from '../payment-calls.ts';
 import { browserInfo } from './browser-info.ts';
 import { PayButton } from './pay-button.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** At the bank's or the wallet's own page; the shopper comes back by itself. */
 export function RedirectPayment({ way, ways, pay }: WayProps) {

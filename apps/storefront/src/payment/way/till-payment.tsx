@@ -2,7 +2,7 @@ import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from '../payment.module.css';
 import { askTill } from '../payment-calls.ts';
 import { PayButton } from './pay-button.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** In a store: the basket goes to the till, and is ordered when the till says that it is paid. */
 export function TillPayment({ ways, pay }: WayProps) {

@@ -1,8 +1,8 @@
-import { useReturnNotice } from '../../payment/use-return-notice.ts';
-import { useAbandoned } from '../use-abandoned.ts';
-import { useBasket } from '../use-basket.ts';
-import { BasketHead } from './basket-head.tsx';
-import { BasketView } from './basket-view.tsx';
+import { BasketHead } from '../basket/page/basket-head.tsx';
+import { BasketView } from '../basket/page/basket-view.tsx';
+import { useAbandoned } from '../basket/use-abandoned.ts';
+import { useBasket } from '../basket/use-basket.ts';
+import { useReturnNotice } from '../payment/use-return-notice.ts';
 
 /** The basket as a page of its own. */
 export function BasketScreen() {
