@@ -22,8 +22,9 @@ export function goodsAsText({ lines, totals, facts }: MailGoods): string {
 export function goodsAsHtml({ lines, totals, facts }: MailGoods, shopUrl: string): string {
   const rows = lines.map(({ picture, name, details, amount }) => {
     const image = picture && `<img src="${escapeHtml(absolute(picture, shopUrl))}" alt="" width="72" height="96" style="display:block">`;
-    return `<tr><td style="padding:12px 0;width:88px;vertical-align:top">${image}</td>
-<td style="padding:12px 0;vertical-align:top"><strong style="font-weight:600">${escapeHtml(name)}</strong><br><span style="font-size:14px;color:#5c5750">${escapeHtml(details)}</span></td>
+    // The same gap at both sides of the words, whichever side the picture is on.
+    return `<tr><td style="padding:12px 0;width:72px;vertical-align:top">${image}</td>
+<td style="padding:12px 16px;vertical-align:top"><strong style="font-weight:600">${eachLine(name)}</strong><br><span style="font-size:14px;color:#5c5750">${eachLine(details)}</span></td>
 <td style="padding:12px 0;vertical-align:top;text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   const sums = totals.map(({ label, amount, isSum }) => {

@@ -75,6 +75,8 @@ test("links lead to the market's own page, and say what they are for", async () 
 test('an Arabic market reads from right to left', async () => {
   const { html } = renderMail({ mail: { ...reset, market: 'ar-AE' }, content: (await content())(), shopUrl });
   expect(html).toContain('<html lang="ar-AE" dir="rtl">');
+  // Words that are not Arabic yet keep their last stop at their end.
+  expect(html).toMatch(/<h1[^>]*><bdi>[^<]+<\/bdi><\/h1>\s*<p[^>]*><bdi>/);
 });
 
 test.each([

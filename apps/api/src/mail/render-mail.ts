@@ -40,13 +40,15 @@ function toText({ layout: { subject, text, goods, action, note, stop }, shop, sh
 }
 
 function toHtml({ layout: { subject, text, goods, action, note, stop }, shop, shopUrl, language, direction }: Page): string {
-  const paragraph = (words: string, style: string) => `<p style="margin:0 0 24px;${style}">${escapeHtml(words)}</p>`;
+  // A text that is not translated yet may run the other way: on its own, its last stop would stand at its beginning.
+  const own = (words: string) => `<bdi>${escapeHtml(words)}</bdi>`;
+  const paragraph = (words: string, style: string) => `<p style="margin:0 0 24px;${style}">${own(words)}</p>`;
   const link =
     action &&
-    `<p style="margin:0 0 24px"><a href="${escapeHtml(shopUrl + action.path)}" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`;
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(shopUrl + action.path)}" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${own(action.label)}</a></p>`;
   const end =
     stop &&
-    `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(shopUrl + stop.path)}" style="color:#5c5750">${escapeHtml(stop.label)}</a></p>`;
+    `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(shopUrl + stop.path)}" style="color:#5c5750">${own(stop.label)}</a></p>`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -54,7 +56,7 @@ function toHtml({ layout: { subject, text, goods, action, note, stop }, shop, sh
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="margin:0 0 32px;font-size:18px;font-weight:600"><a href="${escapeHtml(shopUrl)}" style="color:#171513;text-decoration:none">${escapeHtml(shop)}</a></p>
 <div style="background:#fbfaf7;padding:32px 24px 8px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${escapeHtml(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${own(subject)}</h1>
 ${paragraph(text, 'white-space:pre-line')}${goods ? goodsAsHtml(goods, shopUrl) : ''}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
 </div>${end ?? ''}</div></body></html>
 `;

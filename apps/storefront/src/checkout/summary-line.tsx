@@ -33,7 +33,9 @@ export function SummaryLine({ line, isSettled, notices }: SummaryLineProps) {
         {isCounted && !isSettled && !line.isBonusProduct ? (
           <LineQuantity line={line} />
         ) : (
-          <p className={styles.variant}>{t('checkout.pieces', { count: line.quantity })}</p>
+          <p className={styles.variant}>
+            <bdi>{t('checkout.pieces', { count: line.quantity })}</bdi>
+          </p>
         )}
       </div>
       <p className={styles.price}>

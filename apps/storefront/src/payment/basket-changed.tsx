@@ -20,7 +20,7 @@ export function BasketChanged({ changes, basket, onAgreed }: BasketChangedProps)
   const write = ({ kind, name, before, after }: BasketChange): string => {
     const isCount = kind === 'quantity' || kind === 'short';
     const [from, to] = isCount ? [String(before ?? 0), String(after ?? 0)] : [amount(before), amount(after)];
-    return t(`payment.changed.${kind}`, { name: name ?? '', before: from, after: to });
+    return t(`payment.changed.${kind}`, { name: apart(name ?? ''), before: apart(from), after: apart(to) });
   };
   async function agree(): Promise<void> {
     if (isBusy) return;
@@ -33,14 +33,19 @@ export function BasketChanged({ changes, basket, onAgreed }: BasketChangedProps)
       <h2 id="basket-changed" ref={heading} tabIndex={-1} className={styles.claim}>
         {t('payment.changed.title')}
       </h2>
-      <ul className={styles.offers} role="status">
+      <ul className={styles.changes} role="status">
         {changes.map((change) => (
-          <li key={`${change.kind} ${change.id ?? ''}`}>{write(change)}</li>
+          <li key={`${change.kind} ${change.id ?? ''}`}>
+            <bdi>{write(change)}</bdi>
+          </li>
         ))}
       </ul>
       <Button aria-busy={isBusy || undefined} onClick={() => void agree()}>
-        {isShort ? t('payment.changed.takeLeft') : t('payment.changed.agree', { amount: money(basket.total) })}
+        {isShort ? t('payment.changed.takeLeft') : t('payment.changed.agree', { amount: apart(money(basket.total)) })}
       </Button>
     </section>
   );
 }
+
+/** A name or an amount of the other direction would take the words beside it along. */
+const apart = (text: string) => `\u2068${text}\u2069`;
