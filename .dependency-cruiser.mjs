@@ -49,13 +49,13 @@ const floors = [
   },
   {
     floor: '2',
-    api: ['club promotion gift-card stock address wishlist recommendation market-copy'],
+    api: ['search club promotion gift-card stock address wishlist recommendation market-copy'],
     storefront: ['content', 'recommendation search club address', 'wishlist sign-in'],
     studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },
   {
     floor: '1',
-    api: ['content', 'picture-fetch', 'media', 'shelf-picture', 'catalogue store'],
+    api: ['content assortment', 'picture-fetch', 'media', 'shelf-picture', 'catalogue store'],
     storefront: ['consent', 'flyout', 'catalogue', 'session', 'toast'],
     studio: ['settings', 'drafts', 'fields lists preview'],
   },

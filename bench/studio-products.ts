@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@selvedge/api/app.ts';
-import { importAssortment } from '@selvedge/api/catalogue/import/import-assortment.ts';
+import { importAssortment } from '@selvedge/api/assortment/import/import-assortment.ts';
 import { readConfig } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';

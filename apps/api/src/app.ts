@@ -5,15 +5,15 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { accountRoutes } from './account/routes.ts';
 import { customerStudioRoutes } from './account/service/studio-routes.ts';
 import { addressRoutes } from './address/routes.ts';
+import { importStudioRoutes } from './assortment/import/studio-routes.ts';
+import { productStudioRoutes } from './assortment/products/studio-routes.ts';
 import { findVisitor } from './basket/find-visitor.ts';
 import { basketRoutes } from './basket/routes.ts';
 import { basketStudioRoutes } from './basket/studio-routes.ts';
 import { careersRoutes } from './careers/routes.ts';
-import { arrangementStudioRoutes } from './catalogue/arrangement/studio-routes.ts';
+import { categoryStudioRoutes } from './catalogue/categories/studio-routes.ts';
 import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
-import { importStudioRoutes } from './catalogue/import/studio-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import { productStudioRoutes } from './catalogue/studio/studio-routes.ts';
 import { devReminderRoutes } from './checkout/dev-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { clubRoutes } from './club/routes.ts';
@@ -54,6 +54,8 @@ import { openPorts, type Ports } from './ports/ports.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { promotionStudioRoutes } from './promotion/studio-routes.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { searchStudioRoutes } from './search/studio-routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { noStockChanges } from './stock/stock-changes.ts';
@@ -107,7 +109,9 @@ const domains = [
   addressRoutes,
   careersRoutes,
   catalogueRoutes,
-  arrangementStudioRoutes,
+  categoryStudioRoutes,
+  searchRoutes,
+  searchStudioRoutes,
   checkoutRoutes,
   importStudioRoutes,
   productStudioRoutes,

@@ -1,5 +1,5 @@
 import { purchaseHandlers } from '@selvedge/api/account/claim-purchases.ts';
-import { changeHandlers } from '@selvedge/api/catalogue/changes/run-change.ts';
+import { changeHandlers } from '@selvedge/api/assortment/changes/run-change.ts';
 import { isReminderWanted } from '@selvedge/api/checkout/find-left-baskets.ts';
 import { scheduleReminders } from '@selvedge/api/checkout/remind-of-baskets.ts';
 import type { Config } from '@selvedge/api/config.ts';

@@ -1,4 +1,4 @@
-import { importAssortment } from '@selvedge/api/catalogue/import/import-assortment.ts';
+import { importAssortment } from '@selvedge/api/assortment/import/import-assortment.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { ensurePictures } from '@selvedge/api/media/ensure-pictures.ts';
 import { synonymsDocument } from '@selvedge/contract/catalogue/search-words.ts';

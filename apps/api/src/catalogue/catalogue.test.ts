@@ -3,10 +3,10 @@ import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { Client } from '@selvedge/contract/client.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { importAssortment } from '../assortment/import/import-assortment.ts';
 import { testDb } from '../db/test-database.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import { fixtureNow } from './assortment.fixture.ts';
-import { importAssortment } from './import/import-assortment.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { catalog, openCatalogue, records } from './test-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
-import { changedProducts } from './changes/note-products.ts';
 import { databaseSource } from './database-source.ts';
+import { changedProducts } from './note-products.ts';
 import { readPatch } from './patch/read-patch.ts';
 import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
 

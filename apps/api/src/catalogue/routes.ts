@@ -1,16 +1,11 @@
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
-import { searched } from '@selvedge/contract/catalogue/searched.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { serveReady } from '../http/serve-ready.ts';
-import { countTags } from './count-tags.ts';
 import { getProduct, getProductByEan, getProductOfStyle, getProductVariant, getStoreProduct } from './get-product.ts';
 import { getProductByReward, listCardsByReward } from './get-reward-products.ts';
 import { listFacets, listFrontImages, listProducts, listProductsSimple } from './list-products.ts';
 import { listPdpShippingMethods } from './pdp-shipping-methods.ts';
-import { search } from './search.ts';
-import { searchIds } from './search-ids.ts';
-import { countSearch } from './searched/count-search.ts';
 
 export function catalogueRoutes(app: FastifyInstance): void {
   serveReady(app, catalogue.facets, (ctx) => listFacets(ctx));
@@ -27,10 +22,5 @@ export function catalogueRoutes(app: FastifyInstance): void {
   serveReady(app, catalogue.productsSimpleByQuery, (ctx, { query }) =>
     listProductsSimple(ctx, { ...query, returnSorted: query.returnSorted === 'true' }),
   );
-  serveReady(app, catalogue.search, (ctx, { body }) => search(ctx, body));
-  serve(app, searched.count, (ctx, { body }) => countSearch(ctx, body));
-  serve(app, catalogue.searchIds, (ctx, { body }) => searchIds(ctx, body));
-  serve(app, catalogue.searchTags, (ctx, { body }) => countTags(ctx, body, { onlyPromotions: false }));
-  serve(app, catalogue.searchPromotionTags, (ctx, { body }) => countTags(ctx, body, { onlyPromotions: true }));
   serveReady(app, catalogue.storeProduct, (ctx, { params }) => getStoreProduct(ctx, params.productId));
 }

@@ -1,11 +1,11 @@
 import { type Client, createClient } from '@selvedge/contract/client.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import { importAssortment } from '../assortment/import/import-assortment.ts';
 import { document } from '../content/tables.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp } from '../harness/test-app.ts';
 import { fixtureNow, shopLines } from './assortment.fixture.ts';
-import { importAssortment } from './import/import-assortment.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { rewardProductTable } from './tables.ts';
 

@@ -1,6 +1,5 @@
 import { forgetOldBaskets } from '../basket/forget-old-baskets.ts';
 import { forgetOldReminders } from '../basket/restore-abandoned.ts';
-import { forgetOldSearches } from '../catalogue/searched/count-search.ts';
 import { forgetOldWishes } from '../club/confirm-membership.ts';
 import type { Db } from '../db/db.ts';
 import { forgetOldWindows } from '../http/count-call.ts';
@@ -13,6 +12,7 @@ import { forgetOldMails } from '../mail/deliver-mail.ts';
 import { forgetRemovedPictures } from '../media/upload/remove-picture.ts';
 import { forgetOldPayments } from '../payment/forget-old-payments.ts';
 import { forgetOldErrands } from '../picture-fetch/forget-old-errands.ts';
+import { forgetOldSearches } from '../search/searched/count-search.ts';
 import { forgetOldChanges } from '../stock/forget-old-changes.ts';
 import { forgetDelivered } from './relay-outbox.ts';
 import type { Jobs } from './start-jobs.ts';

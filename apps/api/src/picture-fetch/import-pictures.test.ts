@@ -1,9 +1,9 @@
 import type { ImportRun } from '@selvedge/contract/studio/import.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { readStyles } from '../catalogue/export/read-styles.ts';
-import { fileOf, shirt, toText } from '../catalogue/import/import.fixture.ts';
-import { getRun } from '../catalogue/import/list-runs.ts';
-import { finishRun, startRun } from '../catalogue/import/run-import.ts';
+import { readStyles } from '../assortment/export/read-styles.ts';
+import { fileOf, shirt, toText } from '../assortment/import/import.fixture.ts';
+import { getRun } from '../assortment/import/list-runs.ts';
+import { finishRun, startRun } from '../assortment/import/run-import.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp, testNow } from '../harness/test-app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { noteProducts } from '../catalogue/changes/note-products.ts';
-import { refreshFind } from '../catalogue/studio/refresh-find.ts';
+import { noteProducts } from '../catalogue/note-products.ts';
+import { refreshFind } from '../catalogue/refresh-find.ts';
 import type { Db } from '../db/db.ts';
 
 /** Products show what was fetched for them. */

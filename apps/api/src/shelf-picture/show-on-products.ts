@@ -1,7 +1,7 @@
 import type { ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { inArray, sql } from 'drizzle-orm';
-import { noteProducts } from '../catalogue/changes/note-products.ts';
+import { noteProducts } from '../catalogue/note-products.ts';
 import type { Db } from '../db/db.ts';
 import { numberPicture } from './number-picture.ts';
 import { shelfPictureTable } from './tables.ts';

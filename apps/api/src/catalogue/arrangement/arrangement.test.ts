@@ -7,6 +7,7 @@ import { searchTools } from '@selvedge/contract/studio/search.ts';
 import { settings } from '@selvedge/contract/studio/settings.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { importAssortment } from '../../assortment/import/import-assortment.ts';
 import { loadContent } from '../../content/load-content.ts';
 import type { ContentSnapshot } from '../../content/snapshot.ts';
 import { page } from '../../content/tables.ts';
@@ -15,7 +16,6 @@ import { callAs } from '../../harness/call-as.ts';
 import { signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp } from '../../harness/test-app.ts';
 import { fixtureNow, shopLines } from '../assortment.fixture.ts';
-import { importAssortment } from '../import/import-assortment.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 
 const coat = '200_black_1';

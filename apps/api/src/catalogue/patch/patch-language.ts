@@ -1,8 +1,8 @@
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
-import { isSame } from '../changes/is-same.ts';
 import { numbersOf } from '../index/number-index.ts';
 import { textSearch } from '../index/search-text.ts';
 import { stemReader } from '../index/text-index.ts';
+import { isSame } from '../is-same.ts';
 import { indexedTexts, type LanguageCatalogue, noTexts } from '../language-catalogue.ts';
 import type { StyleTexts, TextRow } from '../source.ts';
 import type { Structure } from '../structure.ts';

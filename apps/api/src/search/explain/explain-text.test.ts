@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { arrange } from '../../catalogue/arrangement/arrangement.ts';
+import { synonymsOf } from '../../catalogue/arrangement/synonyms-of.ts';
+import { assortment, fixtureMarket, fixtureNow as now, option, shopLines, style } from '../../catalogue/assortment.fixture.ts';
+import { assortmentSource } from '../../catalogue/assortment-source.ts';
+import { findProducts } from '../../catalogue/find-products.ts';
+import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
+import { openCatalogue } from '../../catalogue/snapshot.ts';
+import { explainText } from './explain-text.ts';
+
+const named = (styleNumber: string, name: string) => style({ styleNumber, texts: { en: { name } }, options: [option({ optionId: '1' })] });
+const arrangement = arrange({
+  synonyms: [
+    { language: 'en', words: ['jumper', 'sweater', 'knitted top'], oneWay: false },
+    { language: 'en', words: ['outer layer', 'wool coat'], oneWay: true },
+  ],
+});
+let english: MarketCatalogue;
+let german: MarketCatalogue;
+
+beforeAll(async () => {
+  const lines = [...shopLines, named('600', 'Coat with wool collar'), named('700', 'Long wool coat'), named('800', 'Woolly jumper')];
+  const snapshot = await openCatalogue(assortmentSource(assortment(lines)));
+  english = await snapshot.market(fixtureMarket('en-GB'), now);
+  german = await snapshot.market(fixtureMarket('de-DE'), now);
+});
+
+function explain(catalogue: MarketCatalogue, terms: string) {
+  const { products } = findProducts(catalogue, { searchTerms: terms, size: 200 }, now, arrangement);
+  const synonyms = synonymsOf(arrangement, catalogue.language.language);
+  const { scoreOf, parts } = explainText(catalogue.language.index, terms, { synonyms, products });
+  return { products, scoreOf, parts, real: catalogue.language.search(terms, synonyms)! };
+}
+
+describe('the explanation of a search', () => {
+  test.each([
+    'jumper',
+    'jumpers',
+    'jumpr',
+    'jum',
+    'sweater',
+    'knitted top',
+    'rust knitted top',
+    'wool coat',
+    'coat wool',
+    'long wool coat',
+    'outer layer',
+    'black wool',
+    '200',
+    'xyzzyq coat',
+    '"wool coat"',
+    'selvedge knitwear wool black jumper',
+  ])('of “%s” adds up to the score that products were ordered by', (terms) => {
+    const { products, scoreOf, real } = explain(english, terms);
+    expect(products.length).toBeGreaterThan(0);
+    for (const product of products) {
+      const { parts, pairs, score, missing } = scoreOf(product);
+      expect(missing).toEqual([]);
+      expect(score).toBe(real.scores[product]);
+      expect([...parts, ...pairs].reduce((sum, { points }) => sum + points, 0)).toBe(score);
+    }
+  });
+
+  test.each(['mantel', 'Mäntel', 'pullover wolle'])('of the German “%s” does so, too', (terms) => {
+    const { products, scoreOf, real } = explain(german, terms);
+    expect(products.length).toBeGreaterThan(0);
+    for (const product of products) expect(scoreOf(product).score).toBe(real.scores[product]);
+  });
+
+  test.each([
+    ['jumper', { how: 'exact', field: 'name', points: 60 }],
+    ['sweater', { how: 'synonym', field: 'name', points: 48 }],
+    ['jumpr', { how: 'typo', field: 'name', points: 18 }],
+    ['knit', { how: 'prefix', field: 'category', points: 20 }],
+    ['rust', { how: 'exact', field: 'colour', points: 25 }],
+  ])('says of “%s” how it was understood and where it was found', (terms, part) => {
+    const rib = english.structure.numberOf.get('100_red_2')!;
+    expect(explain(english, terms).scoreOf(rib).parts).toMatchObject([part]);
+  });
+
+  test('says in German which half of a word it was', () => {
+    expect(explain(german, 'pullover').scoreOf(german.structure.numberOf.get('100_red_2')!).parts).toMatchObject([{ how: 'compound' }]);
+  });
+
+  test('names the words that follow each other in a name', () => {
+    const pairs = (id: string) => explain(english, 'wool coat').scoreOf(english.structure.numberOf.get(id)!).pairs;
+    expect(pairs('700_black_1')).toEqual([{ words: 'wool coat', points: 25 }]);
+    expect(pairs('600_black_1')).toEqual([]);
+  });
+
+  test('names the words that a product does not hold', () => {
+    const { scoreOf } = explainText(english.language.index, 'rust coat', {
+      synonyms: synonymsOf(arrangement, 'en'),
+      products: [english.structure.numberOf.get('100_red_2')!],
+    });
+    expect(scoreOf(english.structure.numberOf.get('100_red_2')!).missing).toEqual(['coat']);
+  });
+});

@@ -1,0 +1,77 @@
+import { type CategorySearch, type SearchRequest, type SearchResult, sortings } from '@selvedge/contract/catalogue/search.ts';
+import type { PageContent } from '@selvedge/contract/page.ts';
+import { arrangedRequest } from '../catalogue/arrangement/arranged-request.ts';
+import { cardList } from '../catalogue/card-bytes.ts';
+import { findSold, getArrangement, getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
+import type { Found } from '../catalogue/search-port.ts';
+import type { Ctx } from '../http/ctx.ts';
+import type { ReadyAnswer } from '../http/serve-ready.ts';
+
+const longestTerms = 200;
+const head = Buffer.from('{"results":');
+
+/** A listing or a search, as bytes. The same request again is the same bytes, until something changes. */
+export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswer> {
+  const catalogue = await getMarketCatalogue(ctx);
+  const market = getMarketOf(ctx);
+  const arrangement = getArrangement(ctx);
+  const request = arrangedRequest(readable(given), arrangement);
+  // Where categories lead is content's to say.
+  const key = `search ${arrangement.key} ${request.searchTerms ? ctx.content.revision : ''} ${JSON.stringify(request)}`;
+  const kept = catalogue.answers.find(key);
+  if (kept) return kept;
+  const { ids, ...found } = await ctx.catalogue.search.find(market, request, ctx.now, arrangement);
+  const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
+  const formats = catalogue.structure.imageFormats;
+  const imageSort = request.imageSort && formats.has(request.imageSort) ? request.imageSort : undefined;
+  const tiles = cardList(catalogue, products, { imageSort, days: request.daysToTreatAsNew, now: ctx.now });
+  const tail = Buffer.from(`,${JSON.stringify(showRest(ctx, found)).slice(1)}`);
+  return catalogue.answers.keep(key, { json: Buffer.concat([head, ...tiles, tail]) });
+}
+
+/** What is left out and what is null are one request, and so are terms that differ after what is read of them. */
+export function readable(request: SearchRequest): SearchRequest {
+  const entries = Object.entries(request).filter(([, value]) => value !== null && value !== undefined);
+  const terms = request.searchTerms?.slice(0, longestTerms).trim();
+  return { ...Object.fromEntries(entries), ...(terms !== undefined && { searchTerms: terms }) };
+}
+
+/** Everything of an answer but its tiles. */
+export function showRest(
+  ctx: Pick<Ctx, 'market' | 'content'>,
+  { totalResults, startingFrom, facets, priceFacet, categories, redirect }: Omit<Found, 'ids'>,
+) {
+  const market = getMarketOf(ctx);
+  const rest: Omit<SearchResult, 'results'> = {
+    ...{ totalResults, startingFrom, facets },
+    ...(priceFacet && { priceFacet }),
+    sortings: [...sortings],
+    ...(redirect &&
+      /^\/(?![/\\])/.test(redirect.target) && {
+        redirect: {
+          url: `/${market.id}${redirect.target === '/' ? '' : redirect.target}`,
+          statusCode: redirect.status === 301 ? 301 : 302,
+        },
+      }),
+    categorySearch: showCategories(ctx, categories),
+  };
+  return rest;
+}
+
+/** Only categories that have a page: a link to nowhere helps nobody. */
+function showCategories(ctx: Pick<Ctx, 'market' | 'content'>, categories: Found['categories']): CategorySearch[] {
+  const market = getMarketOf(ctx);
+  const content = ctx.content.byMarket.get(market.id);
+  return categories.flatMap(({ id, count }) => {
+    const path = content?.pathById.get(`category:${id}`);
+    if (path === undefined) return [];
+    return [{ displayName: nameOf(content?.pages.get(path), market.url) || id, productsInCategory: count, categoryUri: market.url + path }];
+  });
+}
+
+/** There is a "Knitwear" for women and one for men: the name of the top category tells them apart. */
+function nameOf(page: PageContent | undefined, home: string): string {
+  const top = page?.breadcrumb.find(({ url }) => url !== home)?.title;
+  const heading = page?.heading ?? '';
+  return top === undefined || top === heading || heading === '' ? heading : `${top} · ${heading}`;
+}
