@@ -69,6 +69,8 @@ function LoadedReport({ id }: { id: string }) {
 function Report({ run: { file, report, pictures } }: { run: ImportRun }) {
   if (!report) return null;
   const { counts, refused, warnings } = report;
+  // Until then the bar above counts them: numbers that were read once would contradict it.
+  const isFetched = pictures.settled === pictures.total;
   const said = (['styles', 'products', 'variants', 'prices', 'stock', 'withdrawn', 'unchanged', 'refused'] as const).filter(
     (name) => counts[name] > 0,
   );
@@ -85,7 +87,7 @@ function Report({ run: { file, report, pictures } }: { run: ImportRun }) {
             <dd>{counts[name]}</dd>
           </div>
         ))}
-        {pictures.total > 0 && (
+        {pictures.total > 0 && isFetched && (
           <div data-item="pictures">
             <dt>{text('products.run_count.pictures')}</dt>
             <dd>{pictures.settled - pictures.failed}</dd>
@@ -114,13 +116,13 @@ function Report({ run: { file, report, pictures } }: { run: ImportRun }) {
           <ul>
             {refused.slice(0, 100).map(({ line, id, errors }) => (
               <li key={`${line} ${id}`}>
-                <b>{text('products.refused_line', { line })}</b> {id} {refusalText(errors)}
+                <b>{text('products.refused_line', { line })}</b> {id} <span>{refusalText(errors)}</span>
               </li>
             ))}
           </ul>
         </details>
       )}
-      <PictureProblemList file={file} pictures={pictures} />
+      {isFetched && <PictureProblemList file={file} pictures={pictures} />}
     </>
   );
 }
@@ -146,7 +148,7 @@ function PictureProblemList({ file, pictures: { failed, problems = [] } }: { fil
       <ul>
         {problems.slice(0, 100).map((each) => (
           <li key={`${each.line} ${each.id} ${each.address}`}>
-            <b>{text('products.refused_line', { line: each.line })}</b> {each.address} {problemText(each)}
+            <b>{text('products.refused_line', { line: each.line })}</b> {each.address} <span>{problemText(each)}</span>
           </li>
         ))}
       </ul>
