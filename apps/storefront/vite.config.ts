@@ -73,7 +73,7 @@ const ofProducts =
 
 /** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =
-  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|list-aliases|block-host|link-target|\w+-views)\.)([\w-]+\.|extras\/)|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit|fixed-widgets)/;
+  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|list-aliases|block-host|link-target|\w+-views)\.)[\w-]+\.|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit|fixed-widgets|countdown)/;
 
 /** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =

@@ -1,4 +1,4 @@
-import type { Images } from '@selvedge/contract/content/blocks/image-with-link.ts';
+import type { Images } from '@selvedge/contract/content/images.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { type PictureName, picture } from './pictures.ts';
 

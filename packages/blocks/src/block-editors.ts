@@ -2,7 +2,7 @@ import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
 import { canvasEditor } from './canvas/fields.ts';
 import { customerClubSignupEditor } from './customer-club-signup/fields.ts';
 import { divisionModeEditor } from './division-mode/fields.ts';
-import type { BlockEditor } from './field.ts';
+import type { BlockEditor, Field } from './field.ts';
 import { freeFreightEditor } from './free-freight/fields.ts';
 import { imageCarouselEditor } from './image-carousel/fields.ts';
 import { imageWithLinkEditor } from './image-with-link/fields.ts';
@@ -14,7 +14,7 @@ import { productCarouselEditor } from './product-carousel/fields.ts';
 import { promotionSpotEditor } from './promotion-spot/fields.ts';
 import { recommendationCarouselEditor } from './recommendation-carousel/fields.ts';
 import { seoEditor } from './seo/fields.ts';
-import { baseFields } from './shared-fields.ts';
+import { baseFields, footFields, headFields } from './shared-fields.ts';
 import { slimBannerEditor } from './slim-banner/fields.ts';
 import { slimBannerAdvancedEditor } from './slim-banner-advanced/fields.ts';
 import { slimBannerAnimatedEditor } from './slim-banner-animated/fields.ts';
@@ -63,5 +63,12 @@ const own: Record<BlockAlias, BlockEditor> = {
 
 /** What the editor knows of every block, over the same list as the renderer. For the Studio alone: shoppers never load it. */
 export const blockEditors: Readonly<Record<BlockAlias, BlockEditor>> = Object.fromEntries(
-  Object.entries(own).map(([alias, editor]) => [alias, { ...editor, label: alias, fields: [...editor.fields, ...baseFields] }]),
+  Object.entries(own).map(([alias, editor]) => [alias, { ...editor, label: alias, fields: withCommon(editor) }]),
 ) as unknown as Record<BlockAlias, BlockEditor>;
+
+/** A block names a common field itself where it needs it, or wants it elsewhere. */
+function withCommon({ fields, without = [] }: BlockEditor): Field[] {
+  const named = new Set([...without, ...fields.map(({ name }) => name)]);
+  const unnamed = ({ name }: Field) => !named.has(name);
+  return [...headFields.filter(unnamed), ...fields, ...footFields.filter(unnamed), ...baseFields];
+}

@@ -59,22 +59,7 @@ export type BlockHost = {
   joinClub?: JoinClub | undefined;
 };
 
-const Nothing = () => null;
-
-const noHost: BlockHost = {
-  t: (key) => key,
-  locale: 'en',
-  path: '/',
-  href: (path) => path,
-  blocksPerRow: 6,
-  GoodsRow: Nothing,
-  ProductPictures: Nothing,
-  FreeFreight: Nothing,
-  readAudience: async () => ({ audience: 'guest', now: new Date(0) }),
-  whenVideoAllowed: () => () => {},
-  allowVideo: () => {},
-};
-
-export const BlockHostContext = createContext<BlockHost>(noHost);
+/** Without a shop or an editor around it a block fails at once: shoppers would pay for stand-ins that nobody sees. */
+export const BlockHostContext = createContext<BlockHost>(undefined as never);
 
 export const useBlockHost = (): BlockHost => use(BlockHostContext);

@@ -9,8 +9,10 @@ export type BlockProps<B> = {
   isFirst: boolean;
   /** The tag of the block's headline: the first one of a page without a heading of its own is the page's. */
   heading: 'h1' | 'h2';
-  /** Resolves when blocks of that alias can be shown at once. */
-  prepare: (alias: string) => Promise<void>;
+  /** Its countdown and its code to copy, to be put where the block wants them; nothing where it has none. */
+  extras?: ReactNode;
+  /** Resolves when a block can be shown at once. */
+  prepare: (block: { id: string; _alias: string }) => Promise<void>;
   /** Shows another block inside this one. */
   render: (block: { id: string; _alias: string }) => ReactNode;
 };

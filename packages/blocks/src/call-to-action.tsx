@@ -4,7 +4,7 @@ import type { MouseEventHandler } from 'react';
 import styles from './call-to-action.module.css';
 import { linkTarget } from './link-target.ts';
 
-type CallToActionProps = { link: Link | undefined; text: string; onClick?: MouseEventHandler };
+type CallToActionProps = { link: Link | undefined; text: string | undefined; onClick?: MouseEventHandler };
 
 /** The way on from a block; shows only when there is both a text and a target. */
 export function CallToAction({ link, text, onClick }: CallToActionProps) {

@@ -4,21 +4,39 @@ import { SlimBannerSimple } from '@selvedge/contract/content/blocks/slim-banner-
 import { VimeoVideo } from '@selvedge/contract/content/blocks/vimeo-video.ts';
 import { type BlockAlias, blockSchemas } from '@selvedge/contract/content/blocks.ts';
 import { CarouselSettings } from '@selvedge/contract/content/carousel.ts';
+import { CommonFields } from '@selvedge/contract/content/common-fields.ts';
 import { TextSection } from '@selvedge/contract/content/widgets/multi-link.ts';
 import { Usp } from '@selvedge/contract/content/widgets/usp.ts';
-import { PageContent } from '@selvedge/contract/page.ts';
+import { PageContent, type PageRow } from '@selvedge/contract/page.ts';
 import { banner } from '@selvedge/domain/constants.ts';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockEditors } from './block-editors.ts';
+import { BlockHostContext, type GoodsRowProps } from './block-host.ts';
+import { Carousel } from './carousel/carousel.tsx';
+import { noHost } from './no-host.fixture.ts';
 import { RenderRows } from './render-rows.tsx';
-import { sampleBlock } from './sample-block.fixture.ts';
+import { sampleBlock, sampleImage } from './sample-block.fixture.ts';
 import { loadViews } from './views.ts';
 
 beforeAll(() => loadViews());
 
+/** As in the shop, goods stand in a carousel. */
+const Row = ({ title, carousel }: Pick<GoodsRowProps, 'title' | 'carousel'>) => (
+  <Carousel settings={carousel} title={title} displayed={{ mobile: 1, tablet: 1, desktop: 1 }} items={[]} />
+);
+
+const host = { ...noHost, GoodsRow: Row, ProductPictures: Row };
+
+const showRows = (rows: PageRow[] | undefined) =>
+  renderToString(
+    <BlockHostContext value={host}>
+      <RenderRows rows={rows} />
+    </BlockHostContext>,
+  );
+
 const show = (block: { id: string; _alias: string }) =>
-  renderToString(<RenderRows rows={[{ id: 'row', blocks: [blockSchemas[block._alias as BlockAlias].parse(block)] }]} />);
+  showRows([{ id: 'row', blocks: [blockSchemas[block._alias as BlockAlias].parse(block)] }]);
 
 describe('CMS-041 every type has one alias, a check, a view and an editor', () => {
   test.each<[string, BlockAlias]>([
@@ -69,17 +87,67 @@ test('CMS-003, CMS-006 a page has its rows by place, and a row says how it stand
   const rows = Object.fromEntries(places.map((place) => [place, [row]]));
   const page = PageContent.parse({ _meta: { alias: 'homePage', url: '' }, seo: { title: 'x' }, rows });
   expect(Object.keys(page.rows).sort()).toEqual(places.sort());
-  const html = renderToString(<RenderRows rows={page.rows.top} />);
+  const html = showRows(page.rows.top);
   expect(html).toMatch(/data-narrow="2" data-hide-in-store="true"/);
 });
 
-test('CMS-043 every type has the common fields', () => {
-  const common = [...Object.keys(BlockBase.shape), '_alias'];
-  for (const [alias, schema] of Object.entries(blockSchemas))
-    expect(Object.keys(schema.shape), alias).toEqual(expect.arrayContaining(common));
-  expect(common).toEqual(
-    expect.arrayContaining(['trackingId', 'pageId', 'disabledApp', 'disabledMobile', 'disabledTablet', 'disabledDesktop']),
-  );
+describe('CMS-043 every type has the common fields', () => {
+  const base = [...Object.keys(BlockBase.shape), '_alias'];
+  const common = Object.keys(CommonFields.shape);
+  const holders: readonly string[] = ['promotionSpot', 'smart'];
+  const film = (alias: string) => /video/i.test(alias);
+
+  test('which are those of the specification', () => {
+    expect(base).toEqual(
+      expect.arrayContaining(['trackingId', 'pageId', 'disabledApp', 'disabledMobile', 'disabledTablet', 'disabledDesktop', 'padding']),
+    );
+    expect(common).toEqual(
+      expect.arrayContaining(['backgroundColor', 'textColor', 'images', 'headlineSettings', 'countdown', 'clipboard']),
+    );
+    expect(common).toEqual(expect.arrayContaining(['headline', 'subHeadline', 'link', 'ctaText']));
+  });
+
+  test.each(Object.entries(blockSchemas))('%s stores them', (alias, schema) => {
+    const names = Object.keys(schema.shape);
+    expect(names).toEqual(expect.arrayContaining(base));
+    // What holds another block leaves them to that one, and a film calls its link otherwise.
+    const lacking = common.filter((name) => !names.includes(name));
+    expect(lacking).toEqual(holders.includes(alias) ? common : film(alias) ? ['link'] : []);
+  });
+
+  test.each(Object.keys(blockSchemas).filter((alias) => !holders.includes(alias)))('%s shows each of them once', (alias) => {
+    const html = show({ ...(sampleBlock(alias as BlockAlias) as object), ...given(alias) } as never);
+    expect(timesIn(html, 'Common picture')).toBe(1);
+    expect(timesIn(html, '>Common words above<')).toBe(1);
+    expect(timesIn(html, '>Common headline<')).toBe(1);
+    expect(html).toMatch(/<h2[^>]*data-paint-text="#aa0001"[^>]*data-size="display"[^>]*data-align="center"[^>]*>Common headline</);
+    expect(timesIn(html, '>Common button<')).toBe(1);
+    expect(timesIn(html, 'dateTime="2031-01-02T03:04:05Z"')).toBe(1);
+    expect(timesIn(html, 'COMMON-CODE')).toBe(1);
+    expect(html).toContain('data-paint="#aa0002"');
+  });
+
+  test.each(Object.keys(blockSchemas))('%s that was stored without them is read and shown without them', (alias) => {
+    const { fields } = blockEditors[alias as BlockAlias];
+    const optional = new Set(fields.filter(({ name, required }) => common.includes(name) && !required).map(({ name }) => name));
+    const stored = Object.fromEntries(Object.entries(sampleBlock(alias as BlockAlias)).filter(([name]) => !optional.has(name)));
+    const html = show(stored as never);
+    expect(html).not.toMatch(/_(?:parts|countdown|clipboard)_/);
+    expect(html.length).toBeGreaterThan(40);
+  });
+
+  function given(alias: string): object {
+    const link = { url: '/en-GB/women', title: 'Women' };
+    return {
+      ...{ headline: 'Common headline', headlineSettings: { size: 'display', colour: '#aa0001', alignment: 'center' } },
+      ...{ subHeadline: 'Common words above', images: { mobile: { ...sampleImage, alt: 'Common picture' } } },
+      ...{ ctaText: 'Common button', link, ...(film(alias) && { ctaButton: link, productPickerMode: undefined, poster: undefined }) },
+      ...{ countdown: { countdownDateTime: '2031-01-02T03:04:05Z' }, clipboard: { clipboardCode: 'COMMON-CODE' } },
+      ...{ backgroundColor: '#aa0002', banner: undefined },
+    };
+  }
+
+  const timesIn = (html: string, words: string): number => html.split(words).length - 1;
 });
 
 test('CMS-048, CMS-049 an item of a promise is read also when it arrives one level deeper', () => {

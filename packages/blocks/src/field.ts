@@ -31,7 +31,13 @@ export type FieldKind =
   | { kind: 'perBreakpoint'; of: Field | readonly Field[] };
 
 /** What the editor knows of a block: its name, its fields, and what a new one holds. */
-export type BlockEditor = { label: string; fields: readonly Field[]; initial: Readonly<Record<string, unknown>> };
+export type BlockEditor = {
+  label: string;
+  fields: readonly Field[];
+  initial: Readonly<Record<string, unknown>>;
+  /** Common fields that it does not have, or has under another name. */
+  without?: readonly string[];
+};
 
 type More = { label?: string; required?: boolean };
 type Rest<K extends FieldKind['kind']> = K extends SimpleKind

@@ -1,4 +1,4 @@
-import type { Images } from '@selvedge/contract/content/blocks/image-with-link.ts';
+import type { Images } from '@selvedge/contract/content/images.ts';
 import { valuePerDevice } from '@selvedge/domain/content/per-device.ts';
 import { Picture } from '@selvedge/ui/picture.tsx';
 
@@ -6,7 +6,9 @@ type ImagesPictureProps = { images: Images; sizes: string; priority?: boolean; f
 
 /** CMS-066 one picture element for all screens: tablet and desktop show the phone's picture unless they have their own. */
 export function ImagesPicture({ images, ...rest }: ImagesPictureProps) {
-  const { mobile, tablet, desktop } = valuePerDevice(images, images.mobile);
+  // A picture that was chosen for a larger screen alone is better than none on a phone.
+  const { mobile, tablet, desktop } = valuePerDevice(images, images.tablet ?? images.desktop);
+  if (!mobile || !desktop) return null;
   const medium = tablet === desktop ? undefined : tablet;
   const narrow = mobile === (medium ?? desktop) ? undefined : mobile;
   return <Picture image={desktop} medium={medium} narrow={narrow} {...rest} />;

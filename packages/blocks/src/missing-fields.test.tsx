@@ -2,8 +2,10 @@ import { type BlockAlias, blockSchemas } from '@selvedge/contract/content/blocks
 import { renderToPipeableStream } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockEditors } from './block-editors.ts';
+import { BlockHostContext } from './block-host.ts';
 import { fillEmpty } from './fill-empty.ts';
 import { missingFields } from './missing-fields.ts';
+import { noHost } from './no-host.fixture.ts';
 import { RenderRows } from './render-rows.tsx';
 import { sampleBlock } from './sample-block.fixture.ts';
 import { loadViews } from './views.ts';
@@ -32,10 +34,12 @@ describe.each(aliases)('an unfinished %s', (alias) => {
 function errorsOf(block: object): Promise<unknown[]> {
   const errors: unknown[] = [];
   return new Promise((done) => {
-    renderToPipeableStream(<RenderRows rows={[{ id: 'row', blocks: [block as never] }]} />, {
-      onError: (error) => void errors.push(error),
-      onAllReady: () => done(errors),
-    });
+    const page = (
+      <BlockHostContext value={noHost}>
+        <RenderRows rows={[{ id: 'row', blocks: [block as never] }]} />
+      </BlockHostContext>
+    );
+    renderToPipeableStream(page, { onError: (error) => void errors.push(error), onAllReady: () => done(errors) });
   });
 }
 

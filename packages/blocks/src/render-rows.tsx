@@ -4,6 +4,7 @@ import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { Suspense } from 'react';
 import { useBlockHost } from './block-host.ts';
 import type { BlockProps } from './block-props.ts';
+import { listAliases } from './list-aliases.ts';
 import styles from './render-rows.module.css';
 import { loadViews, useView } from './views.ts';
 
@@ -53,9 +54,9 @@ export function RenderRows({ rows = [], leads = false, startsPage = false, stack
 /** Blocks that a kind of screen shows. */
 const count = (blocks: readonly AnyBlock[], disabled: string): number => blocks.filter((block) => !block[disabled]).length;
 
-type Place = Omit<BlockProps<AnyBlock>, 'prepare' | 'render'>;
+type Place = Omit<BlockProps<AnyBlock>, 'extras' | 'prepare' | 'render'>;
 
-const prepare = (alias: string) => loadViews([alias]);
+const prepare = (block: AnyBlock) => loadViews(listAliases(block));
 
 /** One block, in its frame. The editor shows blocks with it, too. */
 export function RenderBlock(place: Place) {

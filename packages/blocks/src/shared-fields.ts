@@ -1,4 +1,4 @@
-import { headlineAlignments } from '@selvedge/contract/content/block.ts';
+import { headlineAlignments } from '@selvedge/contract/content/headline-settings.ts';
 import { type Field, field } from './field.ts';
 
 const pixels = (name: string): Field => field(name, 'number', { min: 0, max: 400, unit: 'px' });
@@ -22,7 +22,7 @@ export const imagesField: Field = field('images', 'perBreakpoint', { of: field('
 
 const sizes = ['small', 'medium', 'large', 'display'];
 
-export const headlineField: Field = field('headlineSettings', 'group', {
+const headlineField: Field = field('headlineSettings', 'group', {
   of: [
     field('size', 'select', { options: sizes }),
     field('colour', 'colour'),
@@ -33,7 +33,7 @@ export const headlineField: Field = field('headlineSettings', 'group', {
 const lookFields: readonly Field[] = [...colourFields, field('borderColor', 'colour')];
 
 /** Time that runs out, a code to take along. */
-export const extrasFields: readonly Field[] = [
+const extrasFields: readonly Field[] = [
   field('countdown', 'group', {
     of: [
       field('countdownDateTime', 'dateTime'),
@@ -53,12 +53,24 @@ export const extrasFields: readonly Field[] = [
   }),
 ];
 
+/** CMS-043 what an editor can give any block, as it stands around it: words and a picture above it, ... */
+export const headFields: readonly Field[] = [
+  field('headline', 'text'),
+  headlineField,
+  field('subHeadline', 'text'),
+  field('images', 'perBreakpoint', { of: field('image', 'picture') }),
+];
+
+/** ... a way on, a countdown, a code and colours below it. */
+export const footFields: readonly Field[] = [...ctaFields, ...extrasFields, ...colourFields];
+
+/** For blocks that hold another: that one has them. */
+export const commonNames: readonly string[] = [...headFields, ...footFields].map(({ name }) => name);
+
 const preview = (name: string): Field => field(name, 'perBreakpoint', { of: field(name, 'number', { min: 0, max: 45, unit: '%' }) });
 
 /** A row that is swiped, scrolled or stepped through. */
 export const carouselFields: readonly Field[] = [
-  field('headline', 'text'),
-  headlineField,
   field('displayedProducts', 'perBreakpoint', { of: field('displayedProducts', 'number', { min: 1, max: 12, step: 0.1 }) }),
   preview('previewLeft'),
   preview('previewRight'),
@@ -68,12 +80,10 @@ export const carouselFields: readonly Field[] = [
   field('autoplayAfter', 'number', { min: 0, max: 60, unit: 's' }),
   field('speed', 'number', { min: 0, max: 3000, unit: 'ms' }),
   field('toggleFullWidth', 'toggle'),
-  field('backgroundColor', 'colour'),
 ];
 
 /** What a new carousel holds. */
 export const newCarousel = {
-  headline: '',
   headlineSettings: { alignment: 'left' },
   autoplay: false,
   pagination: false,

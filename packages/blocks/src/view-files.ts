@@ -4,6 +4,8 @@ import { groupOf } from './view-groups.ts';
 export function viewFiles(aliases: Iterable<string>): string[] {
   const groups = new Set([...aliases].flatMap((alias) => groupOf(alias) ?? []));
   return groups.size > 0
-    ? ['frame.tsx', ...[...groups].sort().map((group) => `${group}-views.ts`)].map((file) => `packages/blocks/src/${file}`)
+    ? ['frame.tsx', ...[...groups].sort().map((group) => (group === 'extras' ? 'extras/extras.tsx' : `${group}-views.ts`))].map(
+        (file) => `packages/blocks/src/${file}`,
+      )
     : [];
 }

@@ -33,9 +33,11 @@ export const viewGroups = {
   smart: 'more',
   textAccordion: 'more',
   usp: 'more',
-} as const satisfies Record<BlockAlias, string>;
+  /** The countdown and the code to copy of any block: most pages have neither. */
+  extras: 'extras',
+} as const satisfies Record<BlockAlias | 'extras', string>;
 
-export type ViewGroup = (typeof viewGroups)[BlockAlias];
+export type ViewGroup = (typeof viewGroups)[keyof typeof viewGroups];
 
 export function groupOf(alias: string): ViewGroup | undefined {
   return Object.hasOwn(viewGroups, alias) ? viewGroups[alias as BlockAlias] : undefined;

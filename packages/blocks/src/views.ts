@@ -1,10 +1,10 @@
-import type { BlockBase } from '@selvedge/contract/content/block.ts';
 import { createElement, use } from 'react';
 import type { AnyView, Views } from './view.ts';
-import { groupOf, type ViewGroup } from './view-groups.ts';
+import { groupOf, type ViewGroup, viewGroups } from './view-groups.ts';
 
-const sources: Record<ViewGroup, () => Promise<Views>> = {
+const sources: Record<ViewGroup, () => Promise<Views | { extras: AnyView }>> = {
   basic: async () => (await import('./basic-views.ts')).basicViews,
+  extras: async () => ({ extras: (await import('./extras/extras.tsx')).Extras }),
   goods: async () => (await import('./goods-views.ts')).goodsViews,
   media: async () => (await import('./media-views.ts')).mediaViews,
   more: async () => (await import('./more-views.ts')).moreViews,
@@ -23,22 +23,22 @@ export function useView(alias: string): AnyView | undefined {
 }
 
 /** Blocks of these aliases, or of all, are ready to be shown afterwards. */
-export async function loadViews(aliases?: Iterable<string>): Promise<void> {
-  const groups = aliases ? [...aliases].flatMap((alias) => groupOf(alias) ?? []) : (Object.keys(sources) as ViewGroup[]);
-  await Promise.all([...new Set(groups)].map(load));
+export async function loadViews(aliases: Iterable<string> = Object.keys(viewGroups)): Promise<void> {
+  await Promise.all([...aliases].map((alias) => load(groupOf(alias))));
 }
 
-function load(group: ViewGroup): Promise<void> {
-  const started = loading.get(group) ?? fetchViews(group);
-  loading.set(group, started);
-  return started;
+function load(group: ViewGroup | undefined): Promise<void> | undefined {
+  if (group && !loading.has(group)) loading.set(group, fetchViews(group));
+  return group && loading.get(group);
 }
 
 async function fetchViews(group: ViewGroup): Promise<void> {
   const [views, { Frame }] = await Promise.all([sources[group](), import('./frame.tsx')]);
   for (const [alias, View] of Object.entries(views) as [string, AnyView][])
-    ready.set(alias, (place) => createElement(Frame, { block: place.block as BlockBase }, createElement(View, place)));
+    ready.set(alias, alias === 'extras' ? View : (place) => createElement(Frame, { View, Extras, place }));
 }
+
+const Extras: AnyView = (place) => createElement(useView('extras') as AnyView, place);
 
 /** Links work without a block's script: it can wait until the page is quiet. */
 function atRest(group: ViewGroup): Promise<void> {

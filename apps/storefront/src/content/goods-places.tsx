@@ -21,6 +21,9 @@ export function PicturesPlace(props: ProductPicturesProps) {
 export const joinClub = async (market: string, wish: ClubWish) => (await import('../club/join-club.ts')).joinClub(market, wish);
 
 /** @public */
+export const allowVideo = async () => (await import('./allow-video.ts')).allowFunctional();
+
+/** @public */
 export function FreeFreightPlace(props: { version: 'progress' | 'message' | undefined }) {
   return <NearView load={loadFreight} props={props} />;
 }

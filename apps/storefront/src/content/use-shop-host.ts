@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { readShared } from '../lib/shared.ts';
 import { type Translate, usePage } from '../lib/shop-context.tsx';
 import { hostParts, loadPlaces } from './host-parts.ts';
-import { allowVideo, readAudience, whenVideoAllowed } from './visitor.ts';
+import { readAudience, whenVideoAllowed } from './visitor.ts';
 
 /** What the shop lends to its blocks. */
 export function useShopHost(): BlockHost {
@@ -23,7 +23,10 @@ export function useShopHost(): BlockHost {
       ...hostParts,
       readAudience: async () => (preview ? asLookedAt(preview) : readAudience(market ?? '')),
       whenVideoAllowed,
-      allowVideo,
+      allowVideo: () =>
+        void loadPlaces()
+          .then(({ allowVideo }) => allowVideo())
+          .catch(Boolean),
       joinClub: async (wish) => (await loadPlaces()).joinClub(market ?? '', wish),
     };
   }, [translations, market, location.path, navigation.blocksPerRow, navigation.videoHost, preview]);

@@ -22,7 +22,3 @@ export function whenVideoAllowed(act: () => void): () => void {
     stop();
   };
 }
-
-export function allowVideo(): void {
-  void import('./allow-video.ts').then(({ allowFunctional }) => allowFunctional(), Boolean);
-}

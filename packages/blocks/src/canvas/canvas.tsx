@@ -2,7 +2,6 @@ import type { Canvas, CanvasLayer } from '@selvedge/contract/content/widgets/can
 import { valuePerDevice } from '@selvedge/domain/content/per-device.ts';
 import type { BlockProps } from '../block-props.ts';
 import { measuresOf } from '../dress.ts';
-import { Extras } from '../extras/extras.tsx';
 import { ImagesPicture } from '../images-picture.tsx';
 import { linkTarget } from '../link-target.ts';
 import { PerDevice } from '../on-device.tsx';
@@ -26,11 +25,6 @@ export function CanvasBlock({ block, isFirst, inRow, heading }: BlockProps<Canva
           }
         </PerDevice>
       </div>
-      {(block.countdown || block.clipboard) && (
-        <div className={styles.foot}>
-          <Extras countdown={block.countdown} clipboard={block.clipboard} />
-        </div>
-      )}
     </section>
   );
 }

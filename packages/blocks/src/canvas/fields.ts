@@ -1,6 +1,6 @@
-import { headlineAlignments } from '@selvedge/contract/content/block.ts';
+import { headlineAlignments } from '@selvedge/contract/content/headline-settings.ts';
 import { type BlockEditor, field } from '../field.ts';
-import { colourFields, extrasFields, imagesField } from '../shared-fields.ts';
+import { colourFields, imagesField } from '../shared-fields.ts';
 
 const percent = (name: string) => field(name, 'number', { min: 0, max: 100, unit: '%' });
 
@@ -8,7 +8,6 @@ export const canvasEditor: BlockEditor = {
   label: 'canvas',
   fields: [
     imagesField,
-    field('link', 'link'),
     field('layers', 'perBreakpoint', {
       of: field('layers', 'list', {
         of: [
@@ -28,7 +27,6 @@ export const canvasEditor: BlockEditor = {
       required: true,
     }),
     field('toggleFullWidth', 'toggle'),
-    ...extrasFields,
   ],
   initial: { layers: { mobile: [] }, toggleFullWidth: true },
 };

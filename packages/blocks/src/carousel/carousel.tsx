@@ -61,6 +61,7 @@ export function Carousel({
       ref={section}
       className={styles.carousel}
       ground={settings.backgroundColor}
+      words={settings.textColor}
       data-full={settings.toggleFullWidth || undefined}
       {...(title ? { 'aria-labelledby': id } : { 'aria-label': t('carousel.label') })}
       {...hold}

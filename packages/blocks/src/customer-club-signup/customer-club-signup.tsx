@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
+import { Headline } from '../headline.tsx';
 import { Painted } from '../painted.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './customer-club-signup.module.css';
@@ -13,7 +14,7 @@ import type { SignupProps } from './signup.tsx';
  * CMS-020 an invitation to the club: a link to its page, whose form comes when it is followed. Most pages are read without joining, and
  * without scripts the link leads on.
  */
-export function CustomerClubSignupBlock({ block, heading: Heading }: BlockProps<CustomerClubSignup>) {
+export function CustomerClubSignupBlock({ block, heading }: BlockProps<CustomerClubSignup>) {
   const { path, href, joinClub } = useBlockHost();
   const [Signup, setSignup] = useState<ComponentType<SignupProps>>();
   if (isExcludedPage(path, block.excludedPages)) return null;
@@ -29,7 +30,7 @@ export function CustomerClubSignupBlock({ block, heading: Heading }: BlockProps<
   };
   const head = (
     <div className={styles.head}>
-      <Heading className={styles.headline}>{block.headline}</Heading>
+      <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="large" />
       {block.text && <RichText text={block.text} />}
     </div>
   );

@@ -1,5 +1,4 @@
 import { type BlockEditor, field } from '../field.ts';
-import { colourFields } from '../shared-fields.ts';
 
 export const customerClubSignupEditor: BlockEditor = {
   label: 'customerClubSignup',
@@ -19,7 +18,6 @@ export const customerClubSignupEditor: BlockEditor = {
       max: 12,
     }),
     field('excludedPages', 'list', { of: [field('url', 'text', { required: true })], min: 0, max: 200 }),
-    ...colourFields,
   ],
   initial: { headline: '', text: '', buttonText: '', termsAndConditions: '', isFullname: false, subbrands: [], excludedPages: [] },
 };

@@ -1,7 +1,10 @@
 import { CustomerClubSignup } from '@selvedge/contract/content/widgets/customer-club-signup.ts';
 import { hostileTexts } from '@selvedge/domain/content/hostile-texts.fixture.ts';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BlockHostContext } from '../block-host.ts';
+import { noHost } from '../no-host.fixture.ts';
 import { ClubSuccess } from './club-success.tsx';
 import { Signup } from './signup.tsx';
 
@@ -16,14 +19,13 @@ const given = {
   ],
 };
 const join = async () => ({ needsConfirmation: true });
+const show = (element: ReactNode) => renderToString(<BlockHostContext value={noHost}>{element}</BlockHostContext>);
 const form = (over: object = {}) => {
   const block = CustomerClubSignup.parse({ ...given, ...over });
-  return renderToString(<Signup block={block} join={join} head={<h2>{block.headline}</h2>} />);
+  return show(<Signup block={block} join={join} head={<h2>{block.headline}</h2>} />);
 };
 const success = (over: object = {}, needsConfirmation = true) =>
-  renderToString(
-    <ClubSuccess block={CustomerClubSignup.parse({ ...given, ...over })} joined={{ email: 'ada@example.com', needsConfirmation }} />,
-  );
+  show(<ClubSuccess block={CustomerClubSignup.parse({ ...given, ...over })} joined={{ email: 'ada@example.com', needsConfirmation }} />);
 
 test('CMS-076 brands are offered, and ticked where the editor says so', () => {
   expect(

@@ -1,6 +1,6 @@
 import { ctaPositions } from '@selvedge/contract/content/blocks/image-with-link.ts';
 import { type BlockEditor, field } from '../field.ts';
-import { ctaFields, extrasFields, imagesField } from '../shared-fields.ts';
+import { imagesField } from '../shared-fields.ts';
 
 const percent = (name: string) => field(name, 'number', { min: -50, max: 50, unit: '%' });
 
@@ -8,13 +8,9 @@ export const imageWithLinkEditor: BlockEditor = {
   label: 'imageWithLink',
   fields: [
     imagesField,
-    field('headline', 'text'),
-    field('subHeadline', 'text'),
     field('text', 'richText'),
-    ...ctaFields,
     field('textPosition', 'select', { options: ['start', 'center', 'end', 'below'] }),
     field('textColor', 'select', { options: ['paper', 'ink'] }),
-    field('backgroundColor', 'colour'),
     field('toggleFullWidth', 'toggle'),
     field('banner', 'perBreakpoint', {
       of: [
@@ -31,7 +27,6 @@ export const imageWithLinkEditor: BlockEditor = {
         field('enableCtaIcon', 'toggle'),
       ],
     }),
-    ...extrasFields,
   ],
-  initial: { headline: '', text: '', textPosition: 'below', textColor: 'paper', toggleFullWidth: true },
+  initial: { text: '', textPosition: 'below', textColor: 'paper', toggleFullWidth: true },
 };

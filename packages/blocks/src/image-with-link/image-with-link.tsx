@@ -1,7 +1,7 @@
 import type { ImageWithLink } from '@selvedge/contract/content/blocks/image-with-link.ts';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
-import { Extras } from '../extras/extras.tsx';
+import { Headline } from '../headline.tsx';
 import { ImagesPicture } from '../images-picture.tsx';
 import { linkTarget } from '../link-target.ts';
 import { Painted } from '../painted.tsx';
@@ -13,12 +13,14 @@ import styles from './image-with-link.module.css';
  * Large words may stand on the picture itself; small ones stand on a label of plain cloth, sewn to its edge, because
  * nobody can promise that the picture below them is calm. A banner's words lie where its editor put them.
  */
-export function ImageWithLinkBlock({ block, inRow, isFirst, heading: Heading }: BlockProps<ImageWithLink>) {
+export function ImageWithLinkBlock({ block, inRow, isFirst, heading, extras }: BlockProps<ImageWithLink>) {
   const alone = inRow === 1;
   const over = block.textPosition !== 'below';
   const hero = alone && isFirst && over && !block.banner;
-  const headline = block.headline && <Heading className={styles.headline}>{block.headline}</Heading>;
-  const says = block.subHeadline || block.text || (block.link && block.ctaText) || block.countdown || block.clipboard;
+  const headline = block.headline && (
+    <Headline as={heading} className={styles.headline} text={block.headline} settings={block.headlineSettings} />
+  );
+  const says = block.subHeadline || block.text || (block.link && block.ctaText) || extras;
   const sizes = alone ? '100vw' : `(min-width: 768px) ${Math.round(100 / inRow)}vw, 100vw`;
   return (
     <Painted
@@ -48,7 +50,7 @@ export function ImageWithLinkBlock({ block, inRow, isFirst, heading: Heading }: 
               <RichLine text={block.text} />
             </p>
           )}
-          <Extras countdown={block.countdown} clipboard={block.clipboard} />
+          {extras}
           <CallToAction link={block.link} text={block.ctaText} />
         </div>
       )}

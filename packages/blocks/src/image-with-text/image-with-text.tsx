@@ -1,13 +1,13 @@
 import type { ImageWithText } from '@selvedge/contract/content/blocks/image-with-text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
-import { Extras } from '../extras/extras.tsx';
+import { Headline } from '../headline.tsx';
 import { ImagesPicture } from '../images-picture.tsx';
 import { Painted } from '../painted.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './image-with-text.module.css';
 
-export function ImageWithTextBlock({ block, isFirst, heading: Heading }: BlockProps<ImageWithText>) {
+export function ImageWithTextBlock({ block, isFirst, heading, extras }: BlockProps<ImageWithText>) {
   return (
     <Painted as="section" className={styles.block} data-side={block.side} ground={block.backgroundColor} words={block.textColor}>
       <div className={styles.picture}>
@@ -15,11 +15,11 @@ export function ImageWithTextBlock({ block, isFirst, heading: Heading }: BlockPr
       </div>
       <div className={styles.words}>
         {block.subHeadline && <p className={styles.sub}>{block.subHeadline}</p>}
-        <Heading className={styles.headline}>{block.headline}</Heading>
+        <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="large" />
         <div className={styles.text}>
           <RichText text={block.text} />
         </div>
-        <Extras countdown={block.countdown} clipboard={block.clipboard} />
+        {extras}
         <CallToAction link={block.link} text={block.ctaText} />
       </div>
     </Painted>

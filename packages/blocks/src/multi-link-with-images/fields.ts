@@ -7,7 +7,6 @@ export const multiLinkWithImagesEditor: BlockEditor = {
     field('textSectionsMobile', 'list', { of: sectionFields, min: 1, max: 12, required: true }),
     field('textSectionsTablet', 'list', { of: sectionFields, min: 0, max: 12 }),
     field('textSectionsDesktop', 'list', { of: sectionFields, min: 0, max: 12 }),
-    field('backgroundColor', 'colour'),
   ],
   initial: { textSectionsMobile: [{ headline: '', text: '', enableCtaSlider: false, ctaButtons: [] }] },
 };

@@ -12,7 +12,7 @@ export function MultiLinkWithImagesBlock({ block, isFirst, heading }: BlockProps
     block.textSectionsMobile,
   );
   return (
-    <Painted as="section" className={styles.block} ground={block.backgroundColor}>
+    <Painted as="section" className={styles.block} ground={block.backgroundColor} words={block.textColor}>
       <PerDevice values={sections}>
         {(shown) =>
           shown.map((section, index) => (

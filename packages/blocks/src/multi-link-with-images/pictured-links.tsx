@@ -1,18 +1,20 @@
+import type { HeadlineSettings } from '@selvedge/contract/content/headline-settings.ts';
 import type { CtaButton, TextSection } from '@selvedge/contract/content/widgets/multi-link.ts';
 import { Picture } from '@selvedge/ui/picture.tsx';
+import { Headline } from '../headline.tsx';
 import { linkTarget } from '../link-target.ts';
 import { RichText } from '../rich-text.tsx';
 import { ctaMeasures } from './cta-measures.ts';
 import styles from './multi-link-with-images.module.css';
 
-type PicturedLinksProps = { section: TextSection; priority: boolean; heading: 'h1' | 'h2' };
+type PicturedLinksProps = { section: TextSection; priority: boolean; heading: 'h1' | 'h2'; settings?: HeadlineSettings | undefined };
 
 /** Words, and below them pictures that lead on. In one row that is swiped on a phone, in columns on a desk unless it is a slider there, too. */
-export function PicturedLinks({ section, priority, heading: Heading }: PicturedLinksProps) {
+export function PicturedLinks({ section, priority, heading, settings }: PicturedLinksProps) {
   const { dressed, measures } = ctaMeasures(section);
   return (
     <>
-      {section.headline && <Heading className={styles.headline}>{section.headline}</Heading>}
+      <Headline as={heading} className={styles.headline} text={section.headline} settings={settings} size="large" />
       {section.text && (
         <div className={styles.text}>
           <RichText text={section.text} />

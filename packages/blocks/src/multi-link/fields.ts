@@ -1,8 +1,8 @@
 import type { BlockEditor } from '../field.ts';
-import { colourFields, sectionFields } from '../shared-fields.ts';
+import { sectionFields } from '../shared-fields.ts';
 
 export const multiLinkEditor: BlockEditor = {
   label: 'multiLink',
-  fields: [...sectionFields, ...colourFields],
+  fields: sectionFields,
   initial: { headline: '', text: '', enableCtaSlider: false, ctaButtons: [] },
 };

@@ -1,6 +1,7 @@
 import type { MultiLink } from '@selvedge/contract/content/widgets/multi-link.ts';
 import { Picture } from '@selvedge/ui/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { Headline } from '../headline.tsx';
 import { linkTarget } from '../link-target.ts';
 import { ctaMeasures } from '../multi-link-with-images/cta-measures.ts';
 import { PicturedLinks } from '../multi-link-with-images/pictured-links.tsx';
@@ -9,17 +10,17 @@ import { RichText } from '../rich-text.tsx';
 import styles from './multi-link.module.css';
 
 /** Words and buttons. Buttons with pictures are shown as the block of pictures shows them. */
-export function MultiLinkBlock({ block, isFirst, heading: Heading }: BlockProps<MultiLink>) {
+export function MultiLinkBlock({ block, isFirst, heading }: BlockProps<MultiLink>) {
   const { dressed, measures } = ctaMeasures(block);
   if (block.ctaButtons.some(({ image }) => image))
     return (
       <Painted as="section" className={styles.pictured} ground={block.backgroundColor} words={block.textColor}>
-        <PicturedLinks section={block} priority={isFirst} heading={Heading} />
+        <PicturedLinks section={block} priority={isFirst} heading={heading} settings={block.headlineSettings} />
       </Painted>
     );
   return (
     <Painted as="section" className={styles.block} ground={block.backgroundColor} words={block.textColor}>
-      {block.headline && <Heading className={styles.headline}>{block.headline}</Heading>}
+      <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="medium" />
       {block.text && (
         <div className={styles.text}>
           <RichText text={block.text} />

@@ -4,5 +4,5 @@ import type { BlockProps } from '../block-props.ts';
 
 export function PdpCarouselBlock({ block }: BlockProps<PdpCarousel>) {
   const { ProductPictures } = useBlockHost();
-  return <ProductPictures productId={block.productId} imageIndexes={block.imageIndexes} title={block.headline} carousel={block} />;
+  return <ProductPictures productId={block.productId} imageIndexes={block.imageIndexes} title={block.headline ?? ''} carousel={block} />;
 }

@@ -1,5 +1,5 @@
 import { type BlockEditor, field } from '../field.ts';
-import { carouselFields, ctaFields, newCarousel } from '../shared-fields.ts';
+import { carouselFields, newCarousel } from '../shared-fields.ts';
 
 export const productCarouselEditor: BlockEditor = {
   label: 'productCarousel',
@@ -7,7 +7,6 @@ export const productCarouselEditor: BlockEditor = {
     field('productIds', 'products'),
     field('categoryId', 'category'),
     field('numberOfProducts', 'number', { min: 1, max: 50 }),
-    ...ctaFields,
     ...carouselFields,
   ],
   initial: { ...newCarousel, productIds: [], numberOfProducts: 12 },

@@ -13,7 +13,7 @@ export function ProductCarouselBlock({ block }: BlockProps<ProductCarousel>) {
       : ({ kind: 'category', categoryId, size: numberOfProducts } as const);
   return (
     <>
-      <GoodsRow request={request} title={block.headline} carousel={block} />
+      <GoodsRow request={request} title={block.headline ?? ''} carousel={block} />
       {block.link && block.ctaText && (
         <div className={styles.more}>
           <CallToAction link={block.link} text={block.ctaText} />

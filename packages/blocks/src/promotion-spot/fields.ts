@@ -1,5 +1,6 @@
 import { tileSizes } from '@selvedge/contract/catalogue/listing.ts';
 import { type BlockEditor, field } from '../field.ts';
+import { commonNames } from '../shared-fields.ts';
 
 export const promotionSpotEditor: BlockEditor = {
   label: 'promotionSpot',
@@ -9,5 +10,6 @@ export const promotionSpotEditor: BlockEditor = {
     field('random', 'toggle'),
     field('block', 'block', { required: true }),
   ],
+  without: commonNames,
   initial: { position: 1, type: '1x1', random: false },
 };

@@ -8,5 +8,7 @@ export function RecommendationCarouselBlock({ block }: BlockProps<AnyRecommendat
   const { GoodsRow } = useBlockHost();
   const { recommendationType: type, categoryId, settings } = block;
   const version = block._alias === 'recommendationCarouselV2' ? 2 : 3;
-  return <GoodsRow request={{ kind: 'recommendation', version, type, categoryId, settings }} title={block.headline} carousel={block} />;
+  return (
+    <GoodsRow request={{ kind: 'recommendation', version, type, categoryId, settings }} title={block.headline ?? ''} carousel={block} />
+  );
 }

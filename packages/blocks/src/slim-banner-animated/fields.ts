@@ -1,5 +1,5 @@
 import { type BlockEditor, field } from '../field.ts';
-import { alignmentField, colourFields, locationField } from '../shared-fields.ts';
+import { alignmentField, locationField } from '../shared-fields.ts';
 
 export const slimBannerAnimatedEditor: BlockEditor = {
   label: 'slimBannerAnimated',
@@ -26,7 +26,6 @@ export const slimBannerAnimatedEditor: BlockEditor = {
     field('loopLimit', 'number', { min: 1, max: 100 }),
     locationField,
     alignmentField,
-    ...colourFields,
   ],
   initial: { textSettings: [{ text: '' }], showBannerControls: true, animation: 'fade', animationDuration: 500, animationDelay: 5000 },
 };

@@ -1,5 +1,6 @@
 import { audiences } from '@selvedge/contract/content/widgets/smart.ts';
 import { type BlockEditor, field } from '../field.ts';
+import { commonNames } from '../shared-fields.ts';
 
 export const smartEditor: BlockEditor = {
   label: 'smart',
@@ -16,5 +17,6 @@ export const smartEditor: BlockEditor = {
       required: true,
     }),
   ],
+  without: commonNames,
   initial: { variants: [] },
 };

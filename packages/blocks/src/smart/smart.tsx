@@ -13,7 +13,7 @@ export function SmartBlock({ block, prepare, render }: BlockProps<Smart>) {
     const choose = async () => {
       const variant = pickVariant(block.variants, await readAudience());
       // Ready before it is shown: the one in its place must not leave a gap.
-      if (variant) await prepare(variant.block._alias);
+      if (variant) await prepare(variant.block);
       if (isCurrent) setChosen(variant);
     };
     choose().catch(Boolean);

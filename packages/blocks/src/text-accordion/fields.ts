@@ -1,10 +1,8 @@
 import { type BlockEditor, field } from '../field.ts';
-import { colourFields } from '../shared-fields.ts';
 
 export const textAccordionEditor: BlockEditor = {
   label: 'textAccordion',
   fields: [
-    field('headline', 'text'),
     field('text', 'richText'),
     field('items', 'list', {
       of: [field('title', 'text', { required: true }), field('text', 'richText', { required: true }), field('isOpen', 'toggle')],
@@ -13,7 +11,6 @@ export const textAccordionEditor: BlockEditor = {
       required: true,
     }),
     field('oneAtATime', 'toggle'),
-    ...colourFields,
   ],
-  initial: { headline: '', text: '', items: [{ title: '', text: '', isOpen: false }], oneAtATime: false },
+  initial: { text: '', items: [{ title: '', text: '', isOpen: false }], oneAtATime: false },
 };

@@ -2,19 +2,20 @@ import type { TextAccordion } from '@selvedge/contract/content/blocks/text-accor
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { useId } from 'react';
 import type { BlockProps } from '../block-props.ts';
+import { Headline } from '../headline.tsx';
 import { Painted } from '../painted.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './text-accordion.module.css';
 
 type AnyAccordion = Omit<TextAccordion, '_alias'>;
 
-export function TextAccordionBlock({ block, heading: Heading }: BlockProps<AnyAccordion>) {
+export function TextAccordionBlock({ block, heading }: BlockProps<AnyAccordion>) {
   const group = useId();
   return (
     <Painted as="section" className={styles.block} ground={block.backgroundColor} words={block.textColor}>
       {(block.headline || block.text) && (
         <div className={styles.head}>
-          {block.headline && <Heading className={styles.headline}>{block.headline}</Heading>}
+          <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="large" />
           {block.text && <RichText text={block.text} />}
         </div>
       )}

@@ -1,32 +1,24 @@
 import type { Text } from '@selvedge/contract/content/blocks/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
-import { Extras } from '../extras/extras.tsx';
 import { Headline } from '../headline.tsx';
 import { Painted } from '../painted.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './text.module.css';
 
-export function TextBlock({ block, heading }: BlockProps<Text>) {
+export function TextBlock({ block, heading, extras }: BlockProps<Text>) {
   const { wordLimit, buffers, align } = block;
   return (
     <Painted as="section" className={styles.block} data-align={align} ground={block.backgroundColor} words={block.textColor}>
       {(block.headline || block.subHeadline) && (
         <div className={styles.head}>
           {block.subHeadline && <p className={styles.sub}>{block.subHeadline}</p>}
-          {block.headline && (
-            <Headline
-              as={heading}
-              text={block.headline}
-              settings={block.headlineSettings}
-              size={align === 'center' ? 'display' : 'large'}
-            />
-          )}
+          <Headline as={heading} text={block.headline} settings={block.headlineSettings} size={align === 'center' ? 'display' : 'large'} />
         </div>
       )}
       <div className={styles.text}>
         <RichText text={block.text} heading={block.headline ? 'h3' : 'h2'} wordLimit={wordLimit} buffers={buffers} />
-        <Extras countdown={block.countdown} clipboard={block.clipboard} />
+        {extras}
         <CallToAction link={block.link} text={block.ctaText} />
       </div>
     </Painted>

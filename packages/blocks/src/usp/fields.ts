@@ -1,10 +1,8 @@
 import { type BlockEditor, field } from '../field.ts';
-import { colourFields } from '../shared-fields.ts';
 
 export const uspEditor: BlockEditor = {
   label: 'usp',
   fields: [
-    field('headline', 'text'),
     field('items', 'list', {
       of: [
         field('id', 'text', { required: true }),
@@ -19,7 +17,6 @@ export const uspEditor: BlockEditor = {
       max: 12,
       required: true,
     }),
-    ...colourFields,
   ],
-  initial: { headline: '', items: [] },
+  initial: { items: [] },
 };

@@ -3,16 +3,17 @@ import type { UspItem } from '@selvedge/contract/navigation.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import type { BlockProps } from '../block-props.ts';
+import { Headline } from '../headline.tsx';
 import { linkTarget } from '../link-target.ts';
 import { Painted } from '../painted.tsx';
 import { Popup } from '../popup.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './usp.module.css';
 
-export function UspBlock({ block, heading: Heading }: BlockProps<Usp>) {
+export function UspBlock({ block, heading }: BlockProps<Usp>) {
   return (
     <Painted as="section" className={styles.block} ground={block.backgroundColor} words={block.textColor}>
-      {block.headline && <Heading className={styles.headline}>{block.headline}</Heading>}
+      <Headline as={heading} className={styles.headline} text={block.headline} settings={block.headlineSettings} size="medium" />
       <ul className={styles.items}>
         {block.items.map((item) => (
           <li key={item.id} className={styles.item}>

@@ -1,5 +1,4 @@
 import { type BlockEditor, field } from '../field.ts';
-import { colourFields, extrasFields } from '../shared-fields.ts';
 
 const pixels = (name: string) => field(name, 'number', { min: 1, max: 4000, unit: 'px' });
 const side = (name: string) => field(name, 'number', { min: 1, max: 100 });
@@ -9,8 +8,6 @@ export const videoEditor: BlockEditor = {
   fields: [
     field('videoId', 'text', { required: true }),
     field('poster', 'picture'),
-    field('headline', 'text'),
-    field('subHeadline', 'text'),
     field('ctaText', 'text'),
     field('ctaButton', 'link'),
     field('productPickerMode', 'select', { options: ['cta', 'product'] }),
@@ -32,14 +29,10 @@ export const videoEditor: BlockEditor = {
     field('displayTitle', 'toggle'),
     field('displayPortrait', 'toggle'),
     field('accentColor', 'colour'),
-    ...colourFields,
-    ...extrasFields,
   ],
+  without: ['link'],
   initial: {
     videoId: '',
-    headline: '',
-    subHeadline: '',
-    ctaText: '',
     loop: true,
     muted: true,
     controls: true,

@@ -4,7 +4,7 @@ import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import { dress, measuresOf } from '../dress.ts';
-import { Extras } from '../extras/extras.tsx';
+import { Headline } from '../headline.tsx';
 import { linkTarget } from '../link-target.ts';
 import { Painted } from '../painted.tsx';
 import { OwnFilm } from './own-film.tsx';
@@ -14,12 +14,12 @@ import { VimeoFilm } from './vimeo-film.tsx';
 
 type AnyVideo = Omit<VimeoVideo, '_alias'>;
 
-export function VideoBlock({ block, heading: Heading }: BlockProps<AnyVideo>) {
+export function VideoBlock({ block, heading, extras }: BlockProps<AnyVideo>) {
   const { videoHost, GoodsRow } = useBlockHost();
   const address = videoAddress(block, videoHost);
   const showsProducts = block.productPickerMode === 'product';
   const link = block.ctaButton && { ...block.ctaButton, openInCurrentTab: block.openInCurrentTab };
-  const says = block.headline || block.subHeadline || block.countdown || block.clipboard || (!showsProducts && link?.url && block.ctaText);
+  const says = block.headline || block.subHeadline || extras || (!showsProducts && link?.url && block.ctaText);
   return (
     <Painted
       as="section"
@@ -42,9 +42,9 @@ export function VideoBlock({ block, heading: Heading }: BlockProps<AnyVideo>) {
       </div>
       {says && (
         <div className={styles.words}>
-          {block.headline && <Heading className={styles.headline}>{block.headline}</Heading>}
+          <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="large" />
           {block.subHeadline && <p>{block.subHeadline}</p>}
-          <Extras countdown={block.countdown} clipboard={block.clipboard} />
+          {extras}
           {!showsProducts && <CallToAction link={link} text={block.ctaText} />}
         </div>
       )}

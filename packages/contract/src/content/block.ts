@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { perBreakpoint } from './breakpoint.ts';
-import { Colour } from './colour.ts';
+import { CommonFields } from './common-fields.ts';
 
 const Pixels = z.number().min(0).max(400);
 export const Padding = z.object({ top: Pixels.optional(), bottom: Pixels.optional(), start: Pixels.optional(), end: Pixels.optional() });
 export type Padding = z.infer<typeof Padding>;
-
-export const headlineAlignments = ['left', 'center', 'right'] as const;
-/** How a headline is set. `left` is where reading begins, also from right to left. */
-export const HeadlineSettings = z.object({
-  size: z.enum(['small', 'medium', 'large', 'display']).optional(),
-  colour: Colour.optional(),
-  alignment: z.enum(headlineAlignments).default('left'),
-});
-export type HeadlineSettings = z.infer<typeof HeadlineSettings>;
 
 /** What every widget and block has. */
 export const BlockBase = z.object({
@@ -28,5 +19,12 @@ export const BlockBase = z.object({
 });
 export type BlockBase = z.infer<typeof BlockBase>;
 
+/** A block with what all have in common. Its own shape says more where it must: a headline that is needed, a ground from the start. */
 export const block = <const A extends string, S extends z.ZodRawShape>(alias: A, shape: S) =>
+  BlockBase.extend(CommonFields.shape)
+    .extend({ _alias: z.literal(alias) })
+    .extend(shape);
+
+/** A place for another block, which brings picture, words and colours itself. */
+export const holder = <const A extends string, S extends z.ZodRawShape>(alias: A, shape: S) =>
   BlockBase.extend({ _alias: z.literal(alias) }).extend(shape);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { HeadlineSettings } from './block.ts';
 import { perBreakpoint } from './breakpoint.ts';
 import { Colour } from './colour.ts';
+import { HeadlineSettings } from './headline-settings.ts';
 
 const Displayed = z.number().min(1).max(12);
 /** How much of a neighbour is seen, in percent of the row. */
@@ -9,7 +9,7 @@ const Preview = z.number().min(0).max(45);
 
 /** A row that is swiped, scrolled or stepped through. */
 export const carouselSettings = {
-  headline: z.string().max(200).default(''),
+  headline: z.string().max(200).optional(),
   headlineSettings: HeadlineSettings.prefault({}),
   autoplay: z.boolean().default(false),
   /** Seconds; nothing or zero means the default. */
@@ -23,6 +23,7 @@ export const carouselSettings = {
   previewRight: perBreakpoint(Preview).optional(),
   arrowsPosition: z.enum(['inside', 'outside']).default('inside'),
   backgroundColor: Colour.optional(),
+  textColor: Colour.optional(),
 };
 export const CarouselSettings = z.object(carouselSettings);
 export type CarouselSettings = z.infer<typeof CarouselSettings>;

@@ -30,5 +30,3 @@ export const Clipboard = z.object({
   devices: perBreakpoint(ClipboardLook).optional(),
 });
 export type Clipboard = z.infer<typeof Clipboard>;
-
-export const extras = { countdown: Countdown.optional(), clipboard: Clipboard.optional() };

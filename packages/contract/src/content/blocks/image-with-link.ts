@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { Link } from '../../navigation.ts';
 import { block } from '../block.ts';
 import { perBreakpoint } from '../breakpoint.ts';
 import { Colour } from '../colour.ts';
-import { extras } from '../extras.ts';
-import { Image } from '../image.ts';
+import { NeededImages } from '../images.ts';
 import { RichText } from '../rich-text.ts';
 
 export const ctaPositions = [
@@ -37,23 +35,13 @@ export const BannerText = z.object({
 });
 export type BannerText = z.infer<typeof BannerText>;
 
-export const Images = perBreakpoint(Image).extend({ mobile: Image });
-export type Images = z.infer<typeof Images>;
-
 /** A picture that leads somewhere: words on a label sewn to its edge, or laid over it as a banner. */
 export const ImageWithLink = block('imageWithLink', {
-  images: Images,
-  link: Link.optional(),
-  headline: z.string().max(200).default(''),
-  subHeadline: z.string().max(200).default(''),
+  images: NeededImages,
   text: RichText.default(''),
-  /** The button shows only when there is a link, too. */
-  ctaText: z.string().max(200).default(''),
   textPosition: z.enum(['start', 'center', 'end', 'below']).default('start'),
   textColor: z.enum(['paper', 'ink']).default('paper'),
-  backgroundColor: Colour.optional(),
   toggleFullWidth: z.boolean().default(true),
   banner: perBreakpoint(BannerText).optional(),
-  ...extras,
 });
 export type ImageWithLink = z.infer<typeof ImageWithLink>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { block } from '../block.ts';
-import { Colour } from '../colour.ts';
 import { TextSection } from '../widgets/multi-link.ts';
 
 const Sections = z.array(TextSection).max(12);
@@ -10,6 +9,5 @@ export const MultiLinkWithImages = block('multiLinkWithImages', {
   textSectionsMobile: Sections.min(1),
   textSectionsTablet: Sections.optional(),
   textSectionsDesktop: Sections.optional(),
-  backgroundColor: Colour.optional(),
 });
 export type MultiLinkWithImages = z.infer<typeof MultiLinkWithImages>;

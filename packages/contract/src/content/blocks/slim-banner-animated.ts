@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Link } from '../../navigation.ts';
 import { block } from '../block.ts';
-import { Colour } from '../colour.ts';
 import { RichText } from '../rich-text.ts';
 
 export const BannerLine = z.object({
@@ -29,7 +28,5 @@ export const SlimBannerAnimated = block('slimBannerAnimated', {
   loopLimit: z.number().int().min(1).max(100).optional(),
   alignment: z.enum(['start', 'center', 'end']).default('center'),
   location: z.enum(['above', 'below']).default('above'),
-  backgroundColor: Colour.optional(),
-  textColor: Colour.optional(),
 });
 export type SlimBannerAnimated = z.infer<typeof SlimBannerAnimated>;

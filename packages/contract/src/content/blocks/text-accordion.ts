@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { block } from '../block.ts';
-import { Colour } from '../colour.ts';
 import { RichText } from '../rich-text.ts';
 
 const accordion = {
-  headline: z.string().max(200).default(''),
   text: RichText.default(''),
   items: z
     .array(z.object({ title: z.string().max(300), text: RichText, isOpen: z.boolean().default(false) }))
@@ -12,8 +10,6 @@ const accordion = {
     .max(60),
   /** Opening one closes the others. */
   oneAtATime: z.boolean().default(false),
-  backgroundColor: Colour.optional(),
-  textColor: Colour.optional(),
 };
 
 /** Questions that open to their answers. The widget and the block are one thing under two names. */

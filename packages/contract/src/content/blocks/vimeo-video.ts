@@ -3,7 +3,6 @@ import { ProductIds } from '../../catalogue/search.ts';
 import { Link } from '../../navigation.ts';
 import { block } from '../block.ts';
 import { Colour } from '../colour.ts';
-import { extras } from '../extras.ts';
 import { Image } from '../image.ts';
 
 const Pixels = z.number().int().min(1).max(4000);
@@ -35,18 +34,13 @@ const video = {
   /** 'product' shows products below the film instead of the button. */
   productPickerMode: z.string().max(40).optional(),
   productPicker: ProductIds.optional(),
-  headline: z.string().max(200).default(''),
-  subHeadline: z.string().max(300).default(''),
-  ctaText: z.string().max(200).default(''),
+  /** Where its button leads: the common `link` under the specification's name. */
   ctaButton: Link.optional(),
-  textColor: Colour.optional(),
-  backgroundColor: Colour.optional(),
   isVideoClickable: z.boolean().default(false),
   openInCurrentTab: z.boolean().default(true),
-  ...extras,
 };
 
 /** A film with words and a way on. The widget and the block are one thing under two names. */
-export const VimeoVideo = block('vimeoVideo', video);
+export const VimeoVideo = block('vimeoVideo', video).omit({ link: true });
 export type VimeoVideo = z.infer<typeof VimeoVideo>;
-export const Video = block('video', video);
+export const Video = block('video', video).omit({ link: true });

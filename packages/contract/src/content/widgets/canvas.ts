@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Link } from '../../navigation.ts';
 import { block } from '../block.ts';
-import { Images } from '../blocks/image-with-link.ts';
 import { perBreakpoint } from '../breakpoint.ts';
 import { Colour } from '../colour.ts';
-import { extras } from '../extras.ts';
+import { NeededImages } from '../images.ts';
 
 const Percent = z.number().min(0).max(100);
 
@@ -24,10 +23,8 @@ export const CanvasLayer = z.object({
 export type CanvasLayer = z.infer<typeof CanvasLayer>;
 
 export const Canvas = block('canvas', {
-  images: Images,
-  link: Link.optional(),
+  images: NeededImages,
   layers: perBreakpoint(z.array(CanvasLayer).max(20)),
   toggleFullWidth: z.boolean().default(true),
-  ...extras,
 });
 export type Canvas = z.infer<typeof Canvas>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { block } from '../block.ts';
-import { Colour } from '../colour.ts';
 import { Image } from '../image.ts';
 import { RichText } from '../rich-text.ts';
 
@@ -24,7 +23,5 @@ export const CustomerClubSignup = block('customerClubSignup', {
     .array(z.object({ url: z.string().max(500) }))
     .max(200)
     .default([]),
-  backgroundColor: Colour.optional(),
-  textColor: Colour.optional(),
 });
 export type CustomerClubSignup = z.infer<typeof CustomerClubSignup>;

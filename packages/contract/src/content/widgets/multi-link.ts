@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Link } from '../../navigation.ts';
 import { block } from '../block.ts';
-import { Colour } from '../colour.ts';
 import { Image } from '../image.ts';
 import { RichText } from '../rich-text.ts';
 
@@ -34,5 +33,5 @@ export const TextSection = z.object({
 export type TextSection = z.infer<typeof TextSection>;
 
 /** Words and the ways on from them. */
-export const MultiLink = block('multiLink', { ...TextSection.shape, backgroundColor: Colour.optional(), textColor: Colour.optional() });
+export const MultiLink = block('multiLink', TextSection.shape);
 export type MultiLink = z.infer<typeof MultiLink>;

@@ -4,7 +4,6 @@ import { RichText } from '../rich-text.ts';
 
 /** What a listing is about, below its goods: the beginning, and the rest when asked for. */
 export const SeoText = block('seo', {
-  headline: z.string().max(200).default(''),
   text: RichText,
   /** Paragraphs that are shown at once. */
   shownParagraphs: z.number().int().min(1).max(20).default(1),

@@ -1,21 +1,13 @@
 import { z } from 'zod';
-import { Link } from '../../navigation.ts';
 import { block } from '../block.ts';
-import { Colour } from '../colour.ts';
-import { extras } from '../extras.ts';
 import { RichText } from '../rich-text.ts';
 
 /** A line of news with more to it: a countdown, a code to copy, a button, small print in a popup. */
 export const SlimBannerAdvanced = block('slimBannerAdvanced', {
   text: RichText,
-  link: Link.optional(),
-  ctaText: z.string().max(200).default(''),
   popupLabel: z.string().max(200).default(''),
   popupContent: RichText.optional(),
   location: z.enum(['above', 'below']).default('above'),
   alignment: z.enum(['start', 'center', 'end']).default('center'),
-  backgroundColor: Colour.optional(),
-  textColor: Colour.optional(),
-  ...extras,
 });
 export type SlimBannerAdvanced = z.infer<typeof SlimBannerAdvanced>;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { block } from '../block.ts';
 import { slimBanner } from '../blocks/slim-banner-simple.ts';
-import { Colour } from '../colour.ts';
 
 /** Several lines of news side by side on a wide screen, one below the other on a narrow one. */
 export const SlimBannerContainer = block('slimBannerContainer', {
   banners: z.array(z.object(slimBanner)).min(1).max(4),
-  backgroundColor: Colour.optional(),
-  textColor: Colour.optional(),
 });
 export type SlimBannerContainer = z.infer<typeof SlimBannerContainer>;

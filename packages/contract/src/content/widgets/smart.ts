@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AnyBlock } from '../any-block.ts';
-import { block } from '../block.ts';
+import { holder } from '../block.ts';
 
 export const audiences = ['everyone', 'guest', 'member', 'newCustomer'] as const;
 export type Audience = (typeof audiences)[number];
@@ -15,5 +15,5 @@ export const SmartVariant = z.object({
 export type SmartVariant = z.infer<typeof SmartVariant>;
 
 /** One of several blocks, by who is looking and when. The first that fits is shown; kept pages hold the one for everyone. */
-export const Smart = block('smart', { variants: z.array(SmartVariant).min(1).max(12) });
+export const Smart = holder('smart', { variants: z.array(SmartVariant).min(1).max(12) });
 export type Smart = z.infer<typeof Smart>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { UspItem } from '../../navigation.ts';
 import { block } from '../block.ts';
-import { Colour } from '../colour.ts';
 
 /** An item may arrive one level deeper, with its block type beside it. */
 const unwrap = (item: unknown): unknown => {
@@ -13,9 +12,6 @@ const unwrap = (item: unknown): unknown => {
 
 /** What the shop promises. An item with more to say says it in a popup. */
 export const Usp = block('usp', {
-  headline: z.string().max(200).default(''),
   items: z.array(z.preprocess(unwrap, UspItem)).min(1).max(12),
-  backgroundColor: Colour.optional(),
-  textColor: Colour.optional(),
 });
 export type Usp = z.infer<typeof Usp>;

@@ -1,0 +1,18 @@
+import type { BlockHost } from './block-host.ts';
+
+const Nothing = () => null;
+
+/** A shop without goods and visitors. */
+export const noHost: BlockHost = {
+  t: (key) => key,
+  locale: 'en',
+  path: '/',
+  href: (path) => path,
+  blocksPerRow: 6,
+  GoodsRow: Nothing,
+  ProductPictures: Nothing,
+  FreeFreight: Nothing,
+  readAudience: async () => ({ audience: 'guest', now: new Date(0) }),
+  whenVideoAllowed: () => () => {},
+  allowVideo: () => {},
+};
