@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { readDictionaries } from '@selvedge/api/content/dictionaries.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import { cropKeyOf } from '@selvedge/api/media/swap/crop-key.ts';
+import { adoptDrawings } from '@selvedge/api/media/upload/adopt-drawings.ts';
 import { type Adopted, adoptPictures, isMissingFromLibrary } from '@selvedge/api/media/upload/adopt-pictures.ts';
 import type { Ratio } from '@selvedge/contract/content/image.ts';
 import { lookAlt } from './looks.ts';
@@ -14,10 +16,16 @@ const names = Object.keys(pictureFiles) as PictureName[];
 const whole = '16/9';
 
 /**
- * The pictures of the demo's pages in the library, with their words and the places that show them. Where nothing shows them, or they are
- * there, nothing happens.
+ * The pictures of the demo's goods and pages in the library, with their words and the places that show them. Where nothing shows them, or
+ * they are there, nothing happens.
  */
 export async function seedLibrary(db: Db, now: Date): Promise<boolean> {
+  // Older than the pictures of pages, which would be lost among thousands of goods: the newest come first.
+  const drawn = await adoptDrawings(db, { who: 'demo', now: new Date(now.getTime() - 86_400_000), views: viewWords() });
+  return (await seedPagePictures(db, now)) || drawn > 0;
+}
+
+async function seedPagePictures(db: Db, now: Date): Promise<boolean> {
   const keys = names.map((name) => cropKeyOf(pictureSource(name, whole))!);
   if (!(await isMissingFromLibrary(db, { keys, shown: pictureSource(names[0]!, whole) }))) return false;
   const pictures = await Promise.all(names.map(describe));
@@ -40,4 +48,11 @@ function altsOf(name: PictureName): Record<string, string> {
   return Object.fromEntries(
     wordLanguages.map((language) => [language, wordsOf(language).alt[name as keyof ReturnType<typeof wordsOf>['alt']]]),
   );
+}
+
+/** `picture.front` of a dictionary, as `front`. */
+function viewWords(): Record<string, Record<string, string>> {
+  const wordsIn = (texts: object) =>
+    Object.fromEntries(Object.entries(texts).flatMap(([key, words]) => (key.startsWith('picture.') ? [[key.slice(8), words]] : [])));
+  return Object.fromEntries([...readDictionaries()].map(([language, texts]) => [language, wordsIn(texts)]));
 }

@@ -6,12 +6,14 @@ import styles from './media.module.css';
 
 const kinds = ['pictures', 'films', 'waste'] as const;
 const shapes = ['any', 'landscape', 'portrait', 'square'] as const;
+const origins = ['any', 'uploaded', 'drawn'] as const;
 const uses = ['any', 'used', 'unused'] as const;
 const sorts = ['newest', 'oldest', 'name'] as const;
 
 /** Kept in the address, so that a colleague can be sent the very same list. */
 export function MediaFilters({ kind, languages }: { kind: string; languages: readonly Language[] }) {
-  const [shape, use, missing, sort] = [useQuery('shape'), useQuery('use'), useQuery('missing'), useQuery('sort')];
+  const [shape, origin, use] = [useQuery('shape'), useQuery('origin'), useQuery('use')];
+  const [missing, sort] = [useQuery('missing'), useQuery('sort')];
   return (
     <div className={styles.filters} data-filters>
       <Choice name="kind" label={text('media.kind')} value={kind} first="pictures">
@@ -27,6 +29,13 @@ export function MediaFilters({ kind, languages }: { kind: string; languages: rea
             {shapes.map((each) => (
               <option key={each} value={each}>
                 {text(`media.shape.${each}`)}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="origin" label={text('media.origin')} value={origin || 'any'} first="any">
+            {origins.map((each) => (
+              <option key={each} value={each}>
+                {text(`media.origin.${each}`)}
               </option>
             ))}
           </Choice>

@@ -31,6 +31,7 @@ export function MediaPage({ rest: [key], markets: { data: markets = [] } }: Scre
   const filter: Partial<FindPictures> = {
     q: asked,
     ...pick('shape', useQuery('shape')),
+    ...pick('origin', useQuery('origin')),
     ...pick('use', useQuery('use')),
     ...pick('sort', useQuery('sort')),
     ...pick('missing', useQuery('missing')),

@@ -81,10 +81,14 @@ export function PictureForm({ picture, languages, readOnly, onSaved }: Props) {
           }}
         />
       )}
-      <div className={parts.focus}>
-        <FocalPoint picture={picture} ratio="1/1" focus={draft.focus} onChange={(focus) => !readOnly && put({ focus })} />
-        <p className={styles.hint}>{text('media.focus_note')}</p>
-      </div>
+      {picture.isDrawn ? (
+        <img className={parts.large} src={picture.src} alt="" />
+      ) : (
+        <div className={parts.focus}>
+          <FocalPoint picture={picture} ratio="1/1" focus={draft.focus} onChange={(focus) => !readOnly && put({ focus })} />
+          <p className={styles.hint}>{text('media.focus_note')}</p>
+        </div>
+      )}
       <FormField label={text('media.name')}>
         {(ties) => (
           <input
@@ -99,10 +103,12 @@ export function PictureForm({ picture, languages, readOnly, onSaved }: Props) {
         )}
       </FormField>
       <AltTexts alts={draft.alts} languages={languages} readOnly={readOnly} onChange={(alts) => put({ alts })} />
-      <PictureCrops picture={picture} focus={draft.focus} crops={draft.crops} readOnly={readOnly} onChange={(crops) => put({ crops })} />
+      {!picture.isDrawn && (
+        <PictureCrops picture={picture} focus={draft.focus} crops={draft.crops} readOnly={readOnly} onChange={(crops) => put({ crops })} />
+      )}
       {!readOnly && (
         <div className={parts.save}>
-          {picture.uses > 0 && (
+          {picture.uses > 0 && !picture.isDrawn && (
             <div>
               <FormCheck label={text('media.everywhere')} checked={everywhere} onChange={setEverywhere} />
               <p className={styles.hint}>{text('media.everywhere_note')}</p>

@@ -52,7 +52,8 @@ export function PictureScreen({ pictureKey, languages, onChanged }: Props) {
         <h3>{text('media.where')}</h3>
         <PictureUses places={places} />
       </div>
-      {canPublish && deletedAt === undefined && <ReplacePicture picture={picture} onReplaced={changed} />}
+      {picture.isDrawn && <p className={styles.hint}>{text('media.drawn_note')}</p>}
+      {canPublish && deletedAt === undefined && !picture.isDrawn && <ReplacePicture picture={picture} onReplaced={changed} />}
       {versions.length > 0 && <PictureVersions picture={picture} canRestore={canPublish} onRestored={changed} />}
       {canWrite && <RemovePicture picture={picture} onChanged={changed} />}
     </section>

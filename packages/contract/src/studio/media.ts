@@ -32,6 +32,8 @@ export const UploadedPicture = z.object({
   alts: Alts,
   focus: Focus,
   crops: perBreakpoint(CropChoice),
+  /** It is drawn from a product's recipe when somebody looks at it: it can be described, and neither cut nor replaced. */
+  isDrawn: z.boolean(),
 });
 export type UploadedPicture = z.infer<typeof UploadedPicture>;
 
@@ -90,6 +92,7 @@ export const FindPictures = z.object({
   /** Looks in names and in words. */
   q: z.string().max(100).default(''),
   shape: z.enum(['any', 'landscape', 'portrait', 'square']).default('any'),
+  origin: z.enum(['any', 'uploaded', 'drawn']).default('any'),
   use: z.enum(['any', 'used', 'unused']).default('any'),
   /** Those without words in a language. */
   missing: z
@@ -110,7 +113,7 @@ export const library = {
   list: endpoint({
     method: 'GET',
     path: '/api/studio/media',
-    summary: 'Uploaded pictures, newest first; `q` looks in their names.',
+    summary: 'Pictures that can be chosen for a page or a product, newest first; `q` looks in their names and words.',
     access: { staff: 'content.read' },
     query: z.object({ q: z.string().max(100).default(''), limit: z.coerce.number().int().min(1).max(200).default(60) }),
     response: z.array(UploadedPicture),
@@ -220,7 +223,7 @@ export const library = {
       alt: z.string().max(300).default(''),
     }),
     response: Image,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
     rateLimit: { limit: 600, seconds: 3_600 },
   }),
 };

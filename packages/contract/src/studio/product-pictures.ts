@@ -12,7 +12,7 @@ export const productPictures = {
     access: { staff: 'catalogue.write' },
     body: z.object({ media: PictureKey, focus: Focus }),
     response: ImageIndex,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
     rateLimit: { limit: 600, seconds: 3_600 },
   }),
   upload: endpoint({

@@ -4,6 +4,7 @@ import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
 import { makeCrop } from './make-crop.ts';
+import { refuseDrawn } from './refuse-drawn.ts';
 import { mediaCropTable, mediaUploadTable } from './tables.ts';
 
 type Choice = { key: string; ratio: Ratio; focus: Point; alt: string };
@@ -15,6 +16,7 @@ export async function cropPicture(ctx: Ctx, { key, ratio, focus, alt }: Choice):
     .from(mediaUploadTable)
     .where(and(eq(mediaUploadTable.key, key), isNull(mediaUploadTable.deletedAt)));
   if (!upload) throw new ShopError('not_found');
+  refuseDrawn(upload);
   const made = await makeCrop(ctx.db, upload, { ratio, focus });
   await ctx.db.insert(mediaCropTable).values({ key: made.key, uploadKey: key, ratio, focus }).onConflictDoNothing();
   return { ...made.image, alt };

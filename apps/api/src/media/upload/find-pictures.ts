@@ -8,7 +8,7 @@ import { mediaUploadTable } from './tables.ts';
 
 type Found = { pictures: LibraryPicture[]; total: number; next?: string };
 
-const { key, name, alts, width, height, createdAt, deletedAt } = mediaUploadTable;
+const { key, name, alts, width, height, createdAt, deletedAt, drawn } = mediaUploadTable;
 
 /** A picture that is nearly as wide as high. */
 const isSquare = sql`abs(${width} - ${height}) * 20 <= greatest(${width}, ${height})`;
@@ -21,11 +21,12 @@ const shapes: Record<FindPictures['shape'], SQL | undefined> = {
 
 /** The library, page by page. */
 export async function findPictures(ctx: Ctx, asked: FindPictures): Promise<Found> {
-  const { q, shape, use, missing, sort, limit, after } = asked;
+  const { q, shape, origin, use, missing, sort, limit, after } = asked;
   const matching = and(
     asked.deleted === 'true' ? isNotNull(deletedAt) : isNull(deletedAt),
     saysWords(q),
     shapes[shape],
+    origin === 'any' ? undefined : origin === 'drawn' ? isNotNull(drawn) : isNull(drawn),
     use === 'any' ? undefined : use === 'used' ? isUsed : sql`not ${isUsed}`,
     missing === undefined ? undefined : sql`coalesce(${alts} ->> ${missing}, '') = ''`,
   );

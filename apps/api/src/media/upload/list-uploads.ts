@@ -1,19 +1,21 @@
+import { picturePath } from '@selvedge/contract/media.ts';
 import { cropPath, type UploadedPicture } from '@selvedge/contract/studio/media.ts';
 import { and, desc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../http/ctx.ts';
 import { thumbnailWidth } from './normalise-picture.ts';
-import { mediaUploadTable } from './tables.ts';
+import { type Drawn, mediaUploadTable } from './tables.ts';
 
-const { key, fileKey, name, width, height, placeholder, createdAt, createdBy, alts, focus, crops } = mediaUploadTable;
+const { key, fileKey, name, width, height, placeholder, createdAt, createdBy, alts, focus, crops, drawn } = mediaUploadTable;
 
 /** What is shown of a picture; not its bytes. */
-export const shownColumns = { key, fileKey, name, width, height, placeholder, createdAt, createdBy, alts, focus, crops };
+export const shownColumns = { key, fileKey, name, width, height, placeholder, createdAt, createdBy, alts, focus, crops, drawn };
 
+/** What can be chosen: a picture that is only drawn has no file to cut. */
 export async function listUploads(ctx: Ctx, { q, limit }: { q: string; limit: number }): Promise<UploadedPicture[]> {
   const rows = await ctx.db
     .select(shownColumns)
     .from(mediaUploadTable)
-    .where(and(isNull(mediaUploadTable.deletedAt), saysWords(q)))
+    .where(and(isNull(mediaUploadTable.deletedAt), isNull(drawn), saysWords(q)))
     .orderBy(desc(createdAt), key)
     .limit(limit);
   return rows.map(showUpload);
@@ -32,8 +34,11 @@ export function showUpload(row: Row): UploadedPicture {
   return {
     ...{ key: row.key, name: row.name, width: row.width, height: row.height, placeholder: row.placeholder },
     ...{ src: thumbnailOf(row), createdAt: row.createdAt.toISOString(), createdBy: row.createdBy },
-    ...{ alts: row.alts, focus: row.focus, crops: row.crops },
+    ...{ alts: row.alts, focus: row.focus, crops: row.crops, isDrawn: row.drawn !== null },
   };
 }
 
-export const thumbnailOf = ({ fileKey }: { fileKey: string }): string => `${cropPath}${fileKey}-${thumbnailWidth}.webp`;
+export function thumbnailOf({ fileKey, drawn: from }: { fileKey: string; drawn?: Drawn | null }): string {
+  if (from) return `${picturePath}${from.key}/${from.index}-${from.format}.w${thumbnailWidth}.webp`;
+  return `${cropPath}${fileKey}-${thumbnailWidth}.webp`;
+}

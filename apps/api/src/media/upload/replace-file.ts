@@ -11,6 +11,7 @@ import { checkVersion, lockPicture, type Picture } from './lock-picture.ts';
 import { normalisePicture, thumbnailWidth } from './normalise-picture.ts';
 import { readFile, type SentFile } from './read-file.ts';
 import { recutCrops, showRecuts } from './recut-crops.ts';
+import { refuseDrawn } from './refuse-drawn.ts';
 import { mediaCropFileTable, mediaUploadTable, mediaVersionTable } from './tables.ts';
 
 type Of = { key: string; basedOn: number };
@@ -40,7 +41,8 @@ export async function restoreFile(ctx: Ctx, { key, basedOn, number }: Of & { num
 async function putFile(ctx: Ctx, { key, basedOn, file, action }: Of & { file: File; action: string }): Promise<PictureDetail> {
   const who = staffOf(ctx);
   const [seen] = await ctx.db.select().from(mediaUploadTable).where(eq(mediaUploadTable.key, key));
-  const { fileKey } = checkVersion(seen, basedOn);
+  const { fileKey, drawn } = checkVersion(seen, basedOn);
+  refuseDrawn({ drawn });
   if (fileKey === file.fileKey) throw new ShopError('invalid_request', { file: ['studio.picture_same'] });
   const recuts = await recutCrops(ctx.db, { uploadKey: key, file });
   await ctx.db.transaction(async (tx) => {

@@ -17,12 +17,16 @@ const file = {
   bytes: bytea().notNull(),
 };
 
+/** The address of a picture that is drawn when somebody looks at it; it has no bytes here. */
+export type Drawn = { key: string; index: number; format: string };
+
 export const mediaUploadTable = pgTable('media_upload', {
   key: text().primaryKey(),
   ...file,
   alts: jsonb().$type<Record<string, string>>().notNull().default({}),
   focus: jsonb().$type<Point>().notNull().default({ x: 50, y: 50 }),
   crops: jsonb().$type<PerBreakpoint<CropChoice>>().notNull().default({}),
+  drawn: jsonb().$type<Drawn>(),
   version: integer().notNull().default(1),
   createdAt: moment('created_at').notNull(),
   createdBy: text('created_by').notNull(),
