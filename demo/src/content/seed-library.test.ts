@@ -1,4 +1,4 @@
-import { importAssortment } from '@selvedge/api/catalogue/import/import-assortment.ts';
+import { importAssortment } from '@selvedge/api/assortment/import/import-assortment.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { publishContent } from '@selvedge/api/content/publish-content.ts';
 import { emptyTables, testDb } from '@selvedge/api/db/test-database.ts';
