@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from './class-name.ts';
+import { clientEndpoints } from './client-endpoints.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), clientEndpoints()],
   // Schemas are for the server; a browser would pay 15 KB for checks that the tests have already made.
   resolve: { alias: { zod: fileURLToPath(new URL('src/lib/no-zod.ts', import.meta.url)) } },
   // The server's copy brings React as it runs in production: `npm start` sets no NODE_ENV, and the development build renders a page ten

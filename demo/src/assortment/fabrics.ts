@@ -1,3 +1,5 @@
+import type { CareSymbol } from '@selvedge/contract/catalogue/product-fields.ts';
+
 /** What a garment is made of: the facet's value, the label, how to wash it, why it is the better choice, and what there is to say about it. */
 export type Fabric = {
   material: readonly string[];
@@ -21,6 +23,17 @@ export const careTexts: Record<Care, string> = {
   dry: 'Dry clean only, and seldom. Brush after wearing and let it hang for a day. Steam out creases.',
   wipe: 'Wipe with a damp cloth. Treat with a neutral leather cream twice a year. Keep away from heat.',
   denim: 'Wash as rarely as you dare: inside out at 30 °C, without softener. Hang to dry. The colour will fade with wear.',
+};
+
+/** What the label says in signs. */
+export const careSigns: Record<Care, readonly CareSymbol[]> = {
+  warm: ['wash-40', 'bleach-not', 'dry-tumble-low', 'iron-medium', 'professional-not'],
+  cool: ['wash-30-gentle', 'bleach-not', 'dry-tumble-not', 'dry-line', 'iron-low', 'professional-dry-gentle'],
+  wool: ['wash-30-gentle', 'bleach-not', 'dry-tumble-not', 'dry-flat', 'iron-low', 'professional-dry'],
+  hand: ['wash-hand', 'bleach-not', 'dry-tumble-not', 'dry-flat', 'iron-not', 'professional-dry-gentle'],
+  dry: ['wash-not', 'bleach-not', 'dry-tumble-not', 'iron-low', 'professional-dry'],
+  wipe: ['wash-not', 'bleach-not', 'dry-tumble-not', 'iron-not', 'professional-not'],
+  denim: ['wash-30', 'bleach-not', 'dry-tumble-not', 'dry-line', 'iron-medium', 'professional-dry'],
 };
 
 export const fabrics = {

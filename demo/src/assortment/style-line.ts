@@ -3,7 +3,7 @@ import { defaultsOf, styleFields } from '@selvedge/contract/catalogue/product-fi
 import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { describe, nameOf } from './describe.ts';
-import { careTexts, type Fabric, fabrics } from './fabrics.ts';
+import { careSigns, careTexts, type Fabric, fabrics } from './fabrics.ts';
 import { type Random, random } from './random.ts';
 import { reasons } from './reasons.ts';
 import { imagesOf } from './recipe.ts';
@@ -50,6 +50,7 @@ export function styleLine(sketch: Sketch, { seed, markets, at, look }: StyleCont
         disclaimer: fabric.care === 'denim' ? 'Indigo may rub off on light furniture until the first wash.' : '',
       },
     },
+    careSymbols: [...careSigns[fabric.care]],
     categories: categoriesOf(sketch, timeline, { fabric, occasions }),
     tags: [...occasions, ...campaigns(chances, timeline)],
     attributes: {

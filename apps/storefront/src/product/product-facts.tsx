@@ -3,6 +3,7 @@ import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { NearView } from '../lib/near-view.tsx';
 import { useT } from '../lib/shop-context.tsx';
+import { CareSymbols } from './care-symbols.tsx';
 import styles from './product-facts.module.css';
 
 /** Folded away it is never near: the stores are asked for when somebody unfolds them. */
@@ -11,7 +12,7 @@ const loadStores = async () => (await import('./store-finder.tsx')).StoreFinder;
 /** Everything else there is to know, folded away but there without scripts. Texts may be in another language than the page. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useT();
-  const { description, disclaimer, styleNumber, careInstructions, fabricComposition, modelMeasurements } = product;
+  const { description, disclaimer, styleNumber, careInstructions, careSymbols, fabricComposition, modelMeasurements } = product;
   const { sustainabilityReasons, sustainabilityText } = product;
   const measured = Object.entries(modelMeasurements ?? {}).filter(([, value]) => value);
   return (
@@ -29,11 +30,12 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           </p>
         </div>
       </Accordion>
-      {(fabricComposition || careInstructions) && (
+      {(fabricComposition || careInstructions || careSymbols.length > 0) && (
         <Accordion title={t('product.materialCare')}>
           <div className={styles.text}>
             {fabricComposition && <p dir="auto">{fabricComposition}</p>}
             {careInstructions && <p dir="auto">{careInstructions}</p>}
+            <CareSymbols codes={careSymbols} />
           </div>
         </Accordion>
       )}

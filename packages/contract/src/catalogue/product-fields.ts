@@ -30,6 +30,16 @@ const text = (most: number) => z.string().max(most).default('');
 const flag = (isOn = false) => z.boolean().default(isOn);
 const keys = (most: number) => z.array(Key).max(most).default([]);
 
+/** What the label inside a garment says, after ISO 3758: wash, bleach, dry, iron, professional. */
+export const careSymbols = [
+  ...['wash-30', 'wash-30-gentle', 'wash-40', 'wash-40-gentle', 'wash-60', 'wash-95', 'wash-hand', 'wash-not'],
+  ...['bleach', 'bleach-oxygen', 'bleach-not'],
+  ...['dry-tumble', 'dry-tumble-low', 'dry-tumble-not', 'dry-line', 'dry-flat', 'dry-drip'],
+  ...['iron-low', 'iron-medium', 'iron-high', 'iron-not'],
+  ...['professional-dry', 'professional-dry-gentle', 'professional-wet', 'professional-not'],
+] as const;
+export type CareSymbol = (typeof careSymbols)[number];
+
 /** Of a style: every colour has the same. */
 export const styleFields = {
   kind: field(z.enum(['garment', 'set', 'giftCard']).default('garment'), { stored: 'text', indexed: true }),
@@ -51,6 +61,11 @@ export const styleFields = {
       .default([]),
     { stored: 'json', csv: {} },
   ),
+  careSymbols: field(z.array(z.enum(careSymbols)).max(careSymbols.length).default([]), {
+    stored: 'keys',
+    shown: 'detail',
+    edited: { title: 'Care symbols', choices: careSymbols },
+  }),
 } satisfies Record<string, ProductField>;
 
 /** The words of a style, in every language. */
