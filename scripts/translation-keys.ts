@@ -33,7 +33,7 @@ export function findUsedKeys(root: string, families: ReadonlySet<string>): UsedK
     // What only staff can meet is in the Studio's own words: shoppers' pages do not carry it.
     for (const [, rest] of text.matchAll(/new ShopError\(\s*'\w+',([^;]*)\)/g))
       for (const key of literals(rest!)) if (!key.startsWith('studio.')) put('keys', key, file);
-    for (const [, call] of text.matchAll(/\btext\(([^()]*)/g)) for (const key of literals(call!)) put('keys', key, file);
+    for (const [, call] of text.matchAll(/\bt(?:ext)?\(([^()]*)/g)) for (const key of literals(call!)) put('keys', key, file);
     for (const [, key] of text.matchAll(/'((?:validation|login|mail|feedback)(?:\.\w+)+)'/g)) put('keys', key!, file);
     // Of these families there are also names of rights and of entries in the audit log.
     for (const [, key] of text.matchAll(/(?<!action: )'((?:basket|promotion|gift_card)\.(?!(?:read|write)')\w+)'/g))
