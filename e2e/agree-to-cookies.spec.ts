@@ -3,6 +3,7 @@ import { readConsent } from '@selvedge/domain/consent/consent.ts';
 import { lookUndisturbed } from './look-undisturbed.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
+import { openSettled } from './watch-requests.ts';
 
 const market = 'en-MT';
 
@@ -50,7 +51,7 @@ test('what is looked at is counted once it is allowed, and no longer when the mi
   expect(await decision(page)).toMatchObject({ consent: true, analytics: false, functional: false, performance: true });
   expect(await cookie(page, 'analytics_id')).toBeUndefined();
   expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull();
-  await page.goto(first.url, { waitUntil: 'networkidle' });
+  await openSettled(page, first.url);
   expect(events).toHaveLength(2);
 });
 

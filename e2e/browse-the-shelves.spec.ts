@@ -3,6 +3,7 @@ import { test } from './rotation.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
+import { openSettled } from './watch-requests.ts';
 
 /** A row of novelties above the shelves has tiles, too. */
 const tiles = (page: Page) => page.locator('section[aria-labelledby=listing] [data-product]');
@@ -175,7 +176,8 @@ test.describe('on a wide screen', () => {
       await page.getByRole('button', { name: '6', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-grid-desktop', '6', { timeout: 500 });
     }).toPass();
-    await page.goto(there.url('/women'), { waitUntil: 'networkidle' });
+    await page.goto(there.url('/women'));
+    await seen.settled();
     const columns = await page
       .locator('section[aria-labelledby=listing] ul:has(> li > [data-product])')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
@@ -184,7 +186,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('a filtered listing is accessible', async ({ page, there }) => {
-    await page.goto(there.url(`/women?colour=black&size=M`), { waitUntil: 'networkidle' });
+    await openSettled(page, there.url(`/women?colour=black&size=M`));
     expect(await violations(page, { by: 'best' })).toEqual([]);
   });
 });

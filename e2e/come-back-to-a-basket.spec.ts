@@ -4,6 +4,7 @@ import { type There, test } from './rotation.ts';
 import { join, mailedLink } from './shopper.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
+import { openSettled } from './watch-requests.ts';
 
 /** No other journey leaves baskets of members in it. */
 const market = 'cs-CZ';
@@ -54,7 +55,7 @@ test('BSK-054 BSK-055 a member leaves a basket, and finds it again on another de
 async function joinClub(page: Page, there: There, email: string): Promise<void> {
   await expect(async () => {
     // Until its script is there the link leads on, as it does without scripts.
-    await page.goto(there.url('/customer-club'), { waitUntil: 'networkidle' });
+    await openSettled(page, there.url('/customer-club'));
     await page.getByRole('main').locator('a[href$="/login"]').click();
     await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused({ timeout: 5_000 });
   }).toPass();

@@ -3,6 +3,7 @@ import { join, mailedLink, newEmail } from './shopper.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
+import { openSettled } from './watch-requests.ts';
 
 /** Its words are the page's own, as are those of the invitation and of the welcome. */
 const terms = (page: Page) => page.locator('main form input[name=acceptsTerms]');
@@ -10,7 +11,7 @@ const terms = (page: Page) => page.locator('main form input[name=acceptsTerms]')
 async function open(page: Page, there: There): Promise<void> {
   // Until its script is there the link leads on, as it does without scripts.
   await expect(async () => {
-    await page.goto(there.url('/customer-club'), { waitUntil: 'networkidle' });
+    await openSettled(page, there.url('/customer-club'));
     await page.getByRole('main').locator('a[href$="/login"]').click();
     await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused({ timeout: 5_000 });
     await expect(page).toHaveURL(/customer-club/);

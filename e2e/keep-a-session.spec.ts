@@ -2,6 +2,7 @@ import { openSessionClient } from './open-session-client.ts';
 import { test } from './rotation.ts';
 import { ask, countRefreshes, exists, form, newEmail, own, password, signIn, signUp } from './session-steps.ts';
 import { expect } from './test.ts';
+import { openSettled } from './watch-requests.ts';
 
 for (const hours of [-3, 3]) {
   test(`AUT-105 a clock that is ${hours} hours wrong neither ends a session nor refreshes it without end`, async ({ context }) => {
@@ -146,8 +147,7 @@ test('a cookie that comes along by itself changes nothing, from our own page or 
 test('guests never load the session library, and a shopper who comes back is known', async ({ context, page, there }) => {
   const loaded: string[] = [];
   context.on('request', (sent) => loaded.push(sent.url()));
-  await page.goto(there.url(''));
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, there.url(''));
   expect(loaded.filter((url) => /\/library-[\w-]+\.js|\/api\/auth\//.test(url))).toEqual([]);
 
   const client = await openSessionClient(context, { mode: 'cookie' });

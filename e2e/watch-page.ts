@@ -1,12 +1,14 @@
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import type { Page } from './test.ts';
+import { type WatchedRequests, watchRequests } from './watch-requests.ts';
 
-export type Watched = { consoleErrors: string[]; otherHosts: string[]; layoutShift(): Promise<number> };
+export type Watched = WatchedRequests & { consoleErrors: string[]; otherHosts: string[]; layoutShift(): Promise<number> };
 
 /** Notes whatever a page must not do: complain, break its policy, call another host, or move what is being read. */
 export async function watchPage(page: Page): Promise<Watched> {
   const consoleErrors: string[] = [];
   const otherHosts: string[] = [];
+  const requests = watchRequests(page);
   let own = '';
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) own = new URL(frame.url()).host;
@@ -40,5 +42,6 @@ export async function watchPage(page: Page): Promise<Watched> {
         if (!entry.hadRecentInput) watched.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return { consoleErrors, otherHosts, layoutShift: () => page.evaluate(() => (window as unknown as { shift: number }).shift) };
+  const layoutShift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return { consoleErrors, otherHosts, layoutShift, ...requests };
 }
