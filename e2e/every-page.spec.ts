@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pages } from '@selvedge/contract/page.ts';
-import { pagesToVisit } from './pages-to-visit.ts';
+import { pagesToVisit, pageVisits } from './pages-to-visit.ts';
 import { type Browser, type BrowserContext, expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
@@ -8,39 +8,32 @@ import { watchPage } from './watch-page.ts';
 const pictures = fileURLToPath(new URL('../artefacts/pages/', import.meta.url));
 const isWhole = process.env.PAGES === 'all';
 
-const widths = [390, 820, 1440];
-const directions = { ltr: 'en-MT', rtl: 'ar-AE' };
-const cross = widths.flatMap((width) => Object.entries(directions).map(([direction, market]) => ({ width, direction, market })));
-/** Two corners of the cross in every run; `PAGES=all` visits the whole of it, and takes a picture of each. */
-const visits = isWhole ? cross : cross.filter(({ width, direction }) => (direction === 'ltr' ? width === 390 : width === 1440));
-
-for (const { width, direction, market } of visits) {
+for (const { alias, url, width, direction } of pageVisits({ isWhole, turn: Number(process.env.E2E_ROTATION ?? 0) })) {
   test.describe(`at ${width} px, ${direction}`, () => {
     const viewport = { width, height: width < 500 ? 844 : 900 };
     test.use({ viewport });
-    for (const { alias, url } of pagesToVisit(market)) {
-      test(`${alias} is whole, accessible and quiet`, async ({ browser, context, extraHTTPHeaders }) => {
-        // On a phone who has never been here, on a wide screen who comes back.
-        const page = width < 500 ? await context.newPage() : await comeBack(browser, { viewport });
-        await page.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-        const seen = await watchPage(page);
-        await page.goto(url, { waitUntil: 'networkidle' });
-        const root = page.locator('html');
-        await expect(root).toHaveAttribute('dir', direction);
-        await expect(root).toHaveAttribute('data-page', alias);
-        await expect(root).toHaveAttribute('data-layout', pages[alias].layout);
-        await expect(page.locator('h1')).toHaveCount(1);
-        expect(await overflow(page), 'the page is wider than the screen').toBe(0);
-        // Before the picture is taken: for a picture of the whole page the browser makes its window as tall as the page.
-        expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
-        if (isWhole) await page.screenshot({ path: `${pictures}${alias}-${width}-${direction}.png`, fullPage: true });
-        expect(seen.consoleErrors).toEqual([]);
-        expect(seen.otherHosts).toEqual([]);
-        await settleBottomBars(page);
-        expect(await violations(page, { by: 'best' })).toEqual([]);
-        await page.close();
-      });
-    }
+    test(`${alias} is whole, accessible and quiet`, async ({ browser, context, extraHTTPHeaders }) => {
+      // On a phone who has never been here, on a wide screen who comes back.
+      const page = width < 500 ? await context.newPage() : await comeBack(browser, { viewport });
+      await page.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+      const seen = await watchPage(page);
+      await page.goto(url);
+      await seen.settled();
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('dir', direction);
+      await expect(root).toHaveAttribute('data-page', alias);
+      await expect(root).toHaveAttribute('data-layout', pages[alias].layout);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await overflow(page), 'the page is wider than the screen').toBe(0);
+      // Before the picture is taken: for a picture of the whole page the browser makes its window as tall as the page.
+      expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
+      if (isWhole) await page.screenshot({ path: `${pictures}${alias}-${width}-${direction}.png`, fullPage: true });
+      expect(seen.consoleErrors).toEqual([]);
+      expect(seen.otherHosts).toEqual([]);
+      await settleBottomBars(page);
+      expect(await violations(page, { by: 'best' })).toEqual([]);
+      await page.close();
+    });
   });
 }
 
