@@ -1,21 +1,26 @@
 // Everything that proves the shop, on a fresh clone: `npm test`. Ends with one line `N passed, N failed`.
-// `npm test -- rules` runs one part (checks, rules, journeys), `npm test -- quick` what needs neither a database nor a browser; the
-// environment variables in CONTRIBUTING.md widen a part.
+// `npm test -- rules` runs one part (checks, rules, journeys), `quick` what needs neither a database nor a browser, `changed` what a
+// change can reach, `all` every part in full; `journeys --repeat 20 e2e/x.spec.ts` looks for what fails now and then.
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedFiles } from './changed-files.mjs';
 import { describeFailures, readReport } from './failures.mjs';
 import { ensureBrowser } from './find-browser.mjs';
+import { reachedJourneys } from './reached-journeys.mjs';
 import { describeTime } from './slowest.mjs';
+import { planTests } from './test-plan.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules/.bin');
 const artefacts = join(root, 'artefacts');
-const only = process.argv.slice(2);
-const isQuick = only.includes('quick');
-const wants = (part) => only.length === 0 || only.includes(part) || (isQuick && part !== 'journeys');
+const plan = readPlan();
+const wants = (part) => plan.parts.includes(part);
+const since = plan.way === 'changed' ? changedFiles(root) : undefined;
+// Before a release: every page at every width in both directions, and more inputs for every endpoint.
+const inFull = plan.way === 'all' ? { PAGES: 'all', FUZZ_RUNS: process.env.FUZZ_RUNS ?? '100' } : {};
 const parts = [];
 const total = { passed: 0, failed: 0 };
 const reports = { checks: [], rules: undefined, journeys: undefined };
@@ -42,20 +47,24 @@ if (wants('checks')) {
 }
 if (wants('rules')) {
   const report = join(artefacts, 'rules.json');
-  const args = ['run', ...(isQuick ? ['--project', 'rules'] : []), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const tested = await timed('rules', () => run('rules and endpoints', join(bin, 'vitest'), args, { live: true }));
+  const some = plan.way === 'quick' ? ['--project', 'rules'] : since ? ['--changed', since.base, '--passWithNoTests'] : [];
+  const args = ['run', ...some, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const tested = await timed('rules', () => run('rules and endpoints', join(bin, 'vitest'), args, { live: true, env: inFull }));
   reports.rules = readReport(report);
   countReport(tested, reports.rules, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
 }
-if (wants('journeys')) {
+const journeys = since ? reachedJourneys({ changed: since.changed, sources: readJourneys() }) : plan.files;
+if (wants('journeys') && since && journeys.length === 0) say('no journey is reached by what has changed');
+else if (wants('journeys')) {
   const browser = ensureBrowser((step) => say(`installing a browser: ${step}`));
   if (browser) {
     const report = join(artefacts, 'journeys.json');
-    const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...inFull };
+    const files = journeys === 'all' ? [] : journeys;
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', `--repeat-each=${plan.repeat}`, ...files];
     const tested = await timed('journeys', () => run('journeys', join(bin, 'playwright'), args, { live: true, env }));
     reports.journeys = readReport(report);
-    countReport(tested, reports.journeys, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+    countReport(tested, reports.journeys, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
   } else {
     total.failed += 1;
     say(
@@ -64,6 +73,20 @@ if (wants('journeys')) {
   }
 }
 finish();
+
+function readPlan() {
+  try {
+    return planTests(process.argv.slice(2));
+  } catch (error) {
+    say(error.message);
+    process.exit(1);
+  }
+}
+
+function readJourneys() {
+  const files = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.ts'));
+  return Object.fromEntries(files.map((name) => [`e2e/${name}`, readFileSync(join(root, 'e2e', name), 'utf8')]));
+}
 
 function countReport(tested, report, read) {
   if (!report) {
