@@ -2,7 +2,7 @@
 import { buildApp } from '@selvedge/api/app.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/snapshot.ts';
 import { readConfig } from '@selvedge/api/config.ts';
-import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/snapshot.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import pg from 'pg';
 import { benchNow, searchSource } from './search-source.ts';

@@ -25,6 +25,7 @@ import { answerHealth } from './http/answer-health.ts';
 import { apiDocsRoutes } from './http/api-docs-routes.ts';
 import { parseJsonBodies } from './http/body-parser.ts';
 import { answerClientError } from './http/client-error.ts';
+import type { Ports } from './http/ctx.ts';
 import { answerError } from './http/error-handler.ts';
 import { healthRoutes, isProbe } from './http/health-routes.ts';
 import { limitInFlight } from './http/limit-in-flight.ts';
@@ -38,7 +39,9 @@ import type { Shop } from './http/shop.ts';
 import { startInTurns } from './http/start-in-turns.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { type EventLoopWatch, watchEventLoop } from './http/watch-event-loop.ts';
+import { findCaller } from './identity/find-caller.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { findSession } from './identity/session.ts';
 import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
@@ -50,7 +53,7 @@ import { orderRoutes } from './order/routes.ts';
 import { orderStudioRoutes } from './order/studio-routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { noProviders } from './payment/providers.ts';
-import { openPorts, type Ports } from './ports/ports.ts';
+import { openPorts } from './ports/ports.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { promotionStudioRoutes } from './promotion/studio-routes.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
@@ -203,14 +206,15 @@ function belowBase(apiBase: string): NonNullable<FastifyServerOptions['rewriteUr
 
 function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
   const { config, db, pool, clock, content, renderError } = deps;
-  return {
-    ...{ config, db, pool, clock, content },
+  const { catalogue = () => emptyCatalogue, stock = () => noStockChanges, promotions = () => noPromotions } = deps;
+  const ports = { ...openPorts(config), ...deps.ports };
+  const shop: Shop = {
+    ...{ config, db, pool, clock, content, catalogue, stock, promotions, ports },
     ...(renderError && { renderError }),
+    held: () => ({ catalogue: catalogue(), stock: stock(), promotions: promotions(), ports }),
+    findShopper: (request) => findCaller(shop, request),
+    findStaffSession: (token) => findSession(db, { token, now: clock(), secondFactor: config.staffSecondFactor }),
     findVisitor: (request) => findVisitor(db, request.headers.cookie),
-    catalogue: deps.catalogue ?? (() => emptyCatalogue),
-    stock: deps.stock ?? (() => noStockChanges),
-    promotions: deps.promotions ?? (() => noPromotions),
-    ports: { ...openPorts(config), ...deps.ports },
     payments: deps.payments ?? noProviders,
     signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),
     metrics: deps.metrics ?? createMetrics(),
@@ -221,6 +225,7 @@ function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     servers: [],
     isStopping: false,
   };
+  return shop;
 }
 
 /** A number to quote comes from us, or from a proxy that we trust; anybody else could write into our logs with it. */

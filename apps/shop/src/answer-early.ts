@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mayBePreview } from '@selvedge/api/content/editing/preview-request.ts';
+import { mayBePreview } from '@selvedge/api/published/preview-request.ts';
 import { chooseEncoding } from './compress.ts';
 import type { PageCache, SnapshotRevisions } from './page-cache.ts';
 import { pageCaching } from './page-routes.ts';

@@ -1,10 +1,10 @@
 import { previewContent } from '@selvedge/api/content/editing/preview-content.ts';
-import { mayBePreview, previewToken } from '@selvedge/api/content/editing/preview-request.ts';
-import { readPreview } from '@selvedge/api/content/editing/preview-token.ts';
-import { canonicalMarketId } from '@selvedge/api/content/resolve-page.ts';
-import type { ContentSnapshot } from '@selvedge/api/content/snapshot.ts';
-import { withClosed } from '@selvedge/api/content/with-closed.ts';
 import { findStaff } from '@selvedge/api/http/check-access.ts';
+import { canonicalMarketId } from '@selvedge/api/published/canonical-market-id.ts';
+import { mayBePreview, previewToken } from '@selvedge/api/published/preview-request.ts';
+import { readPreview } from '@selvedge/api/published/preview-token.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/snapshot.ts';
+import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { firstSegment } from '@selvedge/domain/market/find-market-by-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -43,3 +43,15 @@ async function ask(url: string, form: Record<string, string>): Promise<Item[]> {
   if (items[0]?.Error) throw new Error(`The address lookup refused: ${items[0].Error}.`);
   return items;
 }
+
+declare module '../http/ctx.ts' {
+  interface Ports {
+    addressComplete: AddressCompletePort;
+  }
+}
+
+declare module '../http/shop.ts' {
+  interface ShopConfig {
+    addressComplete?: AddressCompleteSettings | undefined;
+  }
+}

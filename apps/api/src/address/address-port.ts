@@ -5,3 +5,9 @@ export type AddressPort = {
   suggest(asked: { country: string; text: string }): Promise<AddressSuggestion[]>;
   validate(asked: AddressQuestion & { country: string }): Promise<Partial<AddressValidation>>;
 };
+
+declare module '../http/ctx.ts' {
+  interface Ports {
+    addresses: AddressPort;
+  }
+}

@@ -121,3 +121,16 @@ function leastUsed(markets: ReadonlyMap<string, Entry>, except: string): string 
   const others = [...markets].filter(([id]) => id !== except);
   return others.reduce((least, each) => (each[1].usedAt < least[1].usedAt ? each : least))[0];
 }
+
+declare module '../http/ctx.ts' {
+  interface Held {
+    /** The assortment with its prices and its index, from memory. */
+    catalogue: CatalogueSnapshot;
+  }
+}
+
+declare module '../http/shop.ts' {
+  interface Shop {
+    catalogue: () => CatalogueSnapshot;
+  }
+}

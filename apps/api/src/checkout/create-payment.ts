@@ -19,9 +19,9 @@ import { terminalsOf } from '../payment/payment-config.ts';
 import { answerPayment } from './answer-payment.ts';
 import { chooseTerminal } from './choose-terminal.ts';
 import { keepPersonalNumber } from './keep-personal-number.ts';
-import type { Wish } from './open-attempt.ts';
 import { pay } from './pay.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentWish } from './payment-wish.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
 
@@ -41,7 +41,7 @@ export async function createPayment(ctx: Ctx, deps: PaymentDeps, { input, http }
   return payWith(ctx, deps, { input: { provider, method: given, amount }, http });
 }
 
-export async function payWith(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<Wish>): Promise<PaymentResult> {
+export async function payWith(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<PaymentWish>): Promise<PaymentResult> {
   checkOffered(ctx, deps, input.provider);
   const wish = { ...input, userAgent: http.readHeader('user-agent') };
   return answerPayment(ctx, deps, { attempt: await pay(ctx, deps, { key: basketKey(http), wish }), http });

@@ -15,7 +15,8 @@ import type { Ctx } from '../http/ctx.ts';
 import type { FrozenCheckout } from '../payment/frozen-checkout.ts';
 import type { PayLine } from '../payment/provider.ts';
 import { redeemerOf } from '../promotion/redeem-promotions.ts';
-import { readFreePieces, type WantedPieces } from '../stock/reserve-stock.ts';
+import type { WantedPieces } from '../stock/check-share.ts';
+import { readFreePieces } from '../stock/reserve-stock.ts';
 import { payLines } from './pay-lines.ts';
 
 export type Checkout = {

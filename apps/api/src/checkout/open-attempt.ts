@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PaymentProviderName, ProviderAmount } from '@selvedge/contract/payment-shape.ts';
 import { holdMinutes } from '@selvedge/domain/payment/hold.ts';
 import { shopperOf } from '../basket/find-basket.ts';
 import { lockPayingBasket } from '../basket/paying-basket.ts';
@@ -16,17 +15,8 @@ import { redeemPromotions } from '../promotion/redeem-promotions.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentWish } from './payment-wish.ts';
 import { startRequest } from './start-request.ts';
-
-export type Wish = {
-  provider: PaymentProviderName;
-  method?: Record<string, unknown> | undefined;
-  personalNumber?: string | undefined;
-  userAgent?: string | undefined;
-  terminalId?: string | undefined;
-  /** The amount that the shopper saw; of gift cards, what they pay. */
-  amount?: ProviderAmount | undefined;
-};
 
 const mostTries = 5;
 const tryWindowMs = 3_600_000;
@@ -39,7 +29,7 @@ const tryWindowMs = 3_600_000;
 export async function openAttempt(
   ctx: Ctx,
   deps: PaymentDeps,
-  { basketId, wish }: { basketId: string; wish: Wish },
+  { basketId, wish }: { basketId: string; wish: PaymentWish },
 ): Promise<Attempt | undefined> {
   try {
     return await ctx.db.transaction((tx) => open({ ...ctx, db: tx }, deps, { basketId, wish }));
@@ -49,7 +39,11 @@ export async function openAttempt(
   }
 }
 
-async function open(ctx: Ctx, deps: PaymentDeps, { basketId, wish }: { basketId: string; wish: Wish }): Promise<Attempt | undefined> {
+async function open(
+  ctx: Ctx,
+  deps: PaymentDeps,
+  { basketId, wish }: { basketId: string; wish: PaymentWish },
+): Promise<Attempt | undefined> {
   const { db: tx, now } = ctx;
   const row = await lockPayingBasket(tx, basketId);
   if (!row || (await findLiveAttempt(tx, basketId))) return undefined;
@@ -90,7 +84,7 @@ async function nextNumber(tx: Db, { basketId, now }: { basketId: string; now: Da
 }
 
 /** Another tab changed the basket, a price changed over night: nobody pays another amount than was shown. */
-function checkAmount({ amount, currency, frozen }: Checkout, { amount: seen, provider }: Wish): void {
+function checkAmount({ amount, currency, frozen }: Checkout, { amount: seen, provider }: PaymentWish): void {
   const asked = provider === 'giftCard' ? frozen.giftCards.reduce((sum, { amount: used }) => sum + used, 0) : amount;
   const isOther = seen !== undefined && (seen.value !== asked || seen.currency !== currency);
   const isOtherWay = (amount === 0) !== (provider === 'giftCard');

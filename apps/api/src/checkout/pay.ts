@@ -9,15 +9,16 @@ import { findAttempt, findLastAttempt, findLiveAttempt } from '../payment/find-a
 import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { giveUp } from './give-up.ts';
-import { openAttempt, type Wish } from './open-attempt.ts';
+import { openAttempt } from './open-attempt.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentWish } from './payment-wish.ts';
 import { completeAttempt, settleAttempt, takeAnswer } from './settle-attempt.ts';
 
 /**
  * Pays for the caller's basket, or answers what has become of the payment that is under way: a second click, a second tab and a
  * repeated call all get the same one.
  */
-export async function pay(ctx: Ctx, deps: PaymentDeps, { key, wish }: { key: BasketKey; wish: Wish }): Promise<Attempt> {
+export async function pay(ctx: Ctx, deps: PaymentDeps, { key, wish }: { key: BasketKey; wish: PaymentWish }): Promise<Attempt> {
   const held = await findBasket(ctx, key);
   if (!held) return getOrderedAttempt(ctx, key);
   const basketId = held.id;
@@ -44,7 +45,7 @@ async function start(deps: PaymentDeps, attempt: Attempt): Promise<Attempt> {
 async function resolveLive(
   ctx: Ctx,
   deps: PaymentDeps,
-  { basketId, version, wish }: { basketId: string; version: number; wish: Wish },
+  { basketId, version, wish }: { basketId: string; version: number; wish: PaymentWish },
 ): Promise<Attempt | undefined> {
   const live = await findLiveAttempt(ctx.db, basketId);
   if (!live) return undefined;
@@ -58,7 +59,7 @@ async function resolveLive(
   return undefined;
 }
 
-function isSame(deps: PaymentDeps, live: Attempt, wish: Wish): boolean {
+function isSame(deps: PaymentDeps, live: Attempt, wish: PaymentWish): boolean {
   const before = openRequest(live.request, deps.secret)?.start;
   const isSameMethod = JSON.stringify(before?.method ?? {}) === JSON.stringify(wish.method ?? {});
   // PAY-031 who corrects the number gets another page: the one that is open has the wrong one on its invoice.

@@ -11,7 +11,6 @@ import { refusal } from '../basket/refusal.fixture.ts';
 import { basketReminderTable, basketTable } from '../basket/tables.ts';
 import { enrol } from '../club/enrol.ts';
 import { clubContactTable } from '../club/tables.ts';
-import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { signInAsShopper } from '../harness/sign-in-as.ts';
@@ -23,6 +22,7 @@ import type { MailPort } from '../mail/mail-port.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { mailTopic, type NewMail } from '../mail/send-mail.ts';
 import { paymentAttemptTable } from '../payment/tables.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
 import { isReminderWanted } from './find-left-baskets.ts';
 import { remindOfBaskets } from './remind-of-baskets.ts';
 

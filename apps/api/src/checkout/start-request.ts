@@ -4,10 +4,10 @@ import { shopperOf } from '../basket/find-basket.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { PayAddress, StartPayment } from '../payment/provider.ts';
 import type { Checkout } from './freeze-checkout.ts';
-import type { Wish } from './open-attempt.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentWish } from './payment-wish.ts';
 
-type Request = { checkout: Checkout; wish: Wish; key: string; reference: string; basketId: string; expiresAt: Date };
+type Request = { checkout: Checkout; wish: PaymentWish; key: string; reference: string; basketId: string; expiresAt: Date };
 
 /** What a provider is told. Kept with the attempt and repeated word by word. */
 export function startRequest(ctx: Ctx, deps: PaymentDeps, { checkout, wish, key, reference, basketId, expiresAt }: Request): StartPayment {
@@ -35,7 +35,7 @@ export function startRequest(ctx: Ctx, deps: PaymentDeps, { checkout, wish, key,
   };
 }
 
-type Way = { provider: Wish['provider']; market: string; basketId: string; reference: string };
+type Way = { provider: PaymentWish['provider']; market: string; basketId: string; reference: string };
 
 function addressesOf(
   { shopUrl }: PaymentDeps,

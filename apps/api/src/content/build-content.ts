@@ -12,13 +12,13 @@ import type { job } from '../careers/tables.ts';
 import type { mapCountry, market as marketTable } from '../market/tables.ts';
 import { noSwaps, type PictureSwaps } from '../media/swap/store-swaps.ts';
 import { swapPictures } from '../media/swap/swap-pictures.ts';
+import { type ContentSnapshot, type MarketContent, pageIdentity } from '../published/snapshot.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
 import { findDocumentSchema } from './document-schemas.ts';
 import { joinSite } from './join-site.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
-import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
 
 export type ContentRows = {

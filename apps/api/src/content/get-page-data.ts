@@ -2,12 +2,12 @@ import { type Layout, type PageAlias, type PageContent, pages, type Seo } from '
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
+import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import { isIndexable } from './page-rules.ts';
 import { alternatesOf, pageSeo } from './page-seo.ts';
 import { errorTextNames, type PageTextName, pageTextKeys, pageTextNames } from './page-texts.ts';
 import { encodePath, type PageResolution, type Query, type Resolution, resolvePage } from './resolve-page.ts';
-import type { ContentSnapshot, MarketContent } from './snapshot.ts';
 import { breadcrumbStructuredData, homeStructuredData } from './structured-data.ts';
 
 /** What the shelves add to a page. Where it comes from is not content's business. */

@@ -1,5 +1,5 @@
+import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
 import { resolvePage } from './resolve-page.ts';
-import type { ContentSnapshot, MarketContent } from './snapshot.ts';
 
 /** An address of the shop that leads to a page that is not there. */
 export function isDeadLink(content: ContentSnapshot, { market }: Pick<MarketContent, 'market'>, url: string): boolean {

@@ -1,8 +1,8 @@
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
 import { isIndexable } from './page-rules.ts';
 import { hasFixedPage } from './page-seo.ts';
 import { encodePath } from './resolve-page.ts';
-import type { ContentSnapshot } from './snapshot.ts';
 
 /** The addresses of a market that search engines may keep, from the shop's root, for the site map. */
 export function listPublicPaths(content: ContentSnapshot, marketId: string): string[] {

@@ -1,6 +1,6 @@
+import type { ContentSnapshot } from '../published/snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import { resolvePage, writeQuery } from './resolve-page.ts';
-import type { ContentSnapshot } from './snapshot.ts';
 
 /**
  * Names the rendered page of a request, or undefined where it must not be kept: redirects, previews and failures.

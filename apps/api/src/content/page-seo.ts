@@ -1,8 +1,8 @@
 import type { PageAlias, PageContent, Seo } from '@selvedge/contract/page.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
+import { type ContentSnapshot, type MarketContent, pageIdentity } from '../published/snapshot.ts';
 import { pageFlags, storePages } from './page-rules.ts';
 import { encodePath } from './resolve-page.ts';
-import { type ContentSnapshot, type MarketContent, pageIdentity } from './snapshot.ts';
 
 type SeoInput = {
   shopUrl: string;

@@ -5,9 +5,10 @@ import { firstSegment, looksLikeMarket } from '@selvedge/domain/market/find-mark
 import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
+import { canonicalMarketId } from '../published/canonical-market-id.ts';
+import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import { isAccount, loginPages, outlivingPages, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
-import type { ContentSnapshot, MarketContent } from './snapshot.ts';
 
 export type Resolution =
   | { kind: 'redirect'; statusCode: 301 | 302; to: string }
@@ -60,11 +61,6 @@ function findOutlived(
   const alias = tryMatch(rest)?.alias;
   const isByNumber = query.has('orderid') && (alias === undefined || alias === 'homePage');
   return isByNumber || (alias && outlivingPages.has(alias)) ? market : undefined;
-}
-
-export function canonicalMarketId(segment: string): string {
-  const [language = '', country = ''] = segment.split('-', 2);
-  return `${language.toLowerCase()}-${country.toUpperCase()}`;
 }
 
 /** No market in the path: the stored one, else the shopper chooses. */

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Ctx } from '../http/ctx.ts';
 import { serve } from '../http/serve.ts';
+import type { MarketContent } from '../published/snapshot.ts';
 import { loadContent } from './load-content.ts';
-import type { MarketContent } from './snapshot.ts';
 
 export function contentRoutes(app: FastifyInstance): void {
   serve(app, content.all, ({ content: { publicMarkets, countries, revision } }) => ({

@@ -1,7 +1,7 @@
 import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import { toLink } from '@selvedge/domain/link/to-link.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
 import { isDeadLink } from './is-dead-link.ts';
-import type { ContentSnapshot } from './snapshot.ts';
 import { everyMarket } from './tables.ts';
 
 const most = 20;

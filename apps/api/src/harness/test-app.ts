@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
-import type { ContentSnapshot } from '../content/snapshot.ts';
 import { testDb } from '../db/test-database.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
 
 export const testNow = new Date('2026-11-15T10:00:00Z');
 

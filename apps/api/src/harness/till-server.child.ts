@@ -8,7 +8,6 @@ import { startCompleter } from '../checkout/complete-payments.ts';
 import { paymentDepsOf } from '../checkout/payment-deps.ts';
 import { readConfig } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
-import type { ContentSnapshot } from '../content/snapshot.ts';
 import { openDb } from '../db/open-db.ts';
 import { startOutbox } from '../jobs/start-outbox.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
@@ -16,6 +15,7 @@ import { type MailPort, mailbox } from '../mail/mail-port.ts';
 import { mailTopic } from '../mail/send-mail.ts';
 import { orderHandlers } from '../order/confirm-order.ts';
 import { createProviders } from '../payment/create-providers.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
 import { keepStock } from '../stock/keep-stock.ts';
 
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...process.env });

@@ -2,8 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { FastifyRequest } from 'fastify';
-import { findCaller } from '../identity/find-caller.ts';
-import { findSession } from '../identity/session.ts';
 import { readCookie } from './cookie.ts';
 import type { Session } from './ctx.ts';
 import { unproven, withoutFactor } from './invalid-claim.ts';
@@ -23,12 +21,12 @@ export async function checkAccess(
   request: FastifyRequest,
 ): Promise<Session | undefined> {
   if (access === 'public') {
-    const session = await findCaller(shop, request);
+    const session = await shop.findShopper(request);
     return session?.waitsForFactor ? undefined : session;
   }
   if (access === 'service') return checkServiceKey(shop, request);
   if (access === 'shopper') {
-    const session = await findCaller(shop, request);
+    const session = await shop.findShopper(request);
     if (!session) throw new ShopError('unauthorized');
     if (session.waitsForFactor && !beforeSecondFactor) throw withoutFactor();
     if (needsVerifiedEmail && !session.emailVerified) throw unproven();
@@ -53,7 +51,7 @@ function isFresh(confirmedAt: Date, now: Date): boolean {
 
 export async function findStaff(shop: Shop, request: FastifyRequest) {
   const token = readCookie(request.headers.cookie, staffCookie);
-  return token ? findSession(shop.db, { token, now: shop.clock(), secondFactor: shop.config.staffSecondFactor }) : undefined;
+  return token ? shop.findStaffSession(token) : undefined;
 }
 
 function checkServiceKey(shop: Shop, request: FastifyRequest): undefined {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { canonicalMarketId } from '../content/resolve-page.ts';
-import type { ContentSnapshot, MarketContent } from '../content/snapshot.ts';
-import { withClosed } from '../content/with-closed.ts';
+import { canonicalMarketId } from '../published/canonical-market-id.ts';
+import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
+import { withClosed } from '../published/with-closed.ts';
 import { findStaff } from './check-access.ts';
 import type { Shop } from './shop.ts';
 

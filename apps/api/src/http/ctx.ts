@@ -1,12 +1,8 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
-import type { Ports } from '../ports/ports.ts';
-import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
-import type { StockChanges } from '../stock/stock-changes.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
 
 /** Who calls. Read from the session's cookie, never from a parameter. */
 export type Session =
@@ -42,20 +38,24 @@ export type Session =
       confirmedAt: Date;
     };
 
+/** Third parties that a call may ask. A domain adds its own beside the port (`declare module`), and `openPorts` fills it. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the domains above.
+export interface Ports {}
+
+/**
+ * What a domain above holds for every call: its snapshot in memory, third parties. Declared beside what is held (`declare module`) and filled
+ * by `app.ts`, because this floor can't know who stands on it.
+ */
+export interface Held {
+  ports: Ports;
+}
+
 /** Everything a verb may reach for. Passed by hand; there is no container. */
-export type Ctx = {
+export type Ctx = Held & {
   db: Db;
   now: Date;
   /** Published content, markets, flags and texts, from memory. */
   content: ContentSnapshot;
-  /** The assortment with its prices and its index, from memory. */
-  catalogue: CatalogueSnapshot;
-  /** What has moved in stock since the assortment was read. */
-  stock: StockChanges;
-  /** Every promotion, from memory. */
-  promotions: PromotionSnapshot;
-  /** Third parties: address lookups, carriers' places. */
-  ports: Ports;
   /** The market that the path names; undefined where it names none. */
   market: MarketSettings | undefined;
   session: Session | undefined;
@@ -66,3 +66,6 @@ export type Ctx = {
   /** A member of staff who may read content asked for what is not published yet. The answer is never cached. */
   preview?: boolean;
 };
+
+export type ShopperSession = Extract<Session, { kind: 'shopper' }>;
+export type StaffSession = Extract<Session, { kind: 'staff' }>;

@@ -1,10 +1,10 @@
 import { listEndpoints } from '@selvedge/contract/endpoints.ts';
 import type { FlagName } from '@selvedge/contract/feature-flag.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { signPreview } from '../content/editing/preview-token.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { type Headers, signInAsShopper, signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow as now, testApp } from '../harness/test-app.ts';
+import { signPreview } from '../published/preview-token.ts';
 
 beforeEach(emptyTables);
 

@@ -5,10 +5,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { hashToken, newToken } from '../basket/basket-cookie.ts';
 import { basketTable } from '../basket/tables.ts';
-import type { ContentSnapshot } from '../content/snapshot.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { signInAsShopper, signInAsStaff } from '../harness/sign-in-as.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
 import { type Handler, serve } from './serve.ts';
 
 const base = { method: 'GET', path: '/api/test', summary: 'A test.', access: 'public', response: z.unknown() } as const;

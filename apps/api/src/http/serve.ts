@@ -97,13 +97,10 @@ export function contextOf(
   const market = name && getMarket(known.content, known.params[name]!);
   if (market) known.params[name] = market.id;
   return {
+    ...shop.held(),
     db: shop.db,
     now: shop.clock(),
     content: known.content,
-    catalogue: shop.catalogue(),
-    stock: shop.stock(),
-    promotions: shop.promotions(),
-    ports: shop.ports,
     market: market || undefined,
     session: known.session,
     address: callerAddress(request),

@@ -2,50 +2,44 @@ import type { Server } from 'node:http';
 import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import type { Config } from '../config.ts';
-import type { ContentSnapshot } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
-import type { SigningKeys } from '../identity/signing-keys.ts';
-import type { Providers } from '../payment/providers.ts';
-import type { Ports } from '../ports/ports.ts';
-import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
-import type { StockChanges } from '../stock/stock-changes.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { Held, Ports, ShopperSession, StaffSession } from './ctx.ts';
 import type { Metrics } from './metrics.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
+/** What the environment decides of a call. A domain adds its own settings beside what reads them (`declare module`). */
+export interface ShopConfig {
+  isProduction: boolean;
+  shopUrl: string;
+  trustedProxies: readonly string[];
+  logLevel: string;
+  previewSecret: string;
+  serviceKey: string;
+  sessionSecret: string;
+  apiBase?: string | undefined;
+  staffSecondFactor?: 'required' | 'recommended';
+  companyDomain?: string | undefined;
+  countryHeader?: string | undefined;
+  importMaxBytes?: number;
+  maxInFlight?: number;
+}
+
 /** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
-export type Shop = {
-  config: Pick<
-    Config,
-    'isProduction' | 'shopUrl' | 'trustedProxies' | 'logLevel' | 'previewSecret' | 'serviceKey' | 'sessionSecret' | 'importPictures'
-  > &
-    Partial<
-      Pick<
-        Config,
-        | 'apiBase'
-        | 'payment'
-        | 'staffSecondFactor'
-        | 'addressComplete'
-        | 'companyDomain'
-        | 'providers'
-        | 'countryHeader'
-        | 'importMaxBytes'
-        | 'maxInFlight'
-      >
-    >;
+export interface Shop {
+  config: ShopConfig;
   db: Db;
   pool: pg.Pool;
   clock: () => Date;
   content: () => ContentSnapshot;
-  catalogue: () => CatalogueSnapshot;
-  stock: () => StockChanges;
-  promotions: () => PromotionSnapshot;
   ports: Ports;
-  payments: Providers;
-  /** What shoppers' access tokens are signed with. */
-  signingKeys: SigningKeys;
+  /** What the domains hold for a call, as it is now. */
+  held: () => Held;
+  /** The shopper who calls; undefined for guests. */
+  findShopper: (request: FastifyRequest) => Promise<ShopperSession | undefined>;
+  /** The member of staff whose session this is. */
+  findStaffSession: (token: string) => Promise<StaffSession | undefined>;
   metrics: Metrics;
   responseCache: ResponseCache;
   securityHeaders: Readonly<Record<string, string>>;
@@ -59,7 +53,7 @@ export type Shop = {
   findVisitor?: (request: FastifyRequest) => Promise<string | undefined>;
   /** The HTML of a refusal outside `/api`. */
   renderError?: (request: FastifyRequest, status: number) => string | Promise<string>;
-};
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

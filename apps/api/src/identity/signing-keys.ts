@@ -83,3 +83,10 @@ function unseal(key: Uint8Array, sealed: Buffer): Uint8Array | undefined {
     return undefined;
   }
 }
+
+declare module '../http/shop.ts' {
+  interface Shop {
+    /** What shoppers' access tokens are signed with. */
+    signingKeys: SigningKeys;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Translate } from '../http/texts-of.ts';
+import type { MailLayout } from './mail-layout.ts';
 import { listLines, type MailLine } from './order-confirmation.ts';
 import { type StopLink, stopMessages } from './stop-messages.ts';
-import type { MailLayout } from './templates.ts';
 
 /** `token` leads back to the basket. */
 export type LeftBasket = StopLink & { token: string; currency: string; lines: readonly MailLine[] };

@@ -2,7 +2,7 @@ import type { HealthChange, HealthNews } from '@selvedge/domain/market-health/co
 import { findingSentences, needNames } from '@selvedge/domain/market-health/finding-sentences.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import type { Translate } from '../http/texts-of.ts';
-import type { MailLayout } from './templates.ts';
+import type { MailLayout } from './mail-layout.ts';
 
 /** A mail with a thousand lines is read by nobody; the table in the Studio has them all. */
 const most = 40;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
 import type { MailGoods } from './mail-goods.ts';
-import type { MailLayout } from './templates.ts';
+import type { MailLayout } from './mail-layout.ts';
 
 /** Amounts in minor units, here and below. */
 export type MailLine = { name: string; colour: string; size: string; quantity: number; picture: string; amount: number };

@@ -2,8 +2,9 @@ import type { Ctx } from '../http/ctx.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import { escapeHtml } from './escape-html.ts';
 import { goodsAsHtml, goodsAsText } from './mail-goods.ts';
+import type { MailLayout } from './mail-layout.ts';
 import type { MailTemplate, NewMail } from './send-mail.ts';
-import { type MailLayout, templates } from './templates.ts';
+import { templates } from './templates.ts';
 
 export type RenderedMail = {
   to: string;

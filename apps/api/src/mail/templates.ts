@@ -2,21 +2,11 @@ import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
 import { basketReminder } from './basket-reminder.ts';
 import { healthReport } from './health-report.ts';
-import type { MailGoods } from './mail-goods.ts';
+import type { MailLayout } from './mail-layout.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
-import { type Stop, stopMessages } from './stop-messages.ts';
+import { stopMessages } from './stop-messages.ts';
 import { wayChanged } from './way-changed.ts';
-
-/** What every mail is made of: a subject, which is also its headline, a text, perhaps what was bought, at most one way on, and a note in small letters. */
-export type MailLayout = {
-  subject: string;
-  text: string;
-  goods?: MailGoods;
-  action?: { label: string; path: string };
-  note?: string;
-  stop?: Stop;
-};
 
 type Written = { market: string /** A moment as the market writes it. */; date(iso: string): string };
 type Template<T extends MailTemplate> = (t: Translate, values: MailValues[T], written: Written) => MailLayout;

@@ -1,5 +1,5 @@
 import type { Translate } from '../http/texts-of.ts';
-import type { MailLayout } from './templates.ts';
+import type { MailLayout } from './mail-layout.ts';
 
 /** What became of the ways into an account. */
 export type ChangedWay = keyof typeof keys;

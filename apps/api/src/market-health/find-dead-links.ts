@@ -2,7 +2,7 @@ import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
 import { isExternal, toLink } from '@selvedge/domain/link/to-link.ts';
 import type { Links } from '@selvedge/domain/market-health/market-facts.ts';
 import { isDeadLink } from '../content/is-dead-link.ts';
-import type { ContentSnapshot, MarketContent } from '../content/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
 
 type Found = { menu: Links; footer: Links };
 

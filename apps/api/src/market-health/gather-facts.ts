@@ -5,10 +5,10 @@ import type { MarketFacts } from '@selvedge/domain/market-health/market-facts.ts
 import { currencyCodes, currencyDecimals } from '@selvedge/domain/money/currency.ts';
 import type { z } from 'zod';
 import { maintenanceOf } from '../content/flags/list-maintenance.ts';
-import type { MarketContent } from '../content/snapshot.ts';
 import type { Db } from '../db/db.ts';
 import type { Ctx } from '../http/ctx.ts';
 import type { Providers } from '../payment/providers.ts';
+import type { MarketContent } from '../published/snapshot.ts';
 import { storeTable } from '../store/tables.ts';
 import { countForeignPages } from './count-foreign-pages.ts';
 import { countPrices } from './count-prices.ts';

@@ -7,7 +7,7 @@ import { arrangementOf } from '../catalogue/arrangement/arrangement.ts';
 import { shelvesOf } from '../catalogue/arrangement/shelves.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
-import type { MarketContent } from '../content/snapshot.ts';
+import type { MarketContent } from '../published/snapshot.ts';
 import { showRest } from '../search/search.ts';
 import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
 import { keptTile } from './keep-tiles.ts';

@@ -170,3 +170,9 @@ function readIyzico(e: Environment): Pick<PaymentConfig, 'iyzico'> {
     ? { iyzico: { apiKey, secret, url: e.IYZICO_URL ?? 'https://sandbox-api.iyzipay.com', timeoutMs: patience } }
     : {};
 }
+
+declare module '../http/shop.ts' {
+  interface ShopConfig {
+    payment?: PaymentConfig | undefined;
+  }
+}

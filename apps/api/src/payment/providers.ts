@@ -4,3 +4,9 @@ import type { PaymentProvider, ProviderName } from './provider.ts';
 export type Providers = Readonly<Partial<Record<ProviderName, PaymentProvider>>>;
 
 export const noProviders: Providers = {};
+
+declare module '../http/shop.ts' {
+  interface Shop {
+    payments: Providers;
+  }
+}

@@ -1,11 +1,26 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Config } from '../config.ts';
 import { type CheckedAddress, checkAddress, isNamed, type Resolve } from './check-address.ts';
 import { PictureProblem } from './picture-problem.ts';
 
-export type PictureLimits = Config['importPictures'];
+/** How pictures of imported goods are fetched from other hosts. */
+export type PictureLimits = {
+  /** Hosts inside our own network that may be asked, `pim.internal` or `10.0.0.7:8080`. */
+  hosts: readonly string[];
+  maxBytes: number;
+  maxPixels: number;
+  /** For one picture, with its redirects. */
+  timeoutMs: number;
+  atOnce: number;
+  atOncePerHost: number;
+  redirects: number;
+  attempts: number;
+  /** In one import. */
+  most: number;
+  /** A picture that is known is asked about again after this long, when its style changes. */
+  recheckMs: number;
+};
 export type Validators = { etag: string | null; lastModified: string | null };
 /** Undefined bytes: the host says that it is the same as before. */
 export type Fetched = Validators & { bytes: Buffer | undefined };
@@ -113,5 +128,11 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
     return await Promise.race([work, promise]);
   } finally {
     signal.removeEventListener('abort', onAbort);
+  }
+}
+
+declare module '../http/shop.ts' {
+  interface ShopConfig {
+    importPictures: PictureLimits;
   }
 }

@@ -1,12 +1,8 @@
-import { type AddressCompletePort, type AddressCompleteSettings, addressComplete } from '../address/address-complete.ts';
-import type { AddressPort } from '../address/address-port.ts';
+import { type AddressCompleteSettings, addressComplete } from '../address/address-complete.ts';
 import { offlineAddressComplete } from '../address/offline-address-complete.ts';
 import { offlineAddresses } from '../address/offline-addresses.ts';
+import type { Ports } from '../http/ctx.ts';
 import { offlinePickupPoints } from '../shipping/offline-pickup-points.ts';
-import type { PickupPointPort } from '../shipping/pickup-point-port.ts';
-
-/** Third parties that a call may ask. */
-export type Ports = { addresses: AddressPort; addressComplete: AddressCompletePort; pickupPoints: PickupPointPort };
 
 /** Stand-ins, unless the environment names the real ones. */
 export function openPorts(config: { addressComplete?: AddressCompleteSettings | undefined }): Ports {

@@ -4,3 +4,16 @@ import type { LivePromotion } from '@selvedge/domain/promotion/live-promotion.ts
 export type PromotionSnapshot = { revision: string; live: readonly LivePromotion[] };
 
 export const noPromotions: PromotionSnapshot = { revision: '0', live: [] };
+
+declare module '../http/ctx.ts' {
+  interface Held {
+    /** Every promotion, from memory. */
+    promotions: PromotionSnapshot;
+  }
+}
+
+declare module '../http/shop.ts' {
+  interface Shop {
+    promotions: () => PromotionSnapshot;
+  }
+}

@@ -6,3 +6,9 @@ export type PickupPointPort = {
   near(asked: { carrier: string; country: string; postalCode: string; city: string; most: number }): Promise<PickupPoint[]>;
   find(asked: { carrier: string; country: string; id: string }): Promise<PickupPoint | undefined>;
 };
+
+declare module '../http/ctx.ts' {
+  interface Ports {
+    pickupPoints: PickupPointPort;
+  }
+}

@@ -2,8 +2,8 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { mayHold } from '@selvedge/domain/payment/hold.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { WantedPieces } from './reserve-stock.ts';
 
+export type WantedPieces = { sku: string; quantity: number; from: 'warehouse' | 'store' };
 type Share = { attemptId: string; wanted: readonly WantedPieces[]; caller: string; now: Date };
 
 /** Call with the rows of the stock locked: payments from one address that start at the same moment then see each other. */

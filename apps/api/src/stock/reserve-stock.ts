@@ -2,10 +2,9 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { sql } from 'drizzle-orm';
 import { servesMarket } from '../catalogue/supply.ts';
 import type { Db } from '../db/db.ts';
-import { checkShare } from './check-share.ts';
+import { checkShare, type WantedPieces } from './check-share.ts';
 import type { Pieces } from './stock-changes.ts';
 
-export type WantedPieces = { sku: string; quantity: number; from: 'warehouse' | 'store' };
 export type TakenPieces = { sku: string; kind: 'warehouse' | 'store'; locationId: string; quantity: number };
 
 type Reserve = {

@@ -8,3 +8,16 @@ export type Pieces = { kind: 'warehouse' | 'store'; id: string; quantity: number
 export type StockChanges = { find(sku: string): readonly Pieces[] | undefined };
 
 export const noStockChanges: StockChanges = { find: () => undefined };
+
+declare module '../http/ctx.ts' {
+  interface Held {
+    /** What has moved in stock since the assortment was read. */
+    stock: StockChanges;
+  }
+}
+
+declare module '../http/shop.ts' {
+  interface Shop {
+    stock: () => StockChanges;
+  }
+}

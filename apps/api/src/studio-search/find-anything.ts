@@ -6,9 +6,7 @@ import { findGiftCards, findOrders, findReleases } from './find-in-database.ts';
 import { findPages } from './find-pages.ts';
 import { findGoods } from './find-products.ts';
 import { findPromotions, findSettings, studioSearchTexts } from './find-published.ts';
-
-export type Search = { search: string; market?: string | undefined };
-export type Look = (ctx: Ctx, search: Search) => Found[] | Promise<Found[]>;
+import type { Look, Search } from './look.ts';
 
 /** Each looks only for who holds its right. */
 const looks: readonly { right: Right; look: Look }[] = [

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { readEmail } from '../identity/email-address.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
-import type { Look } from './find-anything.ts';
+import type { Look } from './look.ts';
 
 /** Only by the whole address: nobody leafs through people by typing letters. That somebody found one is written down with it. */
 export const findCustomer: Look = async (ctx, { search }) => {

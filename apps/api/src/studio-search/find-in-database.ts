@@ -4,7 +4,7 @@ import { desc, ilike, sql } from 'drizzle-orm';
 import { releaseTable } from '../content/editing/tables.ts';
 import { giftCardTable } from '../gift-card/tables.ts';
 import { orderTable } from '../order/tables.ts';
-import type { Look } from './find-anything.ts';
+import type { Look } from './look.ts';
 
 const most = 6;
 

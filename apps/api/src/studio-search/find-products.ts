@@ -3,7 +3,7 @@ import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { inLanguage } from '../catalogue/language-catalogue.ts';
 import { findByEan, productOfVariant } from '../catalogue/variant-columns.ts';
 import type { Ctx } from '../http/ctx.ts';
-import type { Look } from './find-anything.ts';
+import type { Look } from './look.ts';
 
 const most = 6;
 const guess = 0.15;

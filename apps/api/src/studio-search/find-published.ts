@@ -1,7 +1,7 @@
 import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { documentSchemas } from '../content/document-schemas.ts';
 import { bestFew } from './best-few.ts';
-import type { Look } from './find-anything.ts';
+import type { Look } from './look.ts';
 
 export const findPromotions: Look = ({ promotions }, { search }) =>
   bestFew(

@@ -1,11 +1,11 @@
-import type { Run } from './merge-staging.ts';
+import type { RunStatement } from './run-statement.ts';
 
 /**
  * Appends; what has been asked for a product stays on record. A product that has no price in a market yet may bring its
  * history. Afterwards the file decides only about now and later: a price that differs begins with the import, whatever
  * day the file gives it, because until then the shop asked the old one; planned prices are those of the file.
  */
-export async function mergePrices(run: Run, now: Date): Promise<number> {
+export async function mergePrices(run: RunStatement, now: Date): Promise<number> {
   const at = [now.toISOString()];
   await run(`
     create temp table import_known as

@@ -1,8 +1,8 @@
 import type { ImportCounts } from '@selvedge/contract/studio/import.ts';
-import type { Run } from './merge-staging.ts';
+import type { RunStatement } from './run-statement.ts';
 
 /** Categories, names of values, badges and places: small tables, in which only what differs is written. */
-export async function mergeReference(run: Run): Promise<Pick<ImportCounts, 'categories' | 'attributes' | 'badges' | 'locations'>> {
+export async function mergeReference(run: RunStatement): Promise<Pick<ImportCounts, 'categories' | 'attributes' | 'badges' | 'locations'>> {
   return {
     categories: await run(categories),
     attributes: await run(attributes),

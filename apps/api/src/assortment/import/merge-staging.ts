@@ -5,6 +5,7 @@ import { columnNames, columnsFrom } from '../../catalogue/field-columns.ts';
 import { refreshFindSql } from '../../catalogue/refresh-find.ts';
 import { mergePrices } from './merge-prices.ts';
 import { mergeReference } from './merge-reference.ts';
+import type { RunStatement } from './run-statement.ts';
 
 export type Merged = Omit<ImportCounts, 'lines' | 'refused' | 'unchanged'> & {
   /** Rows that went away, and small ones that are not counted by name. Any of them makes the shop look again. */
@@ -32,10 +33,8 @@ export async function mergeStaging(client: pg.PoolClient, { now, isComplete }: {
   return { ...reference, styles, products, variants, prices, stock, withdrawn, others };
 }
 
-export type Run = (text: string, values?: unknown[]) => Promise<number>;
-
 /** A style that comes back later must be read again, even if its line is the same as before. */
-async function withdrawMissing(run: Run, now: Date): Promise<number> {
+async function withdrawMissing(run: RunStatement, now: Date): Promise<number> {
   const missing = `not exists (select from import_line l where l.type = 'style' and l.id = style_number)`;
   const withdrawn = await run(`update product set withdrawn_at = $1 where withdrawn_at is null and ${missing}`, [now.toISOString()]);
   await run(`update style set checksum = '' where checksum <> '' and ${missing}`);

@@ -9,12 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importAssortment } from '../../assortment/import/import-assortment.ts';
 import { loadContent } from '../../content/load-content.ts';
-import type { ContentSnapshot } from '../../content/snapshot.ts';
 import { page } from '../../content/tables.ts';
 import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp } from '../../harness/test-app.ts';
+import type { ContentSnapshot } from '../../published/snapshot.ts';
 import { fixtureNow, shopLines } from '../assortment.fixture.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 

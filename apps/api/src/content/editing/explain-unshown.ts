@@ -1,8 +1,8 @@
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey, PageProblem } from '@selvedge/contract/studio/page-edit.ts';
+import type { ContentSnapshot } from '../../published/snapshot.ts';
 import { storePages } from '../page-rules.ts';
 import { hasFixedPage } from '../page-seo.ts';
-import type { ContentSnapshot } from '../snapshot.ts';
 import { everyMarket } from '../tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBePreview, previewToken } from './preview-request.ts';
+import { mayBePreview, previewToken } from '../../published/preview-request.ts';
 
 const asked = (url: string, referer?: string) => ({ url, headers: { host: 'shop.example', ...(referer && { referer }) } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PreviewClaims, readPreview, signPreview } from './preview-token.ts';
+import { type PreviewClaims, readPreview, signPreview } from '../../published/preview-token.ts';
 
 const secret = 'a secret of sixteen or more';
 const now = new Date('2026-11-15T10:00:00Z');

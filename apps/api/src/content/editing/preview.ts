@@ -1,9 +1,9 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageKey, ShopperKind } from '@selvedge/contract/studio/page-edit.ts';
 import type { Ctx } from '../../http/ctx.ts';
+import { previewSeconds, signPreview } from '../../published/preview-token.ts';
 import { encodePath } from '../resolve-page.ts';
 import { everyMarket } from '../tables.ts';
-import { previewSeconds, signPreview } from './preview-token.ts';
 import { checkMarket } from './who.ts';
 
 type Wanted = PageKey & { at?: string | undefined; shopper: ShopperKind; drafts: boolean };

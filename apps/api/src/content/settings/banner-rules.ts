@@ -3,7 +3,7 @@ import type { FreeFreight } from '@selvedge/contract/content.ts';
 import type { Banners, Link } from '@selvedge/contract/navigation.ts';
 import { currencyDecimals } from '@selvedge/domain/money/currency.ts';
 import type { BadgeDocument } from '../document-schemas.ts';
-import type { RuleProblem } from './setting-rules.ts';
+import type { RuleProblem } from './rule-problem.ts';
 
 /** A banner without words is an empty stripe, a promise without words an icon, an invitation without a way to follow it a dead end. */
 export function checkBanners({ slimBanners, uniqueSellingPoints, customerClubSignup: club }: Banners): RuleProblem[] {

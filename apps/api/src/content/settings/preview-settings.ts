@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import type { MarketContent } from '../../published/snapshot.ts';
 import { searchConfigurations } from '../build-content.ts';
 import { releaseTable } from '../editing/tables.ts';
 import { joinSite } from '../join-site.ts';
-import type { MarketContent } from '../snapshot.ts';
 import { document, everyMarket } from '../tables.ts';
 import { checkSetting } from './check-setting.ts';
 import { getSchema, isSetting } from './setting-kinds.ts';

@@ -3,8 +3,7 @@ import type { Banners, Footer, Menus } from '@selvedge/contract/navigation.ts';
 import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
 import { checkBadges, checkBanners, checkFreight } from './banner-rules.ts';
-
-export type RuleProblem = { at: string; key: string };
+import type { RuleProblem } from './rule-problem.ts';
 
 /** What a schema cannot say about a setting, by its name. Asked before it goes live, with content that fits its schema. */
 export const settingRules: Readonly<Record<string, ((content: never) => RuleProblem[]) | undefined>> = {

@@ -1,9 +1,9 @@
 import type { Translations } from '@selvedge/contract/page-data.ts';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import type { MarketContent } from '../../published/snapshot.ts';
 import { releaseTable } from '../editing/tables.ts';
 import { mergeTexts } from '../merge-texts.ts';
-import type { MarketContent } from '../snapshot.ts';
 import { releaseText, translation } from '../tables.ts';
 import { shippedTexts } from './shipped-texts.ts';
 

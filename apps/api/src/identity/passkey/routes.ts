@@ -1,7 +1,7 @@
 import { passkeys } from '@selvedge/contract/passkey.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Http } from '../../http/serve.ts';
-import type { AuthRoutes } from '../social/routes.ts';
+import type { AuthRoutes } from '../social/auth-routes.ts';
 import { readVisit } from '../visit.ts';
 import { listPasskeys, removePasskey } from './own-passkeys.ts';
 import { registerOptions, registerPasskey } from './register-passkey.ts';

@@ -2,7 +2,7 @@ import { secondFactor } from '@selvedge/contract/second-factor.ts';
 import type { FastifyInstance } from 'fastify';
 import { getShopperSession } from '../get-shopper.ts';
 import { reissueAccess } from '../session-headers.ts';
-import type { AuthRoutes } from '../social/routes.ts';
+import type { AuthRoutes } from '../social/auth-routes.ts';
 import { readVisit } from '../visit.ts';
 import { createDevice, listDevices, removeDevice, verifyDevice } from './shopper-devices.ts';
 import { hasSecondFactor } from './shopper-factor.ts';

@@ -4,8 +4,8 @@ import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
 import type { Ctx } from '../../http/ctx.ts';
 import type { Http } from '../../http/serve.ts';
 import { readVisit } from '../visit.ts';
+import type { AuthRoutes, Vouched } from './auth-routes.ts';
 import { linkProvider, listLinkedProviders, unlinkProvider } from './link-provider.ts';
-import type { AuthRoutes, Vouched } from './routes.ts';
 
 type Given = Pick<AuthRoutes, 'at'> & {
   vouch: (ctx: Ctx, http: Http, answer: ThirdPartyAnswer) => Promise<Vouched>;

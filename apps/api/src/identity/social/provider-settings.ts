@@ -87,3 +87,10 @@ function appleSecret({ APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY, APPLE_CLI
   }
   return APPLE_CLIENT_SECRET;
 }
+
+declare module '../../http/shop.ts' {
+  interface ShopConfig {
+    /** Google, Facebook, Apple and the company's own, as far as the shop has keys for them. */
+    providers?: ProviderSettings[];
+  }
+}

@@ -1,29 +1,20 @@
 import { auth, type Provider, type ThirdPartyAnswer } from '@selvedge/contract/auth.ts';
-import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { isProviderOffered } from '@selvedge/domain/account/is-provider-offered.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomPKCECodeVerifier } from 'openid-client';
 import type { Ctx } from '../../http/ctx.ts';
-import type { Handler, Http } from '../../http/serve.ts';
+import type { Http } from '../../http/serve.ts';
 import { textsOf } from '../../http/texts-of.ts';
-import type { StartedSession } from '../start-session.ts';
 import { readVisit } from '../visit.ts';
+import type { AuthRoutes, Vouched } from './auth-routes.ts';
 import { isProviderCallback } from './callback-path.ts';
 import { beginFlow, endFlow } from './flow-cookie.ts';
 import { linkRoutes } from './link-routes.ts';
-import { openProvider, type ProviderProfile } from './open-provider.ts';
+import { openProvider } from './open-provider.ts';
 import { signInUp } from './sign-in-up.ts';
 
-type Serve = <E extends Endpoint>(definition: E, handle: Handler<E>) => void;
-type Give = (ctx: Ctx, http: Http, started: StartedSession | undefined) => Promise<void>;
-
 const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple', azuread: 'Microsoft' };
-
-/** Serves an endpoint of the session library below both of its paths, and hands out the tokens of a session that was opened. */
-export type AuthRoutes = { at: Serve; give: Give };
-
-export type Vouched = { profile: ProviderProfile; problem?: undefined } | { profile?: undefined; problem: string };
 
 export function socialRoutes(app: FastifyInstance, { at, give }: AuthRoutes): void {
   const { shopUrl, sessionSecret: secret, companyDomain, providers: settings = [] } = app.shop.config;

@@ -1,0 +1,1 @@
+export type RunStatement = (text: string, values?: unknown[]) => Promise<number>;

@@ -1,0 +1,12 @@
+import type { MailGoods } from './mail-goods.ts';
+import type { Stop } from './stop-messages.ts';
+
+/** What every mail is made of: a subject, which is also its headline, a text, perhaps what was bought, at most one way on, and a note in small letters. */
+export type MailLayout = {
+  subject: string;
+  text: string;
+  goods?: MailGoods;
+  action?: { label: string; path: string };
+  note?: string;
+  stop?: Stop;
+};
