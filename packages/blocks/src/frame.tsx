@@ -3,7 +3,6 @@ import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
 import { breakpointNames } from '@selvedge/contract/content/breakpoint.ts';
 import type { CommonFields } from '@selvedge/contract/content/common-fields.ts';
 import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
-import { isShownOn } from '@selvedge/domain/viewport/viewport.ts';
 import { type ReactNode, Suspense } from 'react';
 import type { BlockProps } from './block-props.ts';
 import { dress, measuresOf } from './dress.ts';
@@ -12,6 +11,7 @@ import { OnDevice } from './on-device.tsx';
 import { ownParts, type Part } from './own-parts.ts';
 import { Parts } from './parts.tsx';
 import type { AnyView } from './view.ts';
+import { isShownOn } from './viewport.ts';
 
 const noPadding = { top: 0, bottom: 0, start: 0, end: 0 };
 

@@ -1,6 +1,6 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import type { ToastSeverity } from '@selvedge/domain/toast/toast-queue.ts';
 import { failureOfStatus } from '../lib/failure-key.ts';
+import type { ToastSeverity } from '../toast/toast-queue.ts';
 
 /** What a screen says when something did not work. */
 export type Failure = { key: string; severity: ToastSeverity };

@@ -1,5 +1,5 @@
+import { type ViewportClass, viewportClass } from '@selvedge/blocks/viewport.ts';
 import { delays, productGrid } from '@selvedge/domain/constants.ts';
-import { type ViewportClass, viewportClass } from '@selvedge/domain/viewport/viewport.ts';
 import { useEffect, useState } from 'react';
 import { writeCookie } from '../lib/cookies.ts';
 import { useT } from '../lib/shop-context.tsx';

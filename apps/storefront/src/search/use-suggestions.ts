@@ -1,3 +1,4 @@
+import { deviceClass } from '@selvedge/blocks/viewport.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
@@ -5,7 +6,6 @@ import type { CategorySearch } from '@selvedge/contract/catalogue/search.ts';
 import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
-import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, usePage } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';

@@ -1,4 +1,4 @@
-import type { ToastSeverity } from '@selvedge/domain/toast/toast-queue.ts';
+import type { ToastSeverity } from './toast-queue.ts';
 
 export const sayEvent = 'selvedge:say';
 

@@ -1,5 +1,5 @@
-import type { ToastSeverity } from '@selvedge/domain/toast/toast-queue.ts';
 import { createContext, use } from 'react';
+import type { ToastSeverity } from './toast-queue.ts';
 
 type Values = Record<string, string | number>;
 

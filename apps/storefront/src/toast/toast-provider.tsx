@@ -1,8 +1,8 @@
-import { noToasts, type Toast, toastQueue } from '@selvedge/domain/toast/toast-queue.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react';
 import { loadShared } from '../lib/shared.ts';
 import { sayEvent } from './say.ts';
 import { ToastContext, type ToastControl } from './toast-context.ts';
+import { noToasts, type Toast, toastQueue } from './toast-queue.ts';
 
 /** What went wrong is said in any of the shop's texts. */
 const ToastView = lazy(async () => {

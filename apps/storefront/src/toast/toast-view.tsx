@@ -1,9 +1,9 @@
 import { toastGap } from '@selvedge/domain/constants.ts';
-import { type Toast, type ToastAction, toastDuration } from '@selvedge/domain/toast/toast-queue.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
+import { type Toast, type ToastAction, toastDuration } from './toast-queue.ts';
 import styles from './toast-view.module.css';
 
 type ToastViewProps = { toast: Toast; leaving: boolean; dispatch: (action: ToastAction) => void };

@@ -1,7 +1,7 @@
 import type { CarouselSettings } from '@selvedge/contract/content/carousel.ts';
-import { autoplayDelay } from '@selvedge/domain/carousel/autoplay-delay.ts';
 import { carousel } from '@selvedge/domain/constants.ts';
 import { type RefObject, useEffect, useState } from 'react';
+import { autoplayDelay } from './autoplay-delay.ts';
 import { scrollTrack, trackState } from './scroll-track.ts';
 
 type Moves = Pick<CarouselSettings, 'autoplay' | 'autoplayAfter' | 'speed'>;

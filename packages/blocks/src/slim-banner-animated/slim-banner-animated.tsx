@@ -1,6 +1,5 @@
 import type { BannerLine, SlimBannerAnimated } from '@selvedge/contract/content/blocks/slim-banner-animated.ts';
 import { breakpointNames } from '@selvedge/contract/content/breakpoint.ts';
-import { isShownOn } from '@selvedge/domain/viewport/viewport.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useBlockHost } from '../block-host.ts';
@@ -9,6 +8,7 @@ import { measuresOf } from '../dress.ts';
 import { linkTarget } from '../link-target.ts';
 import { OnDevice } from '../on-device.tsx';
 import { Painted } from '../painted.tsx';
+import { isShownOn } from '../viewport.ts';
 import { LimitedLine } from './limited-line.tsx';
 import styles from './slim-banner-animated.module.css';
 import { useTurns } from './use-turns.ts';

@@ -1,5 +1,5 @@
 import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
-import type { DeviceClass } from '../viewport/viewport.ts';
+import type { DeviceClass } from '../../../blocks/src/viewport.ts';
 
 export type Visit = {
   toggles: Pick<FeatureToggles, 'geoLocatorFlyout' | 'appBannerFlyout'>;

@@ -1,8 +1,8 @@
+import { deviceClass } from '@selvedge/blocks/viewport.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { geolocation } from '@selvedge/contract/market.ts';
 import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';
 import { chooseWelcomeFlyout, mayShowGeoLocator, type Visit } from '@selvedge/domain/market/choose-welcome-flyout.ts';
-import { deviceClass } from '@selvedge/domain/viewport/viewport.ts';
 import type { FlyoutControl } from '../../flyout/flyout-context.ts';
 import { openWhenFree } from '../../flyout/open-when-free.ts';
 import { readCookie } from '../../lib/cookies.ts';

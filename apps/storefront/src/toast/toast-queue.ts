@@ -1,4 +1,4 @@
-import { toastDurations } from '../constants.ts';
+import { toastDurations } from '@selvedge/domain/constants.ts';
 
 export type ToastSeverity = keyof typeof toastDurations;
 /** The text is a translation key. */

@@ -1,4 +1,4 @@
-import { breakpoints, touchTabletWidth } from '../constants.ts';
+import { breakpoints, touchTabletWidth } from '@selvedge/domain/constants.ts';
 
 export type ViewportClass = 'mobilePortrait' | 'mobileLandscape' | 'tablet' | 'laptop' | 'wideScreen';
 export type DeviceClass = 'app' | 'mobile' | 'tablet' | 'desktop';

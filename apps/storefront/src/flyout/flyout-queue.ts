@@ -1,4 +1,4 @@
-import { flyoutClosing } from '../constants.ts';
+import { flyoutClosing } from '@selvedge/domain/constants.ts';
 
 export type Flyout = {
   name: string;

@@ -1,5 +1,5 @@
+import { toastGap } from '@selvedge/domain/constants.ts';
 import { expect, test } from 'vitest';
-import { toastGap } from '../constants.ts';
 import { noToasts, type Toast, type ToastAction, type ToastQueue, toastDuration, toastQueue } from './toast-queue.ts';
 
 const toast = (id: string, severity: Toast['severity'] = 'info'): Toast => ({ id, severity, key: `feedback.${id}` });
