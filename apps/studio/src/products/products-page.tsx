@@ -1,8 +1,8 @@
 import type { ScreenProps } from '../lib/screen.ts';
-import { ChangeScreen } from './change-screen.tsx';
-import { ChangesPage } from './changes-page.tsx';
-import { ImportPage } from './import-page.tsx';
-import { ProductFinder } from './product-finder.tsx';
+import { ChangeScreen } from './change/change-screen.tsx';
+import { ChangesPage } from './change/changes-page.tsx';
+import { ImportPage } from './import/import-page.tsx';
+import { ProductFinder } from './list/product-finder.tsx';
 import { ProductScreen } from './product-screen.tsx';
 
 /** The assortment: everything that is found, one product, one change of many, or a file. Ids of products hold an underscore, the rest does not. */

@@ -5,7 +5,7 @@ import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { useState } from 'react';
 import { marketTitle } from '../lists/sort-markets.ts';
 import { text } from '../texts/text.ts';
-import { PriceCell } from './price-cell.tsx';
+import { PriceCell } from './panel/price-cell.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import styles from './product-editor.module.css';
 
