@@ -70,7 +70,7 @@ const ofListings = /src\/listing\/(listing-view|pagination)\.|src\/catalogue\/pa
 
 /** The page of one product, in all its kinds. */
 const ofProducts =
-  /src\/product\/(product-layout|delivery-estimate|picture-sizes|use-variant)\.|src\/recommendation\/(product-ways|row-skeleton|product-carousel\.module)|src\/catalogue\/product-badges\./;
+  /src\/product\/(product-layout|delivery\/delivery-estimate|gallery\/picture-sizes|buy\/use-variant)\.|src\/recommendation\/(product-ways|row-skeleton|product-carousel\.module)|src\/catalogue\/product-badges\./;
 
 /** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =
@@ -78,4 +78,4 @@ const ofMostBlocks =
 
 /** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyouts)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.)|src\/wishlist\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|flyout-queue|forbids-successor|use-open-flyout)|toast\/toast-(context|provider|queue))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|ways-on|use-step-link)|src\/pages\/pages\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|translation|writing-style)|packages\/blocks\/src\/viewport\./;
+  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyouts)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.)|src\/wishlist\/heart\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|flyout-queue|forbids-successor|use-open-flyout)|toast\/toast-(context|provider|queue))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|ways-on|use-step-link)|src\/pages\/pages\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|translation|writing-style)|packages\/blocks\/src\/viewport\./;

@@ -10,7 +10,7 @@ import { useForm } from '../form/use-form.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { shopClient } from '../session/shop-client.ts';
 import { useToast } from '../toast/toast-context.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from './security/own-password-field.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Two steps, and the password: nobody deletes an account by one slip of the finger. */

@@ -11,7 +11,7 @@ import { useForm } from '../form/use-form.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { keepUser } from '../session/account-store.ts';
 import { shopClient } from '../session/shop-client.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from './security/own-password-field.tsx';
 
 /** The address counts once it is confirmed; until then the old one does, and the page says so. */
 export function EmailForm({ user }: { user: UserMetadata }) {

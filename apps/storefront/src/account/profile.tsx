@@ -7,13 +7,13 @@ import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { ExportData } from './export-data.tsx';
-import { PasswordChange } from './password-change.tsx';
-import { Sessions } from './sessions.tsx';
+import { PasswordChange } from './security/password-change.tsx';
+import { Sessions } from './security/sessions.tsx';
 
-const loadSecondFactor = async () => (await import('./second-factor.tsx')).SecondFactor;
-const loadLinkedProviders = async () => (await import('./linked-providers.tsx')).LinkedProviders;
-const loadPasskeys = async () => (await import('./passkeys.tsx')).Passkeys;
-const loadAddresses = async () => (await import('./addresses.tsx')).Addresses;
+const loadSecondFactor = async () => (await import('./security/second-factor.tsx')).SecondFactor;
+const loadLinkedProviders = async () => (await import('./security/linked-providers.tsx')).LinkedProviders;
+const loadPasskeys = async () => (await import('./security/passkeys.tsx')).Passkeys;
+const loadAddresses = async () => (await import('./address/addresses.tsx')).Addresses;
 
 export function Profile() {
   const t = useT();

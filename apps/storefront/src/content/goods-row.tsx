@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
-import { HeartPlace } from '../wishlist/heart-place.tsx';
+import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
 import { findGoods } from './find-goods.ts';
 import styles from './goods-places.module.css';
 

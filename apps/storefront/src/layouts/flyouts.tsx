@@ -17,9 +17,9 @@ const flyouts: Readonly<Record<FlyoutName, FlyoutPlan>> = {
   burgerMenu: { label: 'shell.menu', side: 'start', load: () => import('../navigation/menu/burger-menu.tsx') },
   advancedSearch: { label: 'shell.search', side: 'top', load: () => import('../search/advanced-search.tsx') },
   topNavigation: { label: 'shell.mainMenu', side: 'top', load: () => import('../navigation/menu/top-navigation.tsx') },
-  addToWishlist: { label: 'flyout.addToWishlist', side: 'end', load: () => import('../wishlist/add-to-wishlist.tsx') },
-  createWishlist: { label: 'flyout.createWishlist', side: 'end', load: () => import('../wishlist/create-wishlist.tsx') },
-  shareWishlist: { label: 'flyout.shareWishlist', side: 'end', load: () => import('../wishlist/share-wishlist.tsx') },
+  addToWishlist: { label: 'flyout.addToWishlist', side: 'end', load: () => import('../wishlist/flyout/add-to-wishlist.tsx') },
+  createWishlist: { label: 'flyout.createWishlist', side: 'end', load: () => import('../wishlist/flyout/create-wishlist.tsx') },
+  shareWishlist: { label: 'flyout.shareWishlist', side: 'end', load: () => import('../wishlist/flyout/share-wishlist.tsx') },
   marketSwitcher: { label: 'market.title', side: 'end', load: () => import('../navigation/market/market-switcher.tsx') },
   geoLocator: { label: 'geo.title', side: 'bottom', isQuiet: true, load: () => import('../navigation/invitation/geo-locator.tsx') },
   appBanner: { label: 'app.title', side: 'bottom', isQuiet: true, load: () => import('../navigation/invitation/app-banner.tsx') },
@@ -30,7 +30,7 @@ const flyouts: Readonly<Record<FlyoutName, FlyoutPlan>> = {
     needsAnswer: true,
     load: () => import('../basket/flyout/delete-basket.tsx'),
   },
-  sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size-guide-flyout.tsx') },
+  sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size/size-guide-flyout.tsx') },
   terms: { label: 'flyout.terms', side: 'end', load: () => import('../payment/terms-text.tsx') },
 };
 

@@ -7,7 +7,7 @@ import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { type KeptKey, useKept } from '../lib/kept.ts';
 import { useShop } from '../lib/shop-context.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
-import { HeartPlace } from '../wishlist/heart-place.tsx';
+import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
 import { useShelf } from './listing-context.tsx';
 import styles from './product-grid.module.css';
 import { PromotionSpot } from './promotion-spot.tsx';

@@ -3,7 +3,7 @@ import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
-import { HeartPlace } from '../wishlist/heart-place.tsx';
+import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
 import styles from './tile-row.module.css';
 
 const sizes = '(min-width: 960px) 25vw, (min-width: 768px) 33vw, 45vw';

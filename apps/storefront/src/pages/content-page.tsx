@@ -1,7 +1,7 @@
 import { Rows } from '../content/rows.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { heroTone } from '../navigation/header/hero-tone.ts';
-import { SizeGuideCharts } from '../product/size-guide-charts.tsx';
+import { SizeGuideCharts } from '../product/size/size-guide-charts.tsx';
 import { firstHeadline } from './first-headline.ts';
 import { PageHead } from './page-head.tsx';
 

@@ -3,7 +3,7 @@ import { Rows } from '../content/rows.tsx';
 import { NearView } from '../lib/near-view.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
-import { ListSkeleton } from '../wishlist/list-skeleton.tsx';
+import { ListSkeleton } from '../wishlist/list/list-skeleton.tsx';
 
 const loadOtherRows = async () => (await import('../recommendation/other-rows.tsx')).OtherRows;
 

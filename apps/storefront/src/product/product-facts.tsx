@@ -7,7 +7,7 @@ import { CareSymbols } from './care-symbols.tsx';
 import styles from './product-facts.module.css';
 
 /** Folded away it is never near: the stores are asked for when somebody unfolds them. */
-const loadStores = async () => (await import('./store-finder.tsx')).StoreFinder;
+const loadStores = async () => (await import('./delivery/store-finder.tsx')).StoreFinder;
 
 /** Everything else there is to know, folded away but there without scripts. Texts may be in another language than the page. */
 export function ProductFacts({ product }: { product: ProductDetail }) {

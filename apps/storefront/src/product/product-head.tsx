@@ -4,7 +4,7 @@ import { ProductBadges } from '../catalogue/product-badges.tsx';
 import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { usePage } from '../lib/shop-context.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
-import { HeartPlace } from '../wishlist/heart-place.tsx';
+import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
 import styles from './product-head.module.css';
 
 /** Where it stands, what it is and what it costs. */

@@ -1,6 +1,6 @@
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import type { ReactNode } from 'react';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-layout.module.css';
 

@@ -1,15 +1,15 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
-import { BuyAction } from './buy-action.tsx';
-import { BuyBar } from './buy-bar.tsx';
-import { ColourPicker } from './colour-picker.tsx';
-import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { BuyAction } from './buy/buy-action.tsx';
+import { BuyBar } from './buy/buy-bar.tsx';
+import { ColourPicker } from './buy/colour-picker.tsx';
+import { SizePicker } from './buy/size-picker.tsx';
+import { StockHint } from './buy/stock-hint.tsx';
+import { useVariant } from './buy/use-variant.ts';
+import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
-import { SizePicker } from './size-picker.tsx';
-import { StockHint } from './stock-hint.tsx';
-import { useSizeScript } from './use-size-script.ts';
-import { useVariant } from './use-variant.ts';
+import { useSizeScript } from './size/use-size-script.ts';
 
 export function ProductView({ product }: { product: ProductDetail }) {
   const control = useVariant(product);

@@ -1,10 +1,10 @@
 import type { ProductDetail, StoreProduct } from '@selvedge/contract/catalogue/product.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { ColourPicker } from './colour-picker.tsx';
+import { ColourPicker } from './buy/colour-picker.tsx';
+import { StoreList, sizesIn } from './delivery/store-list.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
-import { StoreList, sizesIn } from './store-list.tsx';
 import styles from './store-product-view.module.css';
 
 type StoreProductViewProps = { product: ProductDetail; stores: StoreProduct['stores']; storeId: string };

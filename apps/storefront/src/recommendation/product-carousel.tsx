@@ -5,7 +5,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { HeartPlace } from '../wishlist/heart-place.tsx';
+import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
 import styles from './product-carousel.module.css';
 
 type ProductCarouselProps = {

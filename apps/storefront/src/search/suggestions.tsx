@@ -6,7 +6,7 @@ import { PriceLines } from '../catalogue/price.tsx';
 import { ProductBadges } from '../catalogue/product-badges.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { HeartPlace } from '../wishlist/heart-place.tsx';
+import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
 import type { SearchOption } from './search-option.ts';
 import styles from './suggestions.module.css';
 import { type Suggested, useSuggestions } from './use-suggestions.ts';

@@ -2,9 +2,9 @@ import { ButtonLink } from '@selvedge/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
 import { Notice } from '../shell/notice.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { OwnList } from './own-list.tsx';
-import { SharedList } from './shared-list.tsx';
+import { ListSkeleton } from './list/list-skeleton.tsx';
+import { OwnList } from './list/own-list.tsx';
+import { SharedList } from './list/shared-list.tsx';
 import { useWishlist } from './use-wishlist.ts';
 import { useWishlistQuery } from './use-wishlist-query.ts';
 

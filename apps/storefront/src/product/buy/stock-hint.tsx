@@ -1,0 +1,32 @@
+import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
+import { productState } from '@selvedge/domain/catalogue/product-state.ts';
+import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
+import { useMarket, useT } from '../../lib/shop-context.tsx';
+import styles from './stock-hint.module.css';
+
+/** Whether it can be had, in one sentence that is read out when the choice changes. */
+export function StockHint({ product, variant }: { product: ProductDetail; variant: Variant | undefined }) {
+  const t = useT();
+  const locale = useMarket()?.id ?? 'en';
+  const state = productState(product);
+  // What is ordered ahead is not in stock yet, however many pieces are to come.
+  const isJudgedBySize = state === 'available' || (state === 'preorder' && variant?.inStockEcom === false);
+  const key = variant && isJudgedBySize ? ofVariant(variant) : state;
+  const day = product.comingSoonProduct && longDay(locale).format(new Date(product.comingSoonProduct));
+  const size = variant && !product.isDigital ? variantLabel(variant) : '';
+  return (
+    <p className={styles.hint} role="status" data-state={key}>
+      {key === 'available' ? '' : t(`product.state.${key}`, { day, size })}
+    </p>
+  );
+}
+
+function ofVariant({ inStockEcom, isFewLeft, inDeliveryDateSet, inStockRetail }: Variant): string {
+  if (inStockEcom) return isFewLeft ? 'fewLeft' : 'inStock';
+  if (inDeliveryDateSet) return 'sizeBackSoon';
+  return inStockRetail ? 'sizeInStores' : 'sizeSoldOut';
+}
+
+/** A day means the day that was announced, wherever the page is read. */
+const longDay = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });

@@ -1,0 +1,49 @@
+import { attempt } from '@selvedge/contract/attempt.ts';
+import { pdpShippingMethods, type ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
+import { useEffect, useState } from 'react';
+import { useMoney } from '../../catalogue/money.ts';
+import { useMarket, useT } from '../../lib/shop-context.tsx';
+import { shopClient } from '../../session/shop-client.ts';
+import styles from './delivery-estimate.module.css';
+
+const most = 3;
+
+export function DeliveryMethods() {
+  const locale = useMarket()?.id ?? 'en';
+  const [methods, setMethods] = useState<ShippingMethodModel[]>();
+  useEffect(() => {
+    const call = shopClient(locale)(pdpShippingMethods, {
+      params: { catalog: locale },
+      query: { utcOffset: -new Date().getTimezoneOffset() },
+    });
+    // An estimate that cannot be had is left out; the page on delivery still says how it is done.
+    void attempt(call).then((answer) => setMethods(answer.hasError ? [] : answer.data.shippingMethodModels.slice(0, most)));
+  }, [locale]);
+  return (
+    <ul className={styles.methods} aria-busy={methods === undefined}>
+      {methods?.map((method) => (
+        <DeliveryMethod key={method.id} method={method} />
+      ))}
+    </ul>
+  );
+}
+
+export function DeliveryMethod({ method: { name, price, freeFrom, estimate } }: { method: ShippingMethodModel }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <li className={styles.method}>
+      <bdi>{name}</bdi>
+      {estimate && <span className={styles.days}>{estimate.text.days}</span>}
+      <span className={styles.note}>
+        {[
+          estimate && t('product.orderBy', { moment: estimate.text.orderBefore }),
+          price && (price.amount === 0 ? t('product.free') : money(price)),
+          freeFrom && t('product.freeFrom', { price: money(freeFrom) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+}
