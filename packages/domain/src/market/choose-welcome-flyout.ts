@@ -1,11 +1,10 @@
 import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
-import type { DeviceClass } from '../../../blocks/src/viewport.ts';
 
 export type Visit = {
   toggles: Pick<FeatureToggles, 'geoLocatorFlyout' | 'appBannerFlyout'>;
   /** A sign-in elsewhere is just being completed. */
   isSigningIn: boolean;
-  device: DeviceClass;
+  device: 'app' | 'mobile' | 'tablet' | 'desktop';
   inStore: boolean;
   /** Shown before in this session, or within a day by its cookie. */
   isGeoShown: boolean;
