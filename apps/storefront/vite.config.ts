@@ -66,7 +66,7 @@ const ofBuying =
   /src\/basket\/add\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
 
 /** Shelves: of a category, of a search. */
-const ofListings = /src\/listing\/(listing-view|pagination)\.|src\/catalogue\/page-links\./;
+const ofListings = /packages\/blocks\/src\/viewport-class\.|src\/listing\/(listing-view|pagination)\.|src\/catalogue\/page-links\./;
 
 /** The page of one product, in all its kinds. */
 const ofProducts =
@@ -74,8 +74,8 @@ const ofProducts =
 
 /** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =
-  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|viewport|list-aliases|block-host|link-target|\w+-views)\.)[\w-]+\.|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit|fixed-widgets|countdown)/;
+  /packages\/blocks\/src\/(?!(render-rows|views?|view-files|view-groups|viewport-class|device-class|app-token|list-aliases|block-host|link-target|\w+-views)\.)[\w-]+\.|packages\/blocks\/src\/basic-views|packages\/domain\/src\/content\/(?!row-limit|fixed-widgets|countdown)/;
 
 /** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyouts)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.)|src\/wishlist\/heart\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|flyout-queue|forbids-successor|use-open-flyout)|toast\/toast-(context|provider|queue))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|ways-on|use-step-link)|src\/pages\/pages\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|translation|writing-style)|packages\/blocks\/src\/viewport\./;
+  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyouts)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.)|src\/wishlist\/heart\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|flyout-queue|forbids-successor|use-open-flyout)|toast\/toast-(context|provider|queue))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|ways-on|use-step-link)|src\/pages\/pages\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|translation|writing-style)|packages\/blocks\/src\/app-token\./;

@@ -1,4 +1,4 @@
-import { appToken } from '@selvedge/blocks/viewport.ts';
+import { appToken } from '@selvedge/blocks/app-token.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';

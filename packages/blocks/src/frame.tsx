@@ -5,13 +5,13 @@ import type { CommonFields } from '@selvedge/contract/content/common-fields.ts';
 import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
 import { type ReactNode, Suspense } from 'react';
 import type { BlockProps } from './block-props.ts';
+import { isShownOn } from './device-class.ts';
 import { dress, measuresOf } from './dress.ts';
 import styles from './frame.module.css';
 import { OnDevice } from './on-device.tsx';
 import { ownParts, type Part } from './own-parts.ts';
 import { Parts } from './parts.tsx';
 import type { AnyView } from './view.ts';
-import { isShownOn } from './viewport.ts';
 
 const noPadding = { top: 0, bottom: 0, start: 0, end: 0 };
 

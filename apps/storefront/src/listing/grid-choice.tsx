@@ -1,4 +1,4 @@
-import { type ViewportClass, viewportClass } from '@selvedge/blocks/viewport.ts';
+import { type ViewportClass, viewportClass } from '@selvedge/blocks/viewport-class.ts';
 import { delays, productGrid } from '@selvedge/domain/constants.ts';
 import { useEffect, useState } from 'react';
 import { writeCookie } from '../lib/cookies.ts';

@@ -1,4 +1,4 @@
-import { deviceClass } from '@selvedge/blocks/viewport.ts';
+import { deviceClass } from '@selvedge/blocks/device-class.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';

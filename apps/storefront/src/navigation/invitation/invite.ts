@@ -1,4 +1,4 @@
-import { deviceClass } from '@selvedge/blocks/viewport.ts';
+import { deviceClass } from '@selvedge/blocks/device-class.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { geolocation } from '@selvedge/contract/market.ts';
 import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';

@@ -1,17 +1,7 @@
 import { breakpoints, touchTabletWidth } from '@selvedge/domain/constants.ts';
+import { appToken } from './app-token.ts';
 
-export type ViewportClass = 'mobilePortrait' | 'mobileLandscape' | 'tablet' | 'laptop' | 'wideScreen';
 export type DeviceClass = 'app' | 'mobile' | 'tablet' | 'desktop';
-
-/** What the shop's own app writes into its user agent. */
-export const appToken = 'SelvedgeApp/';
-
-export function viewportClass(width: number): ViewportClass {
-  if (width < breakpoints.xs) return 'mobilePortrait';
-  if (width < breakpoints.sm) return 'mobileLandscape';
-  if (width < breakpoints.md) return 'tablet';
-  return width < breakpoints.lg ? 'laptop' : 'wideScreen';
-}
 
 export function deviceClass({
   width,
