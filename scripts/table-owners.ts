@@ -37,11 +37,6 @@ const tablesOf: Readonly<Record<string, string>> = {
 /** Writes into a table of another folder that are meant: the file, the tables, and why the owner's verb will not do. */
 export const allowedWrites: readonly { file: string; tables: string; why: string }[] = [
   {
-    file: 'catalogue/copy-market-goods.ts',
-    tables: 'stock_location gift_card_amount price',
-    why: "a new market's prices are made from another's in three statements over the whole assortment",
-  },
-  {
     file: 'assortment/import/merge-staging.ts',
     tables: 'stock',
     why: 'a file names variants and their pieces together: one merge, one transaction',

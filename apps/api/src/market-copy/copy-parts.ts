@@ -1,7 +1,7 @@
 import type { CopyPart } from '@selvedge/contract/studio/markets.ts';
 import type { Conversion } from '@selvedge/domain/money/convert-price.ts';
 import type { SQL } from 'drizzle-orm';
-import { copyGiftCards, copyGoods, copyPrices, countGoods } from '../catalogue/copy-market-goods.ts';
+import { copyGiftCards, copyGoods, copyPrices, countGoods } from '../assortment/copy-market-goods.ts';
 import { copyContent, copyDocuments, copyWordDocuments, countContent } from '../content/copy-market-content.ts';
 import type { Db } from '../db/db.ts';
 

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
+import { dropGoods } from '../assortment/copy-market-goods.ts';
 import { audit } from '../audit/audit.ts';
-import { dropGoods } from '../catalogue/copy-market-goods.ts';
 import { dropContent } from '../content/copy-market-content.ts';
 import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
