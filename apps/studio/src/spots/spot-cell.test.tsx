@@ -1,3 +1,5 @@
+import { BlockHostContext } from '@selvedge/blocks/block-host.ts';
+import { noHost } from '@selvedge/blocks/no-host.fixture.ts';
 import { loadViews } from '@selvedge/blocks/views.ts';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,17 +9,19 @@ import { SpotCell } from './spot-cell.tsx';
 const none = () => {};
 const draw = (alias: string) =>
   renderToString(
-    <SpotCell
-      spot={{ key: 'own a', id: 'a', position: 1, size: '1x1', random: false, block: { id: 'b', _alias: alias } }}
-      cell={1}
-      grid={{ columns: 4, cells: 12, isRtl: false }}
-      isChosen={false}
-      isDragged={false}
-      readOnly={false}
-      onChoose={none}
-      onStep={none}
-      onHold={none}
-    />,
+    <BlockHostContext value={noHost}>
+      <SpotCell
+        spot={{ key: 'own a', id: 'a', position: 1, size: '1x1', random: false, block: { id: 'b', _alias: alias } }}
+        cell={1}
+        grid={{ columns: 4, cells: 12, isRtl: false }}
+        isChosen={false}
+        isDragged={false}
+        readOnly={false}
+        onChoose={none}
+        onStep={none}
+        onHold={none}
+      />
+    </BlockHostContext>,
   );
 
 // A view that is still on its way would be a gap, and throw nothing.
