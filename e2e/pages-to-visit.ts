@@ -10,8 +10,6 @@ const examples: Partial<Record<PageAlias, string>> = {
   productSetPage: '/set/a-suit/20001',
   store: '/stores/a-town',
   storeProductPage: '/stores/a-town/p/10001_white_1',
-  // As mails have it: without its words the page says that the address is not complete.
-  unsubscribePage: '/unsubscribe?contactId=a-contact&messageId=a-message',
 };
 
 /** One address for every page alias of the shop. */

@@ -39,14 +39,14 @@ export function Unsubscribe() {
       </Notice>
     );
   }
+  const isWhole = link !== undefined && link !== 'incomplete';
   const text = link === 'incomplete' ? 'unsubscribe.incomplete' : stage === 'failed' ? failure : 'unsubscribe.text';
   return (
     <Notice title={heading} text={t(text)} thread="loose">
-      {link !== 'incomplete' && (
-        <Button aria-disabled={!link || stage === 'sending'} onClick={() => link && stop(link)}>
-          {t(stage === 'failed' ? 'unsubscribe.again' : 'unsubscribe.button')}
-        </Button>
-      )}
+      {/* Stays where it is without a whole link too: taken away, everything below it would move under the finger. */}
+      <Button aria-disabled={!isWhole || stage === 'sending'} onClick={() => isWhole && stop(link)}>
+        {t(stage === 'failed' ? 'unsubscribe.again' : 'unsubscribe.button')}
+      </Button>
       {home}
     </Notice>
   );
