@@ -1,5 +1,5 @@
 import type { BasketAnswer, BasketLine } from '@selvedge/contract/basket-shape.ts';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/create-store.ts';
 import { setCounts } from '../shell/counts.ts';
 import { keepCount } from './basket-sign.ts';
 
@@ -30,36 +30,25 @@ const nothing: BasketState = {
   ...{ removed: [], added: [], waiting: [], notSold: [] },
 };
 
-let state = nothing;
-const listeners = new Set<() => void>();
+const store = createStore(nothing);
 
-export const readState = (): BasketState => state;
+export const readState = store.get;
 
 export function setState(change: Partial<BasketState>): void {
-  state = { ...state, ...change };
+  const state = { ...store.get(), ...change };
   if (change.answer) {
     setCounts({ basket: change.answer.basket.quantity });
     keepCount(state.market, change.answer.basket.quantity);
   }
-  for (const listener of listeners) listener();
+  store.set(state);
 }
 
 export function setBusy(keys: readonly string[], isBusy: boolean): void {
-  const busy = new Set(state.busy);
+  const busy = new Set(store.get().busy);
   for (const key of keys) isBusy ? busy.add(key) : busy.delete(key);
   setState({ busy });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Personal, so the server renders as if nobody had anything. */
 export function useBasketState<T>(pick: (state: BasketState) => T): T {
-  return useSyncExternalStore(
-    subscribe,
-    () => pick(state),
-    () => pick(nothing),
-  );
+  return useStore(store, pick);
 }

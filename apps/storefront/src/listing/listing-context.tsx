@@ -1,7 +1,8 @@
 import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type ListingQuery, readListingQuery, writeListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
-import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react';
+import { createStore, type Store, useStore } from '../lib/create-store.ts';
 import { useShop } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 
@@ -20,7 +21,7 @@ type Shelf = {
 
 type Asked = { on: PageData; query: ListingQuery } | undefined;
 
-const ShelfContext = createContext<{ shelf: Shelf; page: PageData; asked: ReturnType<typeof createAsked> } | null>(null);
+const ShelfContext = createContext<{ shelf: Shelf; page: PageData; asked: Store<Asked> } | null>(null);
 
 export function ListingProvider({ listing, children }: { listing: Listing; children: ReactNode }) {
   const { page, router } = useShop();
@@ -64,7 +65,7 @@ export const useShelf = (): Shelf => useProvided().shelf;
 /** For what is chosen with: `query` includes a choice whose answer is still on its way. */
 export function useListing(): Shelf {
   const { shelf, page, asked } = useProvided();
-  const latest = useSyncExternalStore(asked.subscribe, asked.get, asked.get);
+  const latest = useStore(asked, (each) => each);
   return latest?.on === page ? { ...shelf, query: latest.query } : shelf;
 }
 
@@ -78,21 +79,7 @@ function useProvided() {
  * Beside the context and not in it: React wakes everything in a context that changes, and sixty sleeping tiles woken by the first filter
  * that somebody presses kept it waiting for most of a second.
  */
-function createAsked() {
-  let asked: Asked;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => asked,
-    set(next: Asked) {
-      asked = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+const createAsked = () => createStore<Asked>(undefined);
 
 const toParams = (query: Record<string, string[]>): URLSearchParams =>
   new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])));

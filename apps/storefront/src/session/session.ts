@@ -1,6 +1,7 @@
 import type { Provider } from '@selvedge/contract/auth.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
+import { createStore } from '../lib/create-store.ts';
 import { say } from '../toast/say.ts';
 import { forgetTraces } from './forget-traces.ts';
 import type { Library } from './library.ts';
@@ -17,25 +18,20 @@ import { mayBeSignedIn } from './signs.ts';
 /** What other tabs are told, so that they forget what they keep for themselves. */
 const signedOut = 'signed-out';
 
-let state: SessionState = { status: 'unknown' };
+export const sessionStore = createStore<SessionState>({ status: 'unknown' });
 let loading: Promise<Library> | undefined;
-const watchers = new Set<() => void>();
 const listeners = new Set<(event: SessionEvent) => void>();
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 if (otherTabs) {
   otherTabs.onmessage = ({ data }) => {
     if (data === signedOut) forgetTraces();
     tell('OTHER_TAB');
-    if (state.status !== 'unknown') void lookAgain();
+    if (readSession().status !== 'unknown') void lookAgain();
   };
 }
 
-export const readSession = (): SessionState => state;
-
-export function watchSession(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const readSession = sessionStore.get;
+export const watchSession = sessionStore.watch;
 
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener);
@@ -54,8 +50,8 @@ export function loadLibrary(): Promise<Library> {
 
 /** When it is known whether somebody is signed in. A visitor without any sign of it is a guest, and costs nothing. */
 export async function whenReady(): Promise<SessionState> {
-  if (state.status === 'unknown') await lookAgain();
-  return state;
+  if (readSession().status === 'unknown') await lookAgain();
+  return readSession();
 }
 
 export async function isSignedIn(): Promise<boolean> {
@@ -105,11 +101,11 @@ export async function finishThirdParty(): Promise<void> {
 export async function callLibrary(ask: (library: Library) => Promise<AuthAnswer>): Promise<AuthAnswer> {
   try {
     const library = await loadLibrary();
-    const before = state.status;
+    const before = readSession().status;
     const answer = await ask(library);
     if (answer.status === 'OK') {
       set(await library.look());
-      if (state.status !== before) otherTabs?.postMessage('');
+      if (readSession().status !== before) otherTabs?.postMessage('');
     }
     return answer;
   } catch {
@@ -122,7 +118,7 @@ function handle(event: SessionEvent): void {
   if (event === 'SESSION_CREATED' || event === 'REFRESH_SESSION') writeCookie(cookies.signedIn.name, '1', 1);
   if (event === 'SIGN_OUT' || event === 'UNAUTHORISED') forget();
   if (event === 'SIGN_OUT') forgetTraces();
-  if (event === 'ACCESS_TOKEN_PAYLOAD_UPDATED' && state.status !== 'unknown') void lookAgain();
+  if (event === 'ACCESS_TOKEN_PAYLOAD_UPDATED' && readSession().status !== 'unknown') void lookAgain();
   if (event === 'REFRESH_LIMIT_REACHED') say('danger', 'login.refresh_limit');
   tell(event);
 }
@@ -134,8 +130,7 @@ function forget(): void {
 
 function set(next: SessionState): void {
   if (next.status === 'signedIn') writeCookie(cookies.signedIn.name, '1', 1);
-  state = next;
-  for (const watcher of watchers) watcher();
+  sessionStore.set(next);
 }
 
 function tell(event: SessionEvent): void {

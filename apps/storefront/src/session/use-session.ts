@@ -1,12 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { readSession, watchSession, whenReady } from './session.ts';
+import { useEffect } from 'react';
+import { useStore } from '../lib/create-store.ts';
+import { sessionStore, whenReady } from './session.ts';
 import type { SessionState } from './session-state.ts';
-
-const unknown: SessionState = { status: 'unknown' };
 
 /** Who is signed in, as far as this browser knows; the same on the server and for the first render. */
 export function useSession(): SessionState {
-  const state = useSyncExternalStore(watchSession, readSession, () => unknown);
+  const state = useStore(sessionStore, (each) => each);
   useEffect(() => {
     void whenReady();
   }, []);

@@ -1,5 +1,5 @@
 import type { WishlistSummary } from '@selvedge/contract/wishlist.ts';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/create-store.ts';
 import { setCounts } from '../shell/counts.ts';
 
 export type WishlistState = {
@@ -14,21 +14,20 @@ export type WishlistState = {
 
 const nothing: WishlistState = { status: 'idle', who: 'guest', lists: [], asked: new Map() };
 
-let state = nothing;
-const listeners = new Set<() => void>();
+const store = createStore(nothing);
 
-export const readState = (): WishlistState => state;
+export const readState = store.get;
 
 export function setState(change: Partial<WishlistState>): void {
-  state = { ...state, ...change };
-  setCounts({ wishlist: countKept(state) });
-  for (const listener of listeners) listener();
+  store.set({ ...store.get(), ...change });
+  setCounts({ wishlist: countKept(store.get()) });
 }
 
 /** The whole new list, as the server or the cookie has it now. */
 export function putList(list: WishlistSummary): void {
-  const isNew = !state.lists.some(({ wishlistId }) => wishlistId === list.wishlistId);
-  setState({ lists: isNew ? [...state.lists, list] : state.lists.map((each) => (each.wishlistId === list.wishlistId ? list : each)) });
+  const { lists } = store.get();
+  const isNew = !lists.some(({ wishlistId }) => wishlistId === list.wishlistId);
+  setState({ lists: isNew ? [...lists, list] : lists.map((each) => (each.wishlistId === list.wishlistId ? list : each)) });
 }
 
 export const isKept = ({ asked, lists }: WishlistState, sku: string): boolean =>
@@ -41,16 +40,6 @@ function countKept({ lists, asked }: WishlistState): number {
   return kept.size;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Personal, so the server renders as if nobody had anything. */
 export function useWishlistState<T>(pick: (state: WishlistState) => T): T {
-  return useSyncExternalStore(
-    subscribe,
-    () => pick(state),
-    () => pick(nothing),
-  );
+  return useStore(store, pick);
 }
