@@ -86,7 +86,7 @@ test('CMS-045, CMS-046 a spot is placed on the real shelf of a category by keybo
     .getByRole('link')
     .click();
   const shelf = page.getByRole('list', { name: 'The shelf with its spots' });
-  // The shelf is the page's own, and comes after the room.
+  // The shelf is the page's own, and comes after the screen.
   await expect(shelf.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
   const spots = shelf.getByRole('button', { name: /^Spot in cell/ });
   const had = await spots.count();
@@ -146,19 +146,19 @@ test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on 
 }) => {
   await signIn(page, email, password);
   await page.goto('/studio/badges/nl-NL/new');
-  const room = page
+  const screen = page
     .getByRole('region')
     .filter({ has: page.getByRole('tablist') })
     .first();
   const title = `Vers ${Date.now() % 10_000}`;
-  await room.getByLabel('Title in this market').fill(title);
-  await room.getByRole('textbox', { name: 'Ground', exact: true }).fill('#26344f');
-  await expect(room.getByText(/too close together/)).toBeVisible();
-  await room.getByRole('textbox', { name: 'Words', exact: true }).fill('#fbfaf7');
-  await expect(room.getByText(/too close together/)).toBeHidden();
-  await room.getByLabel('Rotation (°)').fill('-6');
-  await room.getByRole('tab', { name: 'Line of a basket' }).click();
-  await room.getByRole('radio', { name: 'Round chip' }).check();
+  await screen.getByLabel('Title in this market').fill(title);
+  await screen.getByRole('textbox', { name: 'Ground', exact: true }).fill('#26344f');
+  await expect(screen.getByText(/too close together/)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Words', exact: true }).fill('#fbfaf7');
+  await expect(screen.getByText(/too close together/)).toBeHidden();
+  await screen.getByLabel('Rotation (°)').fill('-6');
+  await screen.getByRole('tab', { name: 'Line of a basket' }).click();
+  await screen.getByRole('radio', { name: 'Round chip' }).check();
   const specimens = page.getByRole('region', { name: 'On a real product' });
   await expect(specimens.getByText(title)).toHaveCount(3);
   await expect(specimens.locator('[data-look="curvy"]')).toHaveCount(1);
@@ -183,10 +183,10 @@ test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on 
   await expect(shopper.getByRole('article').locator('[data-look="curvy"]', { hasText: title })).toBeVisible();
   await shopper.context().close();
 
-  await room.getByRole('button', { name: 'Back to what the assortment brings' }).click();
-  await room.getByRole('tab', { name: 'Product tile' }).click();
-  await room.getByRole('button', { name: 'Back to what the assortment brings' }).click();
-  await room.getByLabel('Title in this market').fill('');
+  await screen.getByRole('button', { name: 'Back to what the assortment brings' }).click();
+  await screen.getByRole('tab', { name: 'Product tile' }).click();
+  await screen.getByRole('button', { name: 'Back to what the assortment brings' }).click();
+  await screen.getByLabel('Title in this market').fill('');
   await publish(page);
 });
 

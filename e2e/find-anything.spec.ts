@@ -5,7 +5,7 @@ import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('without a mouse: a room, a page, a product and a flag are found and opened', async ({ page, request }) => {
+test('without a mouse: a screen, a page, a product and a flag are found and opened', async ({ page, request }) => {
   await openStudio(page, '/studio');
   const field = page.getByRole('combobox', { name: 'Search over everything' });
   const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
@@ -52,7 +52,7 @@ test('what is not there is said, with what can be searched for; Escape leaves ev
   await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
 });
 
-test('a shop that does not answer still lets one go to a room', async ({ page }) => {
+test('a shop that does not answer still lets one go to a screen', async ({ page }) => {
   await openStudio(page, '/studio/markets');
   await page.route('**/api/studio/find', (route) => route.abort());
   await page.keyboard.press('Control+k');

@@ -41,16 +41,16 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
     .getByRole('link', { name: `${run}-coat.png` })
     .first()
     .click();
-  const room = page.getByRole('region', { name: `${run}-coat.png` });
-  await expect(room.getByText(/Missing in \d+ languages/)).toBeVisible();
-  await room.getByLabel('English').fill('A coat on a chair');
-  await room.getByLabel('Add a language').selectOption('de');
-  await room.getByLabel('Deutsch').fill('Ein Mantel auf einem Stuhl');
-  const focal = room.getByRole('slider').first();
+  const screen = page.getByRole('region', { name: `${run}-coat.png` });
+  await expect(screen.getByText(/Missing in \d+ languages/)).toBeVisible();
+  await screen.getByLabel('English').fill('A coat on a chair');
+  await screen.getByLabel('Add a language').selectOption('de');
+  await screen.getByLabel('Deutsch').fill('Ein Mantel auf einem Stuhl');
+  const focal = screen.getByRole('slider').first();
   await focal.focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
-  await room.getByLabel('Shape on Phone').selectOption('1/1');
-  await room.getByRole('button', { name: 'Save' }).click();
+  await screen.getByLabel('Shape on Phone').selectOption('1/1');
+  await screen.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
@@ -61,12 +61,12 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   await publishPage(page, path, image);
   await expectShown(page, path, image.src);
   await page.reload();
-  await expect(room.getByRole('link', { name: path })).toBeVisible();
-  await expect(room.getByRole('button', { name: 'Throw away' })).toBeDisabled();
+  await expect(screen.getByRole('link', { name: path })).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Throw away' })).toBeDisabled();
   expect((await page.request.delete(`/api/studio/media/${key}`)).status()).toBe(409);
 
   // Another file takes its place on the page within a second or so, and the one before can be had again.
-  await room.locator('input[type=file]').setInputFiles({
+  await screen.locator('input[type=file]').setInputFiles({
     name: `${run}-new.png`,
     mimeType: 'image/png',
     buffer: photograph('#204060', 1_400, 1_400),
@@ -99,8 +99,8 @@ test('two editors at one picture: the second is shown what the first has saved, 
     .getByRole('link', { name: `${run}.png` })
     .first()
     .click();
-  const room = page.getByRole('region', { name: `${run}.png` });
-  await room.getByLabel('English').fill('Mine');
+  const screen = page.getByRole('region', { name: `${run}.png` });
+  await screen.getByLabel('English').fill('Mine');
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const colleague = await context.newPage();
@@ -110,8 +110,8 @@ test('two editors at one picture: the second is shown what the first has saved, 
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(colleague.getByText('Saved.')).toBeVisible();
 
-  await room.getByRole('button', { name: 'Save' }).click();
-  const conflict = room.getByRole('alert');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const conflict = screen.getByRole('alert');
   await expect(conflict).toContainText('A colleague changed this picture meanwhile');
   await expect(conflict.getByRole('row', { name: /Alt text/ })).toContainText('en: Mine');
   await expect(conflict.getByRole('row', { name: /Alt text/ })).toContainText('en: Theirs');

@@ -10,17 +10,17 @@ const soon = { timeout: 40_000 };
 test.use({ viewport: { width: 1440, height: 900 } });
 test.slow();
 
-test('a room that breaks leaves the others open, and opens again', async ({ page }) => {
+test('a screen that breaks leaves the others open, and opens again', async ({ page }) => {
   let isBroken = true;
   await page.route('**/api/studio/home', (route) => (isBroken ? route.fulfill({ json: {} }) : route.continue()));
   await signIn(page, '/studio/home');
-  await expect(page.getByRole('heading', { name: 'This room has broken down' })).toBeVisible(soon);
+  await expect(page.getByRole('heading', { name: 'This screen has broken down' })).toBeVisible(soon);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible(soon);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This room has broken down' })).toBeVisible(soon);
+  await expect(page.getByRole('heading', { name: 'This screen has broken down' })).toBeVisible(soon);
   isBroken = false;
   await page.getByRole('button', { name: 'Open it again' }).click();
   await expect(page.getByRole('heading', { name: 'What broke' })).toBeVisible(soon);
@@ -61,8 +61,8 @@ test('two people change one promotion: the second sees both, and what is typed w
   await signIn(page, '/studio/home');
   await page.request.put(`/api/studio/promotions/${id}`, { data: body });
   await page.goto(`/studio/promotions/${id}`);
-  const room = page.getByRole('region', { name: 'Two people' });
-  const priority = room.getByRole('textbox', { name: 'Priority' });
+  const screen = page.getByRole('region', { name: 'Two people' });
+  const priority = screen.getByRole('textbox', { name: 'Priority' });
   await priority.fill('many');
   await expect(priority).toHaveAttribute('aria-invalid', 'true');
   await expect(priority).toHaveAccessibleDescription(/./);
@@ -70,7 +70,7 @@ test('two people change one promotion: the second sees both, and what is typed w
 
   const hers = await page.request.put(`/api/studio/promotions/${id}?basedOn=1`, { data: { ...body, names: { en: 'Hers' } } });
   expect(hers.ok()).toBe(true);
-  await room.getByRole('button', { name: 'Save' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
   const both = page.getByRole('region', { name: 'Two of you' });
   await expect(both).toContainText('Hers', soon);
   await expect(both).toContainText('Two people');

@@ -16,25 +16,25 @@ test('a promotion is drafted, tried on a basket, saved, given a code, and a shop
   await openStudio(page, '/studio/promotions');
   await page.getByRole('textbox', { name: 'Name of a new one' }).fill(name);
   await page.getByRole('button', { name: 'New promotion' }).click();
-  const room = page.getByRole('region', { name });
-  await room.getByRole('checkbox', { name: 'Active', exact: true }).check();
-  await room.getByRole('checkbox', { name: 'Needs a code' }).check();
-  await room.getByRole('textbox', { name: 'Per cent off' }).fill('50');
-  await room.getByRole('textbox', { name: 'Goods for at least' }).fill('EUR');
-  await expect(room.getByText('This cannot be read.')).toBeVisible();
-  await room.getByRole('textbox', { name: 'Goods for at least' }).fill('EUR 1');
+  const screen = page.getByRole('region', { name });
+  await screen.getByRole('checkbox', { name: 'Active', exact: true }).check();
+  await screen.getByRole('checkbox', { name: 'Needs a code' }).check();
+  await screen.getByRole('textbox', { name: 'Per cent off' }).fill('50');
+  await screen.getByRole('textbox', { name: 'Goods for at least' }).fill('EUR');
+  await expect(screen.getByText('This cannot be read.')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Goods for at least' }).fill('EUR 1');
 
-  const simulator = room.getByRole('region', { name: 'What would a basket get?' });
+  const simulator = screen.getByRole('region', { name: 'What would a basket get?' });
   await simulator.getByLabel('Market').fill('en-IE');
   await simulator.getByLabel('Basket').fill(`${sku} 2`);
   await simulator.getByRole('button', { name: 'Try it' }).click();
   await expect(simulator.getByRole('row', { name })).toContainText('Applied');
 
-  await room.getByRole('button', { name: 'Save' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
-  await room.getByRole('textbox', { name: 'A code of your own' }).fill(code);
-  await room.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(room.getByText(code)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'A code of your own' }).fill(code);
+  await screen.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(screen.getByText(code)).toBeVisible();
 
   const shop = '/api/order/en-IE/basket';
   await request.post(`${shop}/line`, { data: { sku, quantity: 1 } });
@@ -56,12 +56,12 @@ test('a gift card is given with a reason, blocked, and good again', async ({ pag
   await page.getByRole('button', { name: 'Send by mail' }).click();
   await expect(page.getByText('A gift card is on its way to friend@example.com')).toBeVisible();
   await page.getByRole('row').filter({ hasText: '£30.00' }).first().getByRole('button').first().click();
-  const room = page.getByRole('region', { name: /\d{4}$/ });
-  await expect(room.getByRole('row', { name: /Issued/ })).toContainText('£30.00');
-  await room.getByLabel('Reason').fill('reported as lost');
-  await room.getByRole('button', { name: 'Block the card' }).click();
+  const screen = page.getByRole('region', { name: /\d{4}$/ });
+  await expect(screen.getByRole('row', { name: /Issued/ })).toContainText('£30.00');
+  await screen.getByLabel('Reason').fill('reported as lost');
+  await screen.getByRole('button', { name: 'Block the card' }).click();
   await expect(page.getByText('The card is blocked')).toBeVisible();
-  await room.getByLabel('Reason').fill('found again');
-  await room.getByRole('button', { name: 'Lift the block' }).click();
+  await screen.getByLabel('Reason').fill('found again');
+  await screen.getByRole('button', { name: 'Lift the block' }).click();
   await expect(page.getByText('The card is good again')).toBeVisible();
 });

@@ -35,11 +35,11 @@ test('service staff find an order, open it, and that they looked is kept; who bo
   expect(staff.url()).not.toContain(buyer);
 
   await row.getByRole('link', { name: orderNumber }).click();
-  const room = staff.getByRole('region', { name: orderNumber });
-  await expect(room).toContainText(buyer);
-  await expect(room).toContainText(there.address.line1!);
-  await expect(room.getByRole('listitem').filter({ hasText: 'adyen' }).first()).toBeVisible();
-  await expect(room.getByText('Confirmation sent')).toBeVisible();
+  const screen = staff.getByRole('region', { name: orderNumber });
+  await expect(screen).toContainText(buyer);
+  await expect(screen).toContainText(there.address.line1!);
+  await expect(screen.getByRole('listitem').filter({ hasText: 'adyen' }).first()).toBeVisible();
+  await expect(screen.getByText('Confirmation sent')).toBeVisible();
 
   await staff.goto('/studio/audit');
   const look = staff.getByRole('row', { name: orderNumber });

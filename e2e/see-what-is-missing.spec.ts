@@ -59,25 +59,25 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
 });
 
 for (const width of [820, 390]) {
-  test(`at ${width} pixels every room is behind one button, by finger and by keyboard`, async ({ page }) => {
+  test(`at ${width} pixels every screen is behind one button, by finger and by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openStudio(page, '/studio/doctor');
-    const menu = page.getByRole('button', { name: 'All rooms' });
+    const menu = page.getByRole('button', { name: 'All screens' });
     await expect(menu).toBeVisible();
-    const rooms = page.getByRole('navigation', { name: 'Studio' });
-    await expect(rooms).toBeHidden();
+    const menuOfScreens = page.getByRole('navigation', { name: 'Studio' });
+    await expect(menuOfScreens).toBeHidden();
     await menu.click();
-    await expect(rooms.getByRole('link', { name: 'Market doctor' })).toHaveAttribute('aria-current', 'page');
+    await expect(menuOfScreens.getByRole('link', { name: 'Market doctor' })).toHaveAttribute('aria-current', 'page');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(rooms).toBeHidden();
+    await expect(menuOfScreens).toBeHidden();
     await expect(menu).toBeFocused();
     await menu.click();
-    const sales = rooms.getByRole('button', { name: 'Sales' });
+    const sales = menuOfScreens.getByRole('button', { name: 'Sales' });
     if ((await sales.getAttribute('aria-expanded')) === 'false') await sales.click();
-    await rooms.getByRole('link', { name: 'Orders' }).click();
+    await menuOfScreens.getByRole('link', { name: 'Orders' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    await expect(rooms).toBeHidden();
+    await expect(menuOfScreens).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }

@@ -26,31 +26,31 @@ test('service staff find an account, help its owner, and the owner is signed out
   await expect(row).not.toContainText(shopper);
   expect(staff.url()).not.toContain('served');
   await row.getByRole('link').click();
-  const room = staff.getByRole('region', { name: 'Ada Weaver' });
-  await expect(room).toContainText(shopper);
-  await expect(room).toContainText('The address is not proven.');
+  const screen = staff.getByRole('region', { name: 'Ada Weaver' });
+  await expect(screen).toContainText(shopper);
+  await expect(screen).toContainText('The address is not proven.');
   expect(staff.url()).not.toContain('served');
   expect(await violations(staff)).toEqual([]);
 
-  await room.getByRole('button', { name: 'Send verification again' }).click();
+  await screen.getByRole('button', { name: 'Send verification again' }).click();
   await expect(staff.getByText('The mail is on its way.')).toBeVisible();
-  await room.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await screen.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(staff.getByText('Signed out everywhere.')).toBeVisible();
-  await expect(room.getByRole('button', { name: 'Sign out everywhere' })).toBeHidden();
+  await expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeHidden();
 
   const saving = staff.waitForEvent('download');
-  await room.getByRole('button', { name: 'Save all data' }).click();
+  await screen.getByRole('button', { name: 'Save all data' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^customer-[0-9a-f]{8}\.json$/);
   const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(data.account).toMatchObject({ email: shopper, profile: { firstName: 'Ada' } });
 
-  await room.getByLabel(/Why you look/).fill('asked on the telephone');
-  await room.getByRole('button', { name: 'Keep the reason' }).click();
-  await expect(room.getByText('asked on the telephone')).toBeVisible();
+  await screen.getByLabel(/Why you look/).fill('asked on the telephone');
+  await screen.getByRole('button', { name: 'Keep the reason' }).click();
+  await expect(screen.getByText('asked on the telephone')).toBeVisible();
 
-  await room.getByRole('button', { name: 'Erase this person' }).click();
-  const erase = room.getByRole('form', { name: 'Erase this person' });
+  await screen.getByRole('button', { name: 'Erase this person' }).click();
+  const erase = screen.getByRole('form', { name: 'Erase this person' });
   await expect(erase).toContainText('The account with profile and sign-in');
   await erase.getByLabel(/Type the e-mail address/).fill('somebody@else.example');
   await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
@@ -82,11 +82,11 @@ test('who bought without an account is found by the order, and erased; the order
   await staff.getByLabel('Find a customer').fill(orderNumber);
   const row = staff.getByRole('row', { name: /Without an account/ });
   await row.getByRole('link').click();
-  const room = staff.getByRole('region', { name: /Ada/ });
-  await expect(room).toContainText(buyer);
-  await expect(room.getByRole('link', { name: orderNumber })).toBeVisible();
-  await room.getByRole('button', { name: 'Erase this person' }).click();
-  const erase = room.getByRole('form', { name: 'Erase this person' });
+  const screen = staff.getByRole('region', { name: /Ada/ });
+  await expect(screen).toContainText(buyer);
+  await expect(screen.getByRole('link', { name: orderNumber })).toBeVisible();
+  await screen.getByRole('button', { name: 'Erase this person' }).click();
+  const erase = screen.getByRole('form', { name: 'Erase this person' });
   await expect(erase).toContainText('Tax law wants the books kept');
   await erase.getByLabel(/Type the e-mail address/).fill(buyer);
   await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();

@@ -7,7 +7,7 @@ export const staff = {
   password: process.env.STAFF_PASSWORD ?? 'journeys-only-password',
 };
 
-/** Opens a room of the Studio as staff who have signed in; that the form does it is tried in run-the-studio and invite-a-colleague. */
+/** Opens a screen of the Studio as staff who have signed in; that the form does it is tried in run-the-studio and invite-a-colleague. */
 export async function openStudio(page: Page, path: string): Promise<void> {
   const answer = await page.request.post('/api/studio/sign-in', { data: staff });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -5,7 +5,7 @@ let scratch = Buffer.allocUnsafeSlow(2 * 1024 * 1024);
 
 /**
  * A text as it is sent. Piece by piece, because one letter beyond Latin 1 makes the writing of a whole piece twenty times slower; and
- * first where there is room already, because asking for new memory piece by piece takes longer than writing.
+ * first into a buffer that is there already, because asking for new memory piece by piece takes longer than writing.
  */
 export function toBytes(pieces: readonly Piece[]): Buffer {
   const most = mostBytes(pieces);
@@ -13,47 +13,47 @@ export function toBytes(pieces: readonly Piece[]): Buffer {
   return Buffer.from(write(pieces, scratch));
 }
 
-const roomSize = 2 * 1024 * 1024;
+const bufferSize = 2 * 1024 * 1024;
 /** A few more than there are threads to compress them: one is being written while the others wait for nothing but a thread. */
-const mostRooms = 6;
+const mostBuffers = 6;
 const free: Buffer[] = [];
-const waiting: ((room: Buffer) => void)[] = [];
-let rooms = 0;
+const waiting: ((buffer: Buffer) => void)[] = [];
+let buffers = 0;
 
 /**
- * The same for bytes that nobody needs after `use` is done with them. The room is lent and used again, and who finds none waits: memory
+ * The same for bytes that nobody needs after `use` is done with them. The buffer is lent and used again, and who finds none waits: memory
  * outside the heap that is asked for at each request makes V8 look through all of the shop's memory every thirty requests.
  */
 export async function withPooledBuffer<T>(pieces: readonly Piece[], use: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const room = await acquireBuffer();
+  const buffer = await acquireBuffer();
   try {
     const most = mostBytes(pieces);
-    return await use(write(pieces, most > room.length ? Buffer.allocUnsafeSlow(most) : room));
+    return await use(write(pieces, most > buffer.length ? Buffer.allocUnsafeSlow(most) : buffer));
   } finally {
     const next = waiting.shift();
-    if (next) next(room);
-    else free.push(room);
+    if (next) next(buffer);
+    else free.push(buffer);
   }
 }
 
 function acquireBuffer(): Buffer | Promise<Buffer> {
-  const room = free.pop();
-  if (room) return room;
-  if (rooms === mostRooms) return new Promise((resolve) => waiting.push(resolve));
-  rooms += 1;
-  return Buffer.allocUnsafeSlow(roomSize);
+  const buffer = free.pop();
+  if (buffer) return buffer;
+  if (buffers === mostBuffers) return new Promise((resolve) => waiting.push(resolve));
+  buffers += 1;
+  return Buffer.allocUnsafeSlow(bufferSize);
 }
 
-function write(pieces: readonly Piece[], room: Buffer): Buffer {
+function write(pieces: readonly Piece[], buffer: Buffer): Buffer {
   let end = 0;
   for (const piece of pieces) {
-    if (typeof piece === 'string') end += room.write(piece, end);
+    if (typeof piece === 'string') end += buffer.write(piece, end);
     else {
-      room.set(piece, end);
+      buffer.set(piece, end);
       end += piece.length;
     }
   }
-  return room.subarray(0, end);
+  return buffer.subarray(0, end);
 }
 
 const mostBytes = (pieces: readonly Piece[]): number =>

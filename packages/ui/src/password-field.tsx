@@ -19,7 +19,7 @@ export function PasswordField({ label, show, hide, error, hint, ...input }: Pass
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.room}>
+      <div className={styles.box}>
         <input
           id={id}
           className={styles.input}

@@ -15,7 +15,7 @@ import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { showDetail } from '../catalogue/show-detail.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testNow } from '../harness/test-app.ts';
-import { assortmentRoom, changes, staffProducts } from './changes/assortment-room.fixture.ts';
+import { changes, openAssortment, staffProducts } from './changes/open-assortment.fixture.ts';
 import { fileOf, type GivenLine, shirt } from './import/import.fixture.ts';
 import { importFile } from './import/import-file.ts';
 
@@ -49,13 +49,13 @@ const goods: GivenLine[] = [shirt('A1', option, { ...style, texts: { en: texts a
 const params = { id: 'A1_Navy_1' };
 
 test('every field is brought by a file and stands in an export as it came', async () => {
-  const { call } = await assortmentRoom(goods);
+  const { call } = await openAssortment(goods);
   const { text } = await call(productExport.part, { body: { filter: {}, format: 'jsonl' } });
   expect(JSON.parse(text)).toMatchObject({ ...style, texts: { en: texts }, options: [option] });
 });
 
 test.each(['csv', 'jsonl'] as const)('every field survives an export as %s', async (format) => {
-  const { call, pool } = await assortmentRoom(goods);
+  const { call, pool } = await openAssortment(goods);
   const { text } = await call(productExport.part, { body: { filter: {}, format } });
   await pool.query('delete from product; delete from style_text; delete from style');
   await importFile(pool, { path: await fileOf(text), now: testNow, who: 'test', file: 'again', maxBytes: 10_000_000 });
@@ -64,7 +64,7 @@ test.each(['csv', 'jsonl'] as const)('every field survives an export as %s', asy
 });
 
 test('every field that is shown stands on the page of the product', async () => {
-  await assortmentRoom(goods);
+  await openAssortment(goods);
   const catalogue = await loadCatalogue((await testDb()).db, { now: testNow });
   const market = await catalogue.market(fixtureMarket('de-DE'), testNow);
   const shown = showDetail(market, market.structure.numberOf.get(params.id)!, testNow);
@@ -74,7 +74,7 @@ test('every field that is shown stands on the page of the product', async () => 
 });
 
 test('every field that staff change is changed, told and undone', async () => {
-  const { call } = await assortmentRoom(goods);
+  const { call } = await openAssortment(goods);
   const before = await call(staffProducts.get, { params });
   const usual = (fields: FieldTable, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, (defaultsOf(fields) as Record<string, unknown>)[name] ?? null]));
@@ -90,7 +90,7 @@ test('every field that staff change is changed, told and undone', async () => {
 });
 
 test('what a colleague changed of the style since is not overwritten', async () => {
-  const { call } = await assortmentRoom(goods);
+  const { call } = await openAssortment(goods);
   const { version, styleVersion, styleFacts } = await call(staffProducts.get, { params });
   const basedOn = { product: version, style: styleVersion };
   await call(staffProducts.save, { params, body: { basedOn, styleFacts: { ...styleFacts, careSymbols: ['wash-hand'] } } });

@@ -155,16 +155,16 @@ function without({ pool, base, chosen, facet, withinPrice, others }: Without): C
   return countedSet(combine(pool, base, [...rest, withinPrice]), others);
 }
 
-/** Its members are listed in `room` when somebody asks for them. */
-function countedSet(bits: Bits, room: Uint32Array): CountOver {
+/** Its members are listed in `scratch` when somebody asks for them. */
+function countedSet(bits: Bits, scratch: Uint32Array): CountOver {
   let isListed = false;
   return {
     bits,
     total: countBits(bits),
     members() {
-      if (!isListed) listBits(bits, room);
+      if (!isListed) listBits(bits, scratch);
       isListed = true;
-      return room;
+      return scratch;
     },
   };
 }

@@ -14,12 +14,12 @@ export type Joined = { email: string; needsConfirmation: boolean };
 export function ClubSuccess({ block, joined }: { block: Success; joined: Joined }) {
   const { successMessage, successDescription, successImage, successIcon } = block;
   const { t } = useBlockHost();
-  const room = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // The form is gone, and the focus with it: a reader would begin the page anew.
-  useEffect(() => room.current?.focus(), []);
+  useEffect(() => box.current?.focus(), []);
   return (
     <>
-      <div ref={room} className={styles.success} role="status" tabIndex={-1}>
+      <div ref={box} className={styles.success} role="status" tabIndex={-1}>
         {isIconName(successIcon) && <Icon name={successIcon} />}
         <p className={styles.message}>{successMessage || t('club.joined')}</p>
         {joined.needsConfirmation && <p>{t('club.check_mail', { email: joined.email })}</p>}

@@ -7,7 +7,7 @@ import { testNow } from '../../harness/test-app.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { readRevision } from '../../revision/revision.ts';
 import { type GivenLine, shirt } from '../import/import.fixture.ts';
-import { assortmentRoom, changes, staffProducts } from './assortment-room.fixture.ts';
+import { changes, openAssortment, staffProducts } from './open-assortment.fixture.ts';
 import { changeHandlers } from './run-change.ts';
 
 beforeEach(emptyTables);
@@ -23,71 +23,71 @@ const goods: GivenLine[] = [
   shirt('A4', swedish(50_000, { sales: 20_000 })),
 ];
 const markdown = (more: object = {}): z.input<typeof BulkAction> => ({ kind: 'markdown', markets: ['sv-SE'], percent: 30, ...more });
-type Room = Awaited<ReturnType<typeof assortmentRoom>>;
+type OpenShop = Awaited<ReturnType<typeof openAssortment>>;
 
 const everything = { selection: { filter: {} } };
-async function rowsOf({ pool }: Room, id: string): Promise<[string, number][]> {
+async function rowsOf({ pool }: OpenShop, id: string): Promise<[string, number][]> {
   const { rows } = await pool.query(`select valid_from, sales from price where product_id = $1 order by valid_from`, [id]);
   return rows.map(({ valid_from, sales }) => [valid_from.toISOString().slice(0, 10), Number(sales)]);
 }
 
 describe('a bulk edit', () => {
   test('is a preview first: before, after and what to watch out for, and nothing has changed', async () => {
-    const room = await assortmentRoom(goods);
-    const set = await room.call(changes.plan, { body: { ...everything, action: markdown({ from: at(5).toISOString() }) } });
+    const shop = await openAssortment(goods);
+    const set = await shop.call(changes.plan, { body: { ...everything, action: markdown({ from: at(5).toISOString() }) } });
     expect(set).toMatchObject({ state: 'planned', total: 4, counts: { planned: 2, empty: 2 }, warnings: { no_price: 1, not_lower: 1 } });
-    const { items } = await room.call(changes.items, { params: { id: set.id }, query: { state: 'planned' } });
+    const { items } = await shop.call(changes.items, { params: { id: set.id }, query: { state: 'planned' } });
     expect(items.map(({ productId, before, after }) => [productId, before, after])).toEqual([
       ['A1_Navy_1', { list: 500, sales: 500 }, { list: 500, sales: 349, from: at(5).toISOString() }],
       ['A2_Navy_1', { list: 399, sales: 399 }, { list: 399, sales: 279, from: at(5).toISOString() }],
     ]);
-    expect(await rowsOf(room, 'A1_Navy_1')).toEqual([['2026-09-01', 50_000]]);
+    expect(await rowsOf(shop, 'A1_Navy_1')).toEqual([['2026-09-01', 50_000]]);
   });
 
   test('takes products out of sale from a day on, and brings back the ones that were not meant', async () => {
-    const room = await assortmentRoom(goods);
-    const { id, counts } = await room.call(changes.plan, { body: { ...everything, action: { kind: 'leave', from: at(5).toISOString() } } });
+    const shop = await openAssortment(goods);
+    const { id, counts } = await shop.call(changes.plan, { body: { ...everything, action: { kind: 'leave', from: at(5).toISOString() } } });
     expect(counts).toEqual({ planned: 4 });
-    await room.call(changes.apply, { params: { id } });
-    await room.call(changes.undo, { params: { id }, body: { products: ['A1_Navy_1'] } });
+    await shop.call(changes.apply, { params: { id } });
+    await shop.call(changes.undo, { params: { id }, body: { products: ['A1_Navy_1'] } });
     await relayOutbox({
-      db: room.db,
-      handlers: changeHandlers({ db: room.db, clock: () => at(6) }),
+      db: shop.db,
+      handlers: changeHandlers({ db: shop.db, clock: () => at(6) }),
       now: at(6),
       log: { warn() {}, error() {} },
     });
-    room.moveTo(at(6));
-    expect((await room.call(staffProducts.count, { body: { state: 'withdrawn' } })).count).toBe(3);
-    const again = await room.call(changes.plan, { body: { selection: { ids: ['A2_Navy_1'] }, action: { kind: 'leave' } } });
+    shop.moveTo(at(6));
+    expect((await shop.call(staffProducts.count, { body: { state: 'withdrawn' } })).count).toBe(3);
+    const again = await shop.call(changes.plan, { body: { selection: { ids: ['A2_Navy_1'] }, action: { kind: 'leave' } } });
     expect(again).toMatchObject({ counts: { empty: 1 }, warnings: { leaves_before: 1 } });
   });
 
   test('is applied as it was shown, from its day until its day, with the revision and the audit', async () => {
-    const room = await assortmentRoom(goods);
-    const before = await readRevision(room.db, 'catalogue');
-    const { id } = await room.call(changes.plan, {
+    const shop = await openAssortment(goods);
+    const before = await readRevision(shop.db, 'catalogue');
+    const { id } = await shop.call(changes.plan, {
       body: { ...everything, action: markdown({ from: at(5).toISOString(), until: at(8).toISOString() }) },
     });
-    expect(await room.call(changes.apply, { params: { id } })).toMatchObject({ state: 'applied', counts: { applied: 2, empty: 2 } });
-    expect(await rowsOf(room, 'A1_Navy_1')).toEqual([
+    expect(await shop.call(changes.apply, { params: { id } })).toMatchObject({ state: 'applied', counts: { applied: 2, empty: 2 } });
+    expect(await rowsOf(shop, 'A1_Navy_1')).toEqual([
       ['2026-09-01', 50_000],
       ['2026-11-20', 34_900],
       ['2026-11-23', 50_000],
     ]);
-    expect(await readRevision(room.db, 'catalogue')).not.toBe(before);
-    const { rows } = await room.pool.query(`select action from audit_log order by id desc limit 1`);
+    expect(await readRevision(shop.db, 'catalogue')).not.toBe(before);
+    const { rows } = await shop.pool.query(`select action from audit_log order by id desc limit 1`);
     expect(rows).toEqual([{ action: 'assortment.change' }]);
-    await expect(room.call(changes.apply, { params: { id } })).rejects.toMatchObject({ status: 409 });
+    await expect(shop.call(changes.apply, { params: { id } })).rejects.toMatchObject({ status: 409 });
   });
 
   test('begins by itself at its moment, and ends by itself', async () => {
-    const room = await assortmentRoom(goods);
-    const { id } = await room.call(changes.plan, {
+    const shop = await openAssortment(goods);
+    const { id } = await shop.call(changes.plan, {
       body: { ...everything, action: markdown({ from: at(5).toISOString(), until: at(8).toISOString() }) },
     });
-    await room.call(changes.apply, { params: { id } });
-    const catalogue = await loadCatalogue(room.db, { now: testNow });
-    const market = room.app.shop.content().markets.find((each) => each.id === 'sv-SE')!;
+    await shop.call(changes.apply, { params: { id } });
+    const catalogue = await loadCatalogue(shop.db, { now: testNow });
+    const market = shop.app.shop.content().markets.find((each) => each.id === 'sv-SE')!;
     const asked = async (days: number) => {
       const { prices, structure } = await catalogue.market(market, at(days));
       return prices.sales[structure.numberOf.get('A1_Navy_1')!];
@@ -98,24 +98,24 @@ describe('a bulk edit', () => {
   });
 
   test('can be undone for one product and then for the rest', async () => {
-    const room = await assortmentRoom(goods);
-    const { id } = await room.call(changes.plan, { body: { ...everything, action: markdown({ from: at(5).toISOString() }) } });
-    await room.call(changes.apply, { params: { id } });
-    const one = await room.call(changes.undo, { params: { id }, body: { products: ['A1_Navy_1'] } });
+    const shop = await openAssortment(goods);
+    const { id } = await shop.call(changes.plan, { body: { ...everything, action: markdown({ from: at(5).toISOString() }) } });
+    await shop.call(changes.apply, { params: { id } });
+    const one = await shop.call(changes.undo, { params: { id }, body: { products: ['A1_Navy_1'] } });
     expect(one.counts).toMatchObject({ applied: 1, undone: 1 });
-    expect(await rowsOf(room, 'A1_Navy_1')).toHaveLength(1);
-    expect(await rowsOf(room, 'A2_Navy_1')).toHaveLength(2);
-    expect((await room.call(changes.undo, { params: { id }, body: {} })).counts).toMatchObject({ undone: 2 });
-    expect(await rowsOf(room, 'A2_Navy_1')).toHaveLength(1);
+    expect(await rowsOf(shop, 'A1_Navy_1')).toHaveLength(1);
+    expect(await rowsOf(shop, 'A2_Navy_1')).toHaveLength(2);
+    expect((await shop.call(changes.undo, { params: { id }, body: {} })).counts).toMatchObject({ undone: 2 });
+    expect(await rowsOf(shop, 'A2_Navy_1')).toHaveLength(1);
   });
 
   test('that has begun is undone by another row, because what was asked stays on record', async () => {
-    const room = await assortmentRoom(goods);
-    const { id } = await room.call(changes.plan, { body: { ...everything, action: markdown() } });
-    await room.call(changes.apply, { params: { id } });
-    room.moveTo(at(3));
-    await room.call(changes.undo, { params: { id }, body: {} });
-    expect(await rowsOf(room, 'A1_Navy_1')).toEqual([
+    const shop = await openAssortment(goods);
+    const { id } = await shop.call(changes.plan, { body: { ...everything, action: markdown() } });
+    await shop.call(changes.apply, { params: { id } });
+    shop.moveTo(at(3));
+    await shop.call(changes.undo, { params: { id }, body: {} });
+    expect(await rowsOf(shop, 'A1_Navy_1')).toEqual([
       ['2026-09-01', 50_000],
       ['2026-11-15', 34_900],
       ['2026-11-18', 50_000],
@@ -123,45 +123,45 @@ describe('a bulk edit', () => {
   });
 
   test('never takes back what somebody changed since', async () => {
-    const room = await assortmentRoom(goods);
-    const { id } = await room.call(changes.plan, { body: { ...everything, action: markdown({ from: at(5).toISOString() }) } });
-    await room.call(changes.apply, { params: { id } });
-    const product = await room.call(staffProducts.get, { params: { id: 'A1_Navy_1' } });
+    const shop = await openAssortment(goods);
+    const { id } = await shop.call(changes.plan, { body: { ...everything, action: markdown({ from: at(5).toISOString() }) } });
+    await shop.call(changes.apply, { params: { id } });
+    const product = await shop.call(staffProducts.get, { params: { id: 'A1_Navy_1' } });
     const basedOn = { product: product.version, style: product.styleVersion };
-    await room.call(staffProducts.save, {
+    await shop.call(staffProducts.save, {
       params: { id: 'A1_Navy_1' },
       body: { basedOn, prices: { 'sv-SE': [{ from: at(6).toISOString(), list: 500, sales: 444 }] } },
     });
-    expect((await room.call(changes.undo, { params: { id }, body: {} })).counts).toMatchObject({ undone: 1, kept: 1 });
-    expect(await rowsOf(room, 'A1_Navy_1')).toEqual([
+    expect((await shop.call(changes.undo, { params: { id }, body: {} })).counts).toMatchObject({ undone: 1, kept: 1 });
+    expect(await rowsOf(shop, 'A1_Navy_1')).toEqual([
       ['2026-09-01', 50_000],
       ['2026-11-21', 44_400],
     ]);
   });
 
   test('leaves alone what somebody changed between the preview and its application', async () => {
-    const room = await assortmentRoom(goods);
-    const { id } = await room.call(changes.plan, { body: { ...everything, action: { kind: 'badges', add: ['sale'] } } });
-    await room.pool.query(`update product set badges = '{late}' where id = 'A1_Navy_1'`);
-    expect((await room.call(changes.apply, { params: { id } })).counts).toMatchObject({ applied: 3, skipped: 1 });
-    const { rows } = await room.pool.query('select id, badges from product order by id');
+    const shop = await openAssortment(goods);
+    const { id } = await shop.call(changes.plan, { body: { ...everything, action: { kind: 'badges', add: ['sale'] } } });
+    await shop.pool.query(`update product set badges = '{late}' where id = 'A1_Navy_1'`);
+    expect((await shop.call(changes.apply, { params: { id } })).counts).toMatchObject({ applied: 3, skipped: 1 });
+    const { rows } = await shop.pool.query('select id, badges from product order by id');
     expect(rows.map(({ badges }) => badges)).toEqual([['late'], ['sale'], ['new', 'sale'], ['sale']]);
-    expect((await room.call(staffProducts.count, { body: { badge: 'sale' } })).count).toBe(3);
+    expect((await shop.call(staffProducts.count, { body: { badge: 'sale' } })).count).toBe(3);
   });
 
   test('of more than one step goes on by itself, on whichever process', async () => {
     const many = Array.from({ length: 600 }, (_, index) => shirt(`M${1000 + index}`, swedish(50_000)));
-    const room = await assortmentRoom(many);
-    const handlers = changeHandlers({ db: room.db, clock: () => testNow });
-    const relay = () => relayOutbox({ db: room.db, handlers, now: testNow, log: { warn() {}, error() {} } });
-    const set = await room.call(changes.plan, { body: { ...everything, action: markdown() } });
+    const shop = await openAssortment(many);
+    const handlers = changeHandlers({ db: shop.db, clock: () => testNow });
+    const relay = () => relayOutbox({ db: shop.db, handlers, now: testNow, log: { warn() {}, error() {} } });
+    const set = await shop.call(changes.plan, { body: { ...everything, action: markdown() } });
     expect(set).toMatchObject({ state: 'planning', total: 600, done: 500 });
     await Promise.all([relay(), relay()]);
-    expect(await room.call(changes.get, { params: { id: set.id } })).toMatchObject({ state: 'planned', counts: { planned: 600 } });
-    await room.call(changes.apply, { params: { id: set.id } });
+    expect(await shop.call(changes.get, { params: { id: set.id } })).toMatchObject({ state: 'planned', counts: { planned: 600 } });
+    await shop.call(changes.apply, { params: { id: set.id } });
     await relay();
-    expect(await room.call(changes.get, { params: { id: set.id } })).toMatchObject({ state: 'applied', counts: { applied: 600 } });
-    expect((await room.call(staffProducts.count, { body: { price: 'markdown', market: 'sv-SE' } })).count).toBe(600);
+    expect(await shop.call(changes.get, { params: { id: set.id } })).toMatchObject({ state: 'applied', counts: { applied: 600 } });
+    expect((await shop.call(staffProducts.count, { body: { price: 'markdown', market: 'sv-SE' } })).count).toBe(600);
   }, 60_000);
 
   test.each<[string, z.input<typeof BulkAction>, object]>([
@@ -169,8 +169,8 @@ describe('a bulk edit', () => {
     ['a market that there is not', markdown({ markets: ['xx-XX'] }), { markets: expect.anything() }],
     ['nothing to add or remove', { kind: 'tags' }, { add: expect.anything() }],
   ])('with %s is refused at its field', async (_, action, errors) => {
-    const room = await assortmentRoom(goods);
-    const refused = await room.call(changes.plan, { body: { ...everything, action } }).catch((error) => error);
+    const shop = await openAssortment(goods);
+    const refused = await shop.call(changes.plan, { body: { ...everything, action } }).catch((error) => error);
     expect([refused.status, refused.result?.errors]).toEqual([400, errors]);
   });
 });

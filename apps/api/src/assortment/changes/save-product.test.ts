@@ -8,7 +8,7 @@ import { testNow } from '../../harness/test-app.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { shirt } from '../import/import.fixture.ts';
 import { importAssortment } from '../import/import-assortment.ts';
-import { assortmentRoom, changes, staffProducts } from './assortment-room.fixture.ts';
+import { changes, openAssortment, staffProducts } from './open-assortment.fixture.ts';
 import { changeHandlers } from './run-change.ts';
 
 beforeEach(emptyTables);
@@ -23,7 +23,7 @@ const seen = ({ version, styleVersion }: StaffProduct) => ({ product: version, s
 
 describe('one product', () => {
   test('shows everything about it', async () => {
-    const { call } = await assortmentRoom([
+    const { call } = await openAssortment([
       { type: 'category', id: 'men', names: { en: 'Men' } },
       shirt('A1', {}, { categories: ['men'] }),
     ]);
@@ -39,7 +39,7 @@ describe('one product', () => {
   });
 
   test('is changed in one go, kept with who and what, and undone as one', async () => {
-    const { call, pool } = await assortmentRoom(goods);
+    const { call, pool } = await openAssortment(goods);
     const before = await call(staffProducts.get, { params });
     const { product, change } = await call(staffProducts.save, {
       params,
@@ -87,7 +87,7 @@ describe('one product', () => {
   });
 
   test('a planned price is taken back after pieces were counted, and after many were marked down', async () => {
-    const { call } = await assortmentRoom(goods);
+    const { call } = await openAssortment(goods);
     const { id: bulk } = await call(changes.plan, {
       body: { selection: { filter: {} }, action: { kind: 'markdown', markets: ['de-DE'], percent: 30, from: tomorrow } },
     });
@@ -109,7 +109,7 @@ describe('one product', () => {
   });
 
   test('names of the colour, call-outs and pictures in words are changed and undone like the rest', async () => {
-    const { call, pool } = await assortmentRoom([shirt('A1', { images: { urlTemplate: '/img/x/{index}-{format}', indexes: [front] } })]);
+    const { call, pool } = await openAssortment([shirt('A1', { images: { urlTemplate: '/img/x/{index}-{format}', indexes: [front] } })]);
     const opened = await call(staffProducts.get, { params });
     const said = { ...front, alts: { en: 'A shirt on a chair', de: 'Ein Hemd auf einem Stuhl' } };
     const wish = { colourNames: { en: 'Midnight', de: 'Mitternacht' }, callouts: { en: ['Warm'], de: [] }, pictures: [said] };
@@ -132,7 +132,7 @@ describe('one product', () => {
   });
 
   test('its end is planned, comes by itself, is not undone by the next file, and can be taken back', async () => {
-    const { call, db, pool, moveTo } = await assortmentRoom(goods);
+    const { call, db, pool, moveTo } = await openAssortment(goods);
     const opened = await call(staffProducts.get, { params });
     const { product, change } = await call(staffProducts.save, { params, body: { basedOn: seen(opened), leavesAt: tomorrow } });
     expect(product).toMatchObject({ leavesAt: tomorrow, isWithdrawn: false });
@@ -156,7 +156,7 @@ describe('one product', () => {
   });
 
   test('what is taken out of sale at once is gone at once, and one that was called off stays', async () => {
-    const { call, db } = await assortmentRoom(goods);
+    const { call, db } = await openAssortment(goods);
     const opened = await call(staffProducts.get, { params });
     const { product } = await call(staffProducts.save, { params, body: { basedOn: seen(opened), leavesAt: '2020-01-01T00:00:00Z' } });
     expect(product).toMatchObject({ leavesAt: testNow.toISOString(), isWithdrawn: true });
@@ -169,7 +169,7 @@ describe('one product', () => {
   });
 
   test('two people who edit it: the second is told, and nothing is lost', async () => {
-    const { call, as } = await assortmentRoom(goods);
+    const { call, as } = await openAssortment(goods);
     const other = await as('administrator');
     const opened = await call(staffProducts.get, { params });
     await other(staffProducts.save, { params, body: { basedOn: seen(opened), tags: ['theirs'] } });
@@ -179,7 +179,7 @@ describe('one product', () => {
   });
 
   test('texts and goods do not stand in each other’s way', async () => {
-    const { call } = await assortmentRoom(goods);
+    const { call } = await openAssortment(goods);
     const opened = await call(staffProducts.get, { params });
     await call(staffProducts.save, { params, body: { basedOn: seen(opened), tags: ['theirs'] } });
     const { product } = await call(staffProducts.save, { params, body: { basedOn: seen(opened), texts: { de: { name: 'Mein Hemd' } } } });
@@ -187,7 +187,7 @@ describe('one product', () => {
   });
 
   test('of two at the same moment one is told', async () => {
-    const { call } = await assortmentRoom(goods);
+    const { call } = await openAssortment(goods);
     const opened = await call(staffProducts.get, { params });
     const save = (tag: string) => call(staffProducts.save, { params, body: { basedOn: seen(opened), tags: [tag] } });
     const ends = await Promise.allSettled([save('one'), save('two'), save('three')]);
@@ -195,7 +195,7 @@ describe('one product', () => {
   });
 
   test('what is the same is no change', async () => {
-    const { call } = await assortmentRoom(goods);
+    const { call } = await openAssortment(goods);
     const opened = await call(staffProducts.get, { params });
     const saved = await call(staffProducts.save, { params, body: { basedOn: seen(opened), tags: opened.tags, facts: opened.facts } });
     expect(saved.change).toBeUndefined();
@@ -203,7 +203,7 @@ describe('one product', () => {
   });
 
   test('what makes no sense is refused where it stands', async () => {
-    const { call } = await assortmentRoom(goods);
+    const { call } = await openAssortment(goods);
     const opened = await call(staffProducts.get, { params });
     const prices = {
       'de-DE': [
@@ -229,7 +229,7 @@ describe('stock', () => {
   const counted = { sku: `${id},M`, kind: 'warehouse', locationId: 'EU1', pieces: 3, basedOn: 5, reason: 'stocktaking' } as const;
 
   test('is counted with a reason, which stands beside it', async () => {
-    const { call, pool } = await assortmentRoom(goods);
+    const { call, pool } = await openAssortment(goods);
     await call(staffProducts.adjustStock, { body: counted });
     expect((await call(staffProducts.get, { params })).variants[0]?.stock).toMatchObject([{ pieces: 3 }]);
     expect(await call(staffProducts.stockMoves, { params })).toMatchObject([{ pieces: -2, remaining: 3, reason: 'stocktaking' }]);
@@ -237,14 +237,14 @@ describe('stock', () => {
   });
 
   test('that moved since it was looked at is not counted away', async () => {
-    const { call, pool } = await assortmentRoom(goods);
+    const { call, pool } = await openAssortment(goods);
     await pool.query('update stock set quantity = 4');
     await expect(call(staffProducts.adjustStock, { body: counted })).rejects.toMatchObject({ status: 409 });
     await expect(call(staffProducts.adjustStock, { body: { ...counted, sku: 'nothing' } })).rejects.toMatchObject({ status: 404 });
   });
 
   test('comes to a place that had none', async () => {
-    const { call } = await assortmentRoom(goods);
+    const { call } = await openAssortment(goods);
     await call(staffProducts.adjustStock, { body: { ...counted, locationId: 'EU2', basedOn: 0 } });
     expect((await call(staffProducts.get, { params })).variants[0]?.stock).toMatchObject([{ id: 'EU1' }, { id: 'EU2', pieces: 3 }]);
   });

@@ -2,7 +2,7 @@ import { productExport } from '@selvedge/contract/studio/product-export.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../db/test-database.ts';
 import { testNow } from '../../harness/test-app.ts';
-import { assortmentRoom } from '../changes/assortment-room.fixture.ts';
+import { openAssortment } from '../changes/open-assortment.fixture.ts';
 import { fileOf, type GivenLine, shirt } from '../import/import.fixture.ts';
 import { importFile } from '../import/import-file.ts';
 
@@ -40,10 +40,10 @@ const goods: GivenLine[] = [
 ];
 
 async function exported(format: 'csv' | 'jsonl', more: object = {}) {
-  const room = await assortmentRoom(goods);
-  const { text, next } = await room.call(productExport.part, { body: { filter: {}, format, ...more } });
+  const shop = await openAssortment(goods);
+  const { text, next } = await shop.call(productExport.part, { body: { filter: {}, format, ...more } });
   expect(next).toBeUndefined();
-  return { ...room, text };
+  return { ...shop, text };
 }
 
 test.each(['csv', 'jsonl'] as const)('an export as %s that is imported again changes nothing', async (format) => {
@@ -82,7 +82,7 @@ test('an edited export is a change of what was edited', async () => {
 
 test('a part begins after the one before, and only the first has the header', async () => {
   const many = Array.from({ length: 201 }, (_, at) => shirt(`M${1000 + at}`));
-  const { call } = await assortmentRoom(many);
+  const { call } = await openAssortment(many);
   const first = await call(productExport.part, { body: { filter: {}, format: 'csv' } });
   const second = await call(productExport.part, { body: { filter: {}, format: 'csv', after: first.next ?? '' } });
   expect([first.styles, second.styles, second.next]).toEqual([200, 1, undefined]);

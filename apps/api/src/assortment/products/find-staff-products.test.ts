@@ -1,7 +1,7 @@
 import type { FindProducts } from '@selvedge/contract/studio/products.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '../../db/test-database.ts';
-import { assortmentRoom, staffProducts } from '../changes/assortment-room.fixture.ts';
+import { openAssortment, staffProducts } from '../changes/open-assortment.fixture.ts';
 import { type GivenLine, shirt } from '../import/import.fixture.ts';
 
 beforeEach(emptyTables);
@@ -30,7 +30,7 @@ const goods: GivenLine[] = [
 ];
 
 async function found(asked: Partial<FindProducts>): Promise<string[]> {
-  const { call } = await assortmentRoom(goods);
+  const { call } = await openAssortment(goods);
   const { products } = await call(staffProducts.find, { body: asked });
   const { count } = await call(staffProducts.count, { body: asked });
   expect(count).toBe(products.length);
@@ -63,7 +63,7 @@ describe('finding products', () => {
   });
 
   test('a page after the other, each product once, also newest first', async () => {
-    const { call } = await assortmentRoom(goods);
+    const { call } = await openAssortment(goods);
     for (const sorting of ['number', 'newest'] as const) {
       const seen: string[] = [];
       let after: string | undefined;
@@ -77,7 +77,7 @@ describe('finding products', () => {
   });
 
   test('the last piece that is sold makes it sold out at once', async () => {
-    const { call, pool } = await assortmentRoom(goods);
+    const { call, pool } = await openAssortment(goods);
     await pool.query(`update stock set quantity = 0 where variant_id like 'A1%'`);
     expect((await call(staffProducts.find, { body: { stock: 'out' } })).products.map(({ styleNumber }) => styleNumber)).toEqual([
       'A1',
@@ -88,7 +88,7 @@ describe('finding products', () => {
   });
 
   test('a row says what is asked in the market and what is planned', async () => {
-    const { call } = await assortmentRoom(goods);
+    const { call } = await openAssortment(goods);
     const { products } = await call(staffProducts.find, { body: { search: 'A3', market: 'sv-SE' } });
     expect(products[0]).toMatchObject({ currency: 'SEK', price: { sales: 500 }, planned: { sales: 400 }, pieces: 5 });
   });

@@ -45,7 +45,7 @@ export function pageOf(catalogue: MarketCatalogue, page: PageOf): number[] {
 
 function pageIn({ scratch }: MarketCatalogue, order: Order, page: PageOf): number[] {
   if (page.size <= 0 || page.from >= page.total) return [];
-  if (page.sorting === 'relevance' && page.hits) return byScore(order, page, { ...page.hits, room: scratch.keys });
+  if (page.sorting === 'relevance' && page.hits) return byScore(order, page, { ...page.hits, keys: scratch.keys });
   // A small set is sorted by its places; a large one is met often enough by walking the order.
   return page.total * 24 < order.products.length ? bySorting(order, page, scratch.others) : byWalking(order, page);
 }
@@ -62,9 +62,9 @@ function byWalking({ products }: Order, { bits, from, size }: PageOf): number[] 
   return found;
 }
 
-function bySorting({ products, placeOf }: Order, { members, total, from, size }: PageOf, room: Uint32Array): number[] {
+function bySorting({ products, placeOf }: Order, { members, total, from, size }: PageOf, scratch: Uint32Array): number[] {
   const listed = members();
-  const places = room.subarray(0, total);
+  const places = scratch.subarray(0, total);
   for (let at = 0; at < total; at++) places[at] = placeOf[listed[at]!]!;
   return Array.from(places.sort().subarray(from, from + size), (place) => products[place]!);
 }
@@ -75,7 +75,7 @@ const scoreCounts = new Uint32Array(highestScore + 1);
 function byScore(
   { products, placeOf }: Order,
   { members, total, from, size }: PageOf,
-  { scores, room }: TextHits & { room: Float64Array },
+  { scores, keys }: TextHits & { keys: Float64Array },
 ): number[] {
   const counts = scoreCounts.fill(0);
   const listed = members();
@@ -96,10 +96,10 @@ function byScore(
     const product = listed[at]!;
     const score = scores[product]!;
     if (score > top || score < lowest || (score === lowest && placeOf[product]! > furthest)) continue;
-    room[length++] = (highestScore - score) * products.length + placeOf[product]!;
+    keys[length++] = (highestScore - score) * products.length + placeOf[product]!;
   }
   return Array.from(
-    room
+    keys
       .subarray(0, length)
       .sort()
       .subarray(from - above, from - above + size),

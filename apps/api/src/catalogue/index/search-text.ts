@@ -58,8 +58,8 @@ export function textSearch(index: TextIndex): TextSearch {
     readers.set(synonyms, read);
     return read(words);
   };
-  // One search runs to its end before the next begins, so they can share their room.
-  const room = { best: new Uint8Array(index.count), scores: new Uint16Array(index.count) };
+  // One search runs to its end before the next begins, so they can share their scratch space.
+  const scratch = { best: new Uint8Array(index.count), scores: new Uint16Array(index.count) };
   let bits = emptyBits(index.count);
   let next = emptyBits(index.count);
   return (terms, synonyms) => {
@@ -72,14 +72,14 @@ export function textSearch(index: TextIndex): TextSearch {
     bits.fill(0);
     for (const [at, senses] of telling.entries()) {
       next.fill(0);
-      for (const sense of senses) gather(sense, { ...room, among: at === 0 ? undefined : bits, into: next });
+      for (const sense of senses) gather(sense, { ...scratch, among: at === 0 ? undefined : bits, into: next });
       [bits, next] = [next, bits];
     }
     if (words.length > 1) {
-      favourPhrases(index, words, { bits, scores: room.scores });
-      if (keepQuoted(index, terms, { bits, room: next })) [bits, next] = [next, bits];
+      favourPhrases(index, words, { bits, scores: scratch.scores });
+      if (keepQuoted(index, terms, { bits, scratch: next })) [bits, next] = [next, bits];
     }
-    return { bits, scores: room.scores };
+    return { bits, scores: scratch.scores };
   };
 }
 
@@ -178,17 +178,17 @@ function favourPhrases(index: TextIndex, words: readonly string[], { bits, score
 }
 
 /** Words in quotation marks are meant in their order. Where no name has them so, they count as ordinary words; answers whether any has. */
-function keepQuoted(index: TextIndex, terms: string, { bits, room }: { bits: Bits; room: Bits }): boolean {
+function keepQuoted(index: TextIndex, terms: string, { bits, scratch }: { bits: Bits; scratch: Bits }): boolean {
   const quoted = [...terms.slice(0, longestQuery).matchAll(/["“”„«]([^"“”„«»]+)["“”»]/g)];
   const pairs = quoted.flatMap(([, words = '']) => pairsOf(index, queryWords(words, index)));
   if (pairs.length === 0) return false;
-  room.fill(0);
+  scratch.fill(0);
   const [first = '', ...rest] = pairs;
   const others = rest.map((pair) => new Set(index.pairs.get(pair)));
   let isAny = false;
   for (const product of index.pairs.get(first) ?? []) {
     if (!hasBit(bits, product) || !others.every((products) => products.has(product))) continue;
-    setBit(room, product);
+    setBit(scratch, product);
     isAny = true;
   }
   return isAny;

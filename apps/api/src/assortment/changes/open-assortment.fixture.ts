@@ -12,7 +12,7 @@ import { importAssortment } from '../import/import-assortment.ts';
 export const { staffProducts, changes } = endpoints;
 
 /** A merchandiser before a shop with these goods, whose clock can be moved on. */
-export async function assortmentRoom(lines: readonly GivenLine[], deps: Partial<AppDeps> = {}) {
+export async function openAssortment(lines: readonly GivenLine[], deps: Partial<AppDeps> = {}) {
   const { db, pool } = await testDb();
   const records = lines.map((value, at) => ({ line: at + 1, lines: 1, value }));
   const earlier = new Date(testNow.getTime() - 86_400_000);
