@@ -2,9 +2,9 @@ import { toast } from './basket.ts';
 import { setFlags } from './feature-flags.ts';
 import { type There, test } from './rotation.ts';
 import { join, mailedLink } from './shopper.ts';
+import { takenOver } from './taken-over.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
-import { openSettled } from './watch-requests.ts';
 
 /** No other journey leaves baskets of members in it. */
 const market = 'cs-CZ';
@@ -53,12 +53,11 @@ test('BSK-054 BSK-055 a member leaves a basket, and finds it again on another de
 });
 
 async function joinClub(page: Page, there: There, email: string): Promise<void> {
-  await expect(async () => {
-    // Until its script is there the link leads on, as it does without scripts.
-    await openSettled(page, there.url('/customer-club'));
-    await page.getByRole('main').locator('a[href$="/login"]').click();
-    await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused({ timeout: 5_000 });
-  }).toPass();
+  await page.goto(there.url('/customer-club'));
+  const link = page.getByRole('main').locator('a[href$="/login"]');
+  await takenOver(link);
+  await link.click();
+  await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused();
   await page.getByLabel(there.t('club.email'), { exact: true }).fill(email);
   await page.locator('main form input[name=acceptsTerms]').check();
   await page.locator('main form button[type=submit]').click();

@@ -5,6 +5,7 @@ import { type There, test } from './rotation.ts';
 import { fillSignIn, join, signOut } from './shopper.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
+import { openSettled } from './watch-requests.ts';
 
 /** Where nobody of the rotation goes. */
 const elsewhere = 'nl-NL';
@@ -144,7 +145,8 @@ test.describe('in the basket', () => {
   test('a shop that does not answer loses nothing, says so, and is asked again', async ({ page, context, there }) => {
     await there.fill(page, 1);
     await context.route('**/api/order/**', (route) => route.abort('connectionfailed'));
-    await page.goto(there.url('/basket'));
+    // Parts of the page that come later ask once more by themselves: until they have, nobody needs to press anything.
+    await openSettled(page, there.url('/basket'));
     await expect(page.getByText(there.t('basket.failed'), { exact: true })).toBeVisible();
     await context.unroute('**/api/order/**');
     await page.getByRole('button', { name: there.t('basket.retry') }).click();

@@ -1,21 +1,20 @@
 import { type There, test } from './rotation.ts';
 import { join, mailedLink, newEmail } from './shopper.ts';
+import { takenOver } from './taken-over.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
-import { openSettled } from './watch-requests.ts';
 
 /** Its words are the page's own, as are those of the invitation and of the welcome. */
 const terms = (page: Page) => page.locator('main form input[name=acceptsTerms]');
 
 async function open(page: Page, there: There): Promise<void> {
-  // Until its script is there the link leads on, as it does without scripts.
-  await expect(async () => {
-    await openSettled(page, there.url('/customer-club'));
-    await page.getByRole('main').locator('a[href$="/login"]').click();
-    await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused({ timeout: 5_000 });
-    await expect(page).toHaveURL(/customer-club/);
-  }).toPass();
+  await page.goto(there.url('/customer-club'));
+  const link = page.getByRole('main').locator('a[href$="/login"]');
+  await takenOver(link);
+  await link.click();
+  await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused();
+  await expect(page).toHaveURL(/customer-club/);
 }
 
 test('CMS-020 CMS-076 a guest joins by mail, and ends messages with the link of one', async ({ page, there }) => {

@@ -40,8 +40,9 @@ export default defineConfig({
   workers: 2,
   // Long enough for a machine half as fast that does other work beside it: a limit ends what hangs, and costs nothing before.
   timeout: 120_000,
-  // What passes only at another try is a fault: `npm test -- journeys --repeat 20 <file>` finds it.
-  retries: 0,
+  // What passes only at another try is a fault: `npm test -- journeys --repeat 20 <file>` finds it. On a machine that is shared with other
+  // work a slow moment must not fail a release; the list names what passed only at another try.
+  retries: process.env.CI ? 2 : 0,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -35,10 +35,13 @@ export type There = ReturnType<typeof thereIn>;
 function thereIn(id: string, texts: Readonly<Record<string, string>>) {
   const t = (key: string, values?: Record<string, string | number>) => translate(texts, key, values, id);
   const country = id.slice(-2);
+  // What is filled in may be kept apart from words of another direction, by marks that nobody sees.
+  const apart = (values: Record<string, string | number> = {}) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
   const gapsOf = (key: string, values?: Record<string, string | number>) =>
-    t(key, values)
+    t(key, apart(values))
       .split(/\{\w+\}/)
-      .map(escapeRegExp)
+      .map((words) => escapeRegExp(words).replaceAll(/[\u2068\u2069]/g, '$&?'))
       .join('.*');
   return {
     id,
