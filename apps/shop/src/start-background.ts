@@ -9,7 +9,6 @@ import { scheduleTerms, termsHandlers } from '@selvedge/api/content/terms/schedu
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { scheduleHousekeeping } from '@selvedge/api/housekeeping.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
-import type { Shop } from '@selvedge/api/http/shop.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
 import type { OutboxHandlers } from '@selvedge/api/jobs/relay-outbox.ts';
 import { startJobs } from '@selvedge/api/jobs/start-jobs.ts';
@@ -23,6 +22,7 @@ import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { startFetching } from '@selvedge/api/picture-fetch/start-fetching.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
+import type { Shop } from '@selvedge/api/shop/shop.ts';
 import { seedLibrary } from '@selvedge/demo/content/seed-library.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { layOutMarkets } from './lay-out-markets.ts';

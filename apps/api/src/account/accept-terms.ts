@@ -1,8 +1,8 @@
 import type { TermsContent } from '@selvedge/contract/content.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { z } from 'zod';
-import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { termsSlug } from './get-user-metadata.ts';
 import { termsAcceptanceTable } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { passwordProblem } from '../identity/check-password.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { hashPassword } from '../identity/hash-password.ts';
 import { setPassword } from '../identity/set-password.ts';
 import type { Visit } from '../identity/visit.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
 type Change = { password?: string | undefined; newPassword: string; endOtherSessions: boolean; visit: Visit };

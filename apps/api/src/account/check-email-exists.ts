@@ -1,6 +1,6 @@
-import type { Ctx } from '../http/ctx.ts';
 import { readEmail } from '../identity/email-address.ts';
 import { findShopper } from '../identity/get-shopper.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 /** The contract's own look-up, ten times a minute. Signing in, signing up and asking for a new password tell nothing. */
 export async function checkEmailExists({ db }: Ctx, { email }: { email: string }): Promise<{ exists: boolean }> {

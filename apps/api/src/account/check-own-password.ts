@@ -1,11 +1,11 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
 import { countAttempt } from '../identity/failures.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { verifyPassword } from '../identity/hash-password.ts';
 import { freshMs } from '../identity/is-fresh-session.ts';
 import { shopperSessionTable, shopperTable } from '../identity/shopper-tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 /**
  * What can't be undone needs more than a session, which may have been left open on somebody's screen: the password, or for a

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
 import { moveMember } from '../club/find-member.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { changeShopperEmail } from '../identity/change-shopper-email.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { emailChangeHash, shopperOfToken } from './email-change-token.ts';
 import { emailChangeTable } from './tables.ts';
 

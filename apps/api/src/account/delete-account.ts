@@ -1,6 +1,6 @@
-import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { erasePerson } from './service/erase-customer.ts';
 

@@ -1,5 +1,5 @@
-import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { personalData } from './personal-data.ts';
 
 /** Readable by people and by programs, as the law wants it. */

@@ -1,7 +1,7 @@
 import type { FavoriteStore } from '@selvedge/contract/account.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { stockLocationTable } from '../catalogue/tables.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { storeTable } from '../store/tables.ts';
 
 /** The stores of the market, by name. */

@@ -1,9 +1,9 @@
 import type { UserMetadata } from '@selvedge/contract/account.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { findMember } from '../club/find-member.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { shopperIdentityTable, shopperTable } from '../identity/shopper-tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { findStore } from './favorite-store.ts';
 import { emailChangeTable, shopperProfileTable, termsAcceptanceTable } from './tables.ts';
 

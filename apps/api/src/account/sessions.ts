@@ -1,11 +1,11 @@
 import type { ShopperSession } from '@selvedge/contract/account.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
 import { deviceName } from '../identity/device-name.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { revokeShopperSession, revokeShopperSessions } from '../identity/shopper-session.ts';
 import { shopperSessionTable } from '../identity/shopper-tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 /** Where the shopper is signed in, the last used first. */
 export async function listSessions(ctx: Ctx): Promise<ShopperSession[]> {

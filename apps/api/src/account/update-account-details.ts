@@ -5,8 +5,8 @@ import { isAllowedDueDate } from '@selvedge/domain/account/is-allowed-due-date.t
 import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.ts';
 import { collapseWhitespace } from '@selvedge/domain/text/collapse-whitespace.ts';
 import { chooseBrands } from '../club/find-member.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { findStore } from './favorite-store.ts';
 import { getUserMetadata } from './get-user-metadata.ts';
 import { shopperProfileTable } from './tables.ts';

@@ -1,10 +1,10 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
 import { readEmail } from '../identity/email-address.ts';
 import { findShopper, getShopperSession } from '../identity/get-shopper.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { makeEmailChangeToken } from './email-change-token.ts';
 import { emailChangeTable } from './tables.ts';

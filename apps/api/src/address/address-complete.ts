@@ -44,13 +44,13 @@ async function ask(url: string, form: Record<string, string>): Promise<Item[]> {
   return items;
 }
 
-declare module '../http/ctx.ts' {
+declare module '../shop/ctx.ts' {
   interface Ports {
     addressComplete: AddressCompletePort;
   }
 }
 
-declare module '../http/shop.ts' {
+declare module '../shop/shop.ts' {
   interface ShopConfig {
     addressComplete?: AddressCompleteSettings | undefined;
   }

@@ -6,7 +6,7 @@ export type AddressPort = {
   validate(asked: AddressQuestion & { country: string }): Promise<Partial<AddressValidation>>;
 };
 
-declare module '../http/ctx.ts' {
+declare module '../shop/ctx.ts' {
   interface Ports {
     addresses: AddressPort;
   }

@@ -1,5 +1,5 @@
 import type { Address } from '@selvedge/contract/address.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getOwn, listOwn, ownBook } from './own-book.ts';
 import { deleteRow, listRows, lockBook, preferRow } from './store.ts';
 

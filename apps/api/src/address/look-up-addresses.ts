@@ -7,7 +7,7 @@ import type {
 } from '@selvedge/contract/address-book.ts';
 import { AddressValidation } from '@selvedge/contract/address-book.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 /** CHK-049 */
 export function suggestAddresses(ctx: Ctx, text: string): Promise<AddressSuggestion[]> {

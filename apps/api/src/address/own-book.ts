@@ -1,7 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type AddressRow, type Book, findRow, listRows } from './store.ts';
 
 /** The shopper's addresses in the country of the market. */

@@ -4,7 +4,7 @@ import { checkAddress, type KnownPlaces } from '@selvedge/domain/address/check-a
 import { tidyAddress } from '@selvedge/domain/address/tidy-address.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { taxRegions } from '@selvedge/domain/tax/tax-for.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { findDistrict, turkishDistricts } from './turkish-locations.ts';
 
 /** An address as it is kept, or what is wrong with it. Its country is the market's, whatever was sent. (CHK-018) */

@@ -2,7 +2,7 @@ import type { Address } from '@selvedge/contract/address.ts';
 import { mostAddresses } from '@selvedge/contract/address-book.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getOwn, ownBook, showAddress } from './own-book.ts';
 import { readAddress } from './read-address.ts';
 import { type Book, findRow, insertRow, listRows, lockBook, preferRow, updateRow } from './store.ts';

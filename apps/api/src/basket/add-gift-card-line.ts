@@ -3,7 +3,7 @@ import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { isDeliveryDay } from '@selvedge/domain/gift-card/delivery-day.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { putLines } from './put-lines.ts';
 import { findVariant } from './sold-variant.ts';

@@ -2,7 +2,7 @@ import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import type { ContentShippingMethod, FreeFreight, TermsContent } from '@selvedge/contract/content.ts';
 import type { z } from 'zod';
 import { getMarketOf } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 const standard: BasketSettings = {
   ...{ minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] },

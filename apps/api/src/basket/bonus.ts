@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { productIdOf } from '@selvedge/domain/catalogue/product-id.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketContent } from './basket-content.ts';
 
 type Reward = { promotionId: string; rewardId: string };

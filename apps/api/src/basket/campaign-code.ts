@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { type FoundCode, getCode } from '../promotion/find-code.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { customerOf } from './customer-of.ts';
 
 /** The code that a campaign left in the cookie `promo` (base64url): a new basket begins with it, when it holds. (API-032) */

@@ -2,7 +2,7 @@ import type { CarriedOver } from '@selvedge/contract/basket.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { mergeLines } from '@selvedge/domain/basket/merge-lines.ts';
 import { getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketContent } from './basket-content.ts';
 import { type BasketKey, hashToken } from './basket-cookie.ts';
 import { findBasket, shopperOf } from './find-basket.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import { limitCalls, limitedAddress } from '../http/count-call.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { type BasketKey, hashToken, newToken } from './basket-cookie.ts';
 import { codesOfCampaign } from './campaign-code.ts';

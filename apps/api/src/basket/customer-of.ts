@@ -1,6 +1,6 @@
 import type { CustomerKind } from '@selvedge/contract/promotion.ts';
 import { isNewCustomer } from '@selvedge/domain/account/is-new-customer.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 /** What the caller is to promotions and prices. */
 export function customerOf({ session, now }: Pick<Ctx, 'session' | 'now'>): ReadonlySet<CustomerKind> {

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { isEmptyContent } from './basket-content.ts';
 import { type BasketKey, hashToken } from './basket-cookie.ts';
 import { mergeBaskets } from './merge-baskets.ts';

@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { findBasket } from './find-basket.ts';
 import { showBasket } from './show-basket.ts';

@@ -8,7 +8,7 @@ import { getMarketOf } from '../catalogue/market-of.ts';
 import { getCard } from '../gift-card/get-card.ts';
 import { listCards } from '../gift-card/list-cards.ts';
 import { limitedAddress } from '../http/count-call.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { changeBasket } from './change-basket.ts';
 import { findBasket } from './find-basket.ts';

@@ -2,9 +2,9 @@ import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { CustomerKind } from '@selvedge/contract/promotion.ts';
 import { audit } from '../audit/audit.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { getMarket } from '../http/get-market.ts';
 import { staffOf } from '../http/staff-of.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { showBasket } from './show-basket.ts';
 import { findBasketById, listBasketsOf } from './store.ts';
 

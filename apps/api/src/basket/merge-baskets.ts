@@ -1,6 +1,6 @@
 import { mergeLines } from '@selvedge/domain/basket/merge-lines.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketContent } from './basket-content.ts';
 import { maximumOf } from './sold-variant.ts';
 import { type BasketRow, deleteBasket, lockBasket, updateBasket } from './store.ts';

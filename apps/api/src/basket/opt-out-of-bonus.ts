@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { bonusKey } from '@selvedge/domain/basket/price-basket.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { findReward } from './bonus.ts';
 import { changeBasket } from './change-basket.ts';

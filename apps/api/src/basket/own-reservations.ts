@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { Pieces, StockChanges } from '../stock/stock-changes.ts';
 import type { KnownLine } from './price-content.ts';
 

@@ -7,7 +7,7 @@ import { taxFor } from '@selvedge/domain/tax/tax-for.ts';
 import type { TaxRule } from '@selvedge/domain/tax/tax-rule.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketContent } from './basket-content.ts';
 import { basketSettings } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';

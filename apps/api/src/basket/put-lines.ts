@@ -6,7 +6,7 @@ import { putLine } from '@selvedge/domain/basket/put-line.ts';
 import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { refuseUnofferedBonus } from './bonus.ts';
 import { changeBasket } from './change-basket.ts';

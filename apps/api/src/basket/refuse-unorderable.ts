@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { checkThreshold } from '@selvedge/domain/basket/check-threshold.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { basketSettings } from './basket-settings.ts';
 import { priceContent } from './price-content.ts';
 import type { BasketRow } from './store.ts';

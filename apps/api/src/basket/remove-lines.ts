@@ -1,5 +1,5 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { changeBasket } from './change-basket.ts';
 import { findBasket } from './find-basket.ts';

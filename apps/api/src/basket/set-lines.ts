@@ -3,7 +3,7 @@ import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { putLine } from '@selvedge/domain/basket/put-line.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { changeBasket } from './change-basket.ts';
 import { maximumOf } from './sold-variant.ts';

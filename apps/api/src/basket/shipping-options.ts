@@ -6,7 +6,7 @@ import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { estimateDelivery } from '@selvedge/domain/shipping/estimate-delivery.ts';
 import { usualWay } from '@selvedge/domain/shipping/usual-way.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { BasketContent, ChosenShipment } from './basket-content.ts';
 import { freeFreightOf, shippingMethodsOf } from './basket-settings.ts';
 

@@ -11,7 +11,7 @@ import { turkishDistricts } from '../address/turkish-locations.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { listCards } from '../gift-card/list-cards.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { basketSettings, shippingMethodsOf, termsVersionOf } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';

@@ -3,9 +3,9 @@ import type { Simulation, SimulationResult } from '@selvedge/contract/studio/pro
 import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { layOutPromotions, promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { getMarket } from '../http/get-market.ts';
 import { listPromotions } from '../promotion/list-promotions.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { emptyContent } from './basket-content.ts';
 import { priceContent } from './price-content.ts';
 import { showBasket } from './show-basket.ts';

@@ -5,7 +5,7 @@ import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import { idOfVariant } from '../catalogue/show-detail.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type Available, availablePieces } from '../stock/available-pieces.ts';
 import { basketSettings } from './basket-settings.ts';
 

@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type BasketKey, hashToken } from './basket-cookie.ts';
 import { findBasket, shopperOf } from './find-basket.ts';
 import { showBasket } from './show-basket.ts';

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { hasBit } from './index/bits.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import { findSold, getMarketCatalogue } from './market-of.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { cardList } from './card-bytes.ts';
 import { detailBytes } from './get-product.ts';
 import { listable } from './list-products.ts';

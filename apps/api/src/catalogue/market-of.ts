@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type Arrangement, arrangementOf } from './arrangement/arrangement.ts';
 import { hasBit } from './index/bits.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';

@@ -3,7 +3,7 @@ import type { ContentShippingMethod, FreeFreight } from '@selvedge/contract/cont
 import { estimateDelivery } from '@selvedge/domain/shipping/estimate-delivery.ts';
 import { writeEstimate } from '@selvedge/domain/shipping/write-estimate.ts';
 import type { z } from 'zod';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getMarketOf } from './market-of.ts';
 
 /** How the market delivers, as its editors describe it, with the days worked out for an order made now. (CHK-069) */

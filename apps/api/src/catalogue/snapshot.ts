@@ -122,14 +122,14 @@ function leastUsed(markets: ReadonlyMap<string, Entry>, except: string): string 
   return others.reduce((least, each) => (each[1].usedAt < least[1].usedAt ? each : least))[0];
 }
 
-declare module '../http/ctx.ts' {
+declare module '../shop/ctx.ts' {
   interface Held {
     /** The assortment with its prices and its index, from memory. */
     catalogue: CatalogueSnapshot;
   }
 }
 
-declare module '../http/shop.ts' {
+declare module '../shop/shop.ts' {
   interface Shop {
     catalogue: () => CatalogueSnapshot;
   }

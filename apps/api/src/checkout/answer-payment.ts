@@ -1,10 +1,10 @@
 import type { PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { type BasketKey, basketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { giveOrderAccess } from '../order/order-access.ts';
 import type { Attempt } from '../payment/tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { showResult } from './show-result.ts';
 

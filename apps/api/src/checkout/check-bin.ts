@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { BinAnswer } from '@selvedge/contract/payment-shape.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { checkOffered } from './create-payment.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentResult, SeenAmount } from '@selvedge/contract/payment-shape.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { payWith } from './create-payment.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 

@@ -12,10 +12,10 @@ import { isHidden, providersOf } from '@selvedge/domain/payment/providers-of.ts'
 import { basketKey } from '../basket/basket-cookie.ts';
 import { findClosedBasket } from '../basket/close-basket.ts';
 import { findBasket } from '../basket/find-basket.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { findLastAttempt, findLiveAttempt } from '../payment/find-attempt.ts';
 import { terminalsOf } from '../payment/payment-config.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { answerPayment } from './answer-payment.ts';
 import { chooseTerminal } from './choose-terminal.ts';
 import { keepPersonalNumber } from './keep-personal-number.ts';

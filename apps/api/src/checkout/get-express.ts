@@ -3,9 +3,9 @@ import type { ExpressCheckout } from '@selvedge/contract/payment-shape.ts';
 import { basketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import { showBasket } from '../basket/show-basket.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
 import { klarnaOrder } from '../payment/klarna/klarna-order.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { priceLines } from './freeze-checkout.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 

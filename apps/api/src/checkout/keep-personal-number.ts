@@ -2,8 +2,8 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { isIdentityNumber } from '@selvedge/domain/payment/is-identity-number.ts';
 import type { BasketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { findSealedNote, keepSealedNote } from '../payment/sealed-note.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 /** PAY-004 the number as it was given, or the one that was given before for this basket. A wrong one is refused before anybody is asked. */

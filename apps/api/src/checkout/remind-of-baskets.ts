@@ -5,10 +5,10 @@ import { basketSettings } from '../basket/basket-settings.ts';
 import { isCopied, makeRestoreToken } from '../basket/restore-abandoned.ts';
 import { showBasket } from '../basket/show-basket.ts';
 import { messageIdOf } from '../club/message-id.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { mailLine } from '../order/confirmed-order.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { findLeftBaskets, type LeftIn, type LeftRow, lockLeftBasket } from './find-left-baskets.ts';
 
 /** What a reminder is made from: as a call has it, without anybody who calls. */

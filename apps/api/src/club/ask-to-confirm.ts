@@ -1,7 +1,7 @@
 import { countCall } from '../http/count-call.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { hashToken, makeToken } from '../identity/secret-token.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type ContactDetails, clubWishTable } from './tables.ts';
 
 /** What somebody agreed to, and the moment and place of it. */

@@ -1,7 +1,7 @@
 import type { TermsContent } from '@selvedge/contract/content.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { z } from 'zod';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 const clubTerms = 'customer-club';
 

@@ -1,8 +1,8 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { hashToken } from '../identity/secret-token.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { enrol } from './enrol.ts';
 import { clubWishTable } from './tables.ts';
 

@@ -3,9 +3,9 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { pageUrl } from '@selvedge/domain/page/page-path.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Ctx } from '../http/ctx.ts';
 import { serve } from '../http/serve.ts';
 import type { MarketContent } from '../published/snapshot.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { loadContent } from './load-content.ts';
 
 export function contentRoutes(app: FastifyInstance): void {

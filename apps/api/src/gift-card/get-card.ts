@@ -4,7 +4,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { readGiftCardNumber } from '@selvedge/domain/gift-card/gift-card-number.ts';
 import { eq } from 'drizzle-orm';
 import { forgetCalls, limitCalls } from '../http/count-call.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { giftCardTable } from './tables.ts';
 
 const day = 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { giftCardTable } from './tables.ts';
 
 export type CardBalance = { id: string; number: string; currency: string; balance: number };

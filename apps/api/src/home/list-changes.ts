@@ -1,8 +1,8 @@
 import type { Home } from '@selvedge/contract/studio/home.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { auditTable } from '../audit/tables.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { staffTable } from '../identity/tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 const most = 8;
 

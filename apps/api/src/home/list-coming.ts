@@ -1,7 +1,7 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { Coming } from '@selvedge/contract/studio/home.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 type Asked = Pick<Ctx, 'db' | 'now' | 'promotions' | 'catalogue'>;
 type Row = { id: string; title: string; at: string | Date; count: number };

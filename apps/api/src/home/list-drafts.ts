@@ -1,6 +1,6 @@
 import type { Home, HomeDraft } from '@selvedge/contract/studio/home.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 type Row = { kind: HomeDraft['kind']; market: string; name: string; title: string; changed_at: string | Date; changed_by: string };
 type Asked = Pick<Ctx, 'db' | 'now'>;

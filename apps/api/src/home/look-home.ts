@@ -1,8 +1,8 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { Home } from '@selvedge/contract/studio/home.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
 import type { Providers } from '../payment/providers.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { listChanges } from './list-changes.ts';
 import { listComing } from './list-coming.ts';
 import { listDrafts, listReplaced, listUndated } from './list-drafts.ts';

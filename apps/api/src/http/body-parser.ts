@@ -41,3 +41,12 @@ async function readForm(payload: AsyncIterable<Buffer>): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8');
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Content types that this route takes as a stream. */
+    upload?: readonly string[];
+    /** The body reaches the handler as the text that was sent. */
+    asSent?: boolean;
+  }
+}

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Endpoint } from '@selvedge/contract/endpoint.ts';
+import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Session } from '../shop/ctx.ts';
+import type { Shop } from '../shop/shop.ts';
 import { readCookie } from './cookie.ts';
-import type { Session } from './ctx.ts';
 import { unproven, withoutFactor } from './invalid-claim.ts';
-import type { Shop } from './shop.ts';
 
 export const staffCookie = 'selvedge_staff';
 
@@ -64,4 +64,11 @@ function checkServiceKey(shop: Shop, request: FastifyRequest): undefined {
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route below `/api` says who may call it; a server with one that does not refuses to start. */
+    access?: Access;
+  }
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
 import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
 import { withClosed } from '../published/with-closed.ts';
+import type { Shop } from '../shop/shop.ts';
 import { findStaff } from './check-access.ts';
-import type { Shop } from './shop.ts';
 
 type Params = Readonly<Record<string, string>>;
 type Asked = Pick<Endpoint, 'access' | 'outlivesMarket'> & { params: Params };

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Session } from '../shop/ctx.ts';
+import type { Shop } from '../shop/shop.ts';
 import { callerAddress } from './caller-address.ts';
 import { countCalls, limitedAddress } from './count-call.ts';
-import type { Session } from './ctx.ts';
 import { RateLimited } from './rate-limited.ts';
-import type { Shop } from './shop.ts';
 
 /** An office, a campus or a proxy that is not configured is many people at one address; so many times a single one's calls they have. */
 const peoplePerAddress = 5;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Shop } from '../shop/shop.ts';
 import { isApiPath } from './error-handler.ts';
 import { isProbe } from './health-routes.ts';
 import type { Metrics } from './metrics.ts';
-import type { Shop } from './shop.ts';
 import { textsOf } from './texts-of.ts';
 
 export type InFlight = {

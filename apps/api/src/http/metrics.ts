@@ -80,3 +80,9 @@ export async function startMetricsServer({ metrics, port }: { metrics: Metrics; 
   });
   return { port: listening, close };
 }
+
+declare module '../shop/shop.ts' {
+  interface Shop {
+    metrics: Metrics;
+  }
+}

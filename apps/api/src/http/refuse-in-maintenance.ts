@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
 import { mayBePreview, previewToken } from '../published/preview-request.ts';
 import { readPreview } from '../published/preview-token.ts';
+import type { Shop } from '../shop/shop.ts';
 import { findStaff } from './check-access.ts';
 import { marketParam } from './content-for.ts';
 import { readCookie } from './cookie.ts';
-import type { Shop } from './shop.ts';
 
 /**
  * What a market has closed is closed to calls as it is to pages, for guests and members alike: before anybody is asked who they are. Staff

@@ -52,3 +52,9 @@ export async function toAnswer(text: string): Promise<CachedResponse> {
   ]);
   return { json, br, gzip: gz, tag: createHash('sha256').update(json).digest('base64url').slice(0, 27) };
 }
+
+declare module '../shop/shop.ts' {
+  interface Shop {
+    responseCache: ResponseCache;
+  }
+}

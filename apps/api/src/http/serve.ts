@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Answer, Endpoint, Received } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx, Session } from '../shop/ctx.ts';
+import type { Shop } from '../shop/shop.ts';
 import { callerAddress } from './caller-address.ts';
 import { checkAccess, findStaff } from './check-access.ts';
 import { contentFor, marketParam } from './content-for.ts';
 import { type CookieOptions, readCookie, writeCookie } from './cookie.ts';
-import type { Ctx, Session } from './ctx.ts';
 import { getMarket } from './get-market.ts';
 import { limitCaller } from './limit-caller.ts';
 import { inputReader } from './read-input.ts';
@@ -13,7 +14,6 @@ import { refuseCrossSite } from './refuse-cross-site.ts';
 import { refuseInMaintenance } from './refuse-in-maintenance.ts';
 import { refuseUnintendedGet } from './refuse-unintended-get.ts';
 import { sendShared } from './send-shared.ts';
-import type { Shop } from './shop.ts';
 
 /** The few things of HTTP that a handler may need beyond its input and its answer. */
 export type Http = {

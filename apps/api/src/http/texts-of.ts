@@ -1,5 +1,5 @@
 import { translate } from '@selvedge/domain/translation/translate.ts';
-import type { Ctx } from './ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 

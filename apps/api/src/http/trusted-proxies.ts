@@ -28,3 +28,9 @@ function add(networks: BlockList, entry: string): void {
   }
   networks.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4');
 }
+
+declare module '../shop/shop.ts' {
+  interface Shop {
+    isTrustedProxy: TrustedProxies;
+  }
+}

@@ -1,7 +1,7 @@
 import type { RefreshAnswer } from '@selvedge/contract/auth.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { readBearer } from './find-caller.ts';
 import { refreshShopperSession } from './refresh-shopper-session.ts';
 import { giveTokens, modeOf, refreshCookie, takeTokens } from './session-headers.ts';

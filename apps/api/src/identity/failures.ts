@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { countCalls, forgetCalls, limitedAddress } from '../http/count-call.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 const seconds = 15 * 60;
 export const windowMs = seconds * 1000;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../http/cookie.ts';
-import type { Shop } from '../http/shop.ts';
+import type { Shop } from '../shop/shop.ts';
 import { readAccessToken } from './access-token.ts';
 import { findShopperSession, type ShopperSession } from './shopper-session.ts';
 

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { ShopperSession } from './shopper-session.ts';
 import { shopperIdentityTable, shopperTable } from './shopper-tables.ts';
 

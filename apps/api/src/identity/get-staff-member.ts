@@ -1,6 +1,6 @@
 import { needsSecondFactor } from '@selvedge/contract/endpoint.ts';
 import type { StaffMember } from '@selvedge/contract/studio/staff.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { rightsOf, type SecondFactorPolicy, splitRights } from './roles.ts';
 import { getOwnRow, type StaffRow } from './staff/own-row.ts';
 

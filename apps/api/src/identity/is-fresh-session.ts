@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getShopperSession } from './get-shopper.ts';
 import { shopperSessionTable } from './shopper-tables.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@selvedge/contract/studio/staff.ts';
 import { desc, eq, lt } from 'drizzle-orm';
 import { auditTable } from '../audit/tables.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { staffTable } from './tables.ts';
 
 type Asked = { limit: number; before?: string | undefined };

@@ -1,10 +1,10 @@
 import type { FormFields, ResetAnswer, ResetTokenAnswer } from '@selvedge/contract/auth.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { textsOf } from '../http/texts-of.ts';
 import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { passwordProblem } from './check-password.ts';
 import { isCompanyEmail, readEmail } from './email-address.ts';
 import { countAttempt } from './failures.ts';

@@ -1,8 +1,8 @@
 import { auth, authAlias, authBase } from '@selvedge/contract/auth.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Ctx } from '../http/ctx.ts';
 import { type Handler, type Http, serve } from '../http/serve.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { answerRefresh } from './answer-refresh.ts';
 import { readEmail } from './email-address.ts';
 import { findShopper } from './get-shopper.ts';

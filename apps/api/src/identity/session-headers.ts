@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type AccessClaims, readAccessToken, signAccessToken } from './access-token.ts';
 import { accessCookie, readBearer } from './find-caller.ts';
 import { findShopper } from './get-shopper.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Session } from '../http/ctx.ts';
+import type { Session } from '../shop/ctx.ts';
 import { type SecondFactorPolicy, splitRights } from './roles.ts';
 import { sessionTable, staffTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Session } from '../http/ctx.ts';
+import type { Session } from '../shop/ctx.ts';
 import type { AccessClaims } from './access-token.ts';
 import { makeToken } from './secret-token.ts';
 import { refreshTokenTable, shopperSessionTable, shopperTable } from './shopper-tables.ts';

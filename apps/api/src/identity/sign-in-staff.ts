@@ -4,7 +4,7 @@ import type { StaffMember } from '@selvedge/contract/studio/staff.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { countCall, forgetCalls } from '../http/count-call.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { showStaffMember } from './get-staff-member.ts';
 import { verifyPassword } from './hash-password.ts';
 import type { SecondFactorPolicy } from './roles.ts';

@@ -1,7 +1,7 @@
 import type { FormFields, SignInAnswer } from '@selvedge/contract/auth.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { textsOf } from '../http/texts-of.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { authUser } from './auth-user.ts';
 import { isCompanyEmail, readEmail } from './email-address.ts';
 import { countAttempt, forgetFailures } from './failures.ts';

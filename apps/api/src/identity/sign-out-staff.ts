@@ -1,4 +1,4 @@
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { findSession, revokeSession } from './session.ts';
 
 /** Signing out twice, or without a session, is no failure: the wish is fulfilled. */

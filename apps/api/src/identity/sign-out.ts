@@ -1,6 +1,6 @@
 import { cookies } from '@selvedge/domain/constants.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { readAccessToken } from './access-token.ts';
 import { accessCookie, readBearer } from './find-caller.ts';
 import { takeTokens } from './session-headers.ts';

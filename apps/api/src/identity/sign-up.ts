@@ -1,6 +1,6 @@
 import type { FormFields, SignUpAnswer } from '@selvedge/contract/auth.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { textsOf } from '../http/texts-of.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { authUser } from './auth-user.ts';
 import { passwordProblem } from './check-password.ts';
 import { isCompanyEmail, readEmail } from './email-address.ts';

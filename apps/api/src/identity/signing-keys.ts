@@ -84,7 +84,7 @@ function unseal(key: Uint8Array, sealed: Buffer): Uint8Array | undefined {
   }
 }
 
-declare module '../http/shop.ts' {
+declare module '../shop/shop.ts' {
   interface Shop {
     /** What shoppers' access tokens are signed with. */
     signingKeys: SigningKeys;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { deviceName } from './device-name.ts';
 import type { Shopper } from './get-shopper.ts';
 import { hasSecondFactor } from './second-factor/shopper-factor.ts';

@@ -1,6 +1,6 @@
 import type { VerifyTokenAnswer } from '@selvedge/contract/auth.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { findShopper, getShopper, type Shopper } from './get-shopper.ts';
 import { findUsedToken, mailToken, useMailToken } from './mail-token.ts';
 import { noteProvenEmail } from './note-proven-email.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 export const deviceCookie = 'selvedge_device';
 

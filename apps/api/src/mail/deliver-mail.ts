@@ -1,8 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { OutboxHandler } from '../jobs/relay-outbox.ts';
 import { outboxTable } from '../jobs/tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { MailPort } from './mail-port.ts';
 import { renderMail } from './render-mail.ts';
 import type { NewMail } from './send-mail.ts';

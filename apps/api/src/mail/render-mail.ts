@@ -1,5 +1,5 @@
-import type { Ctx } from '../http/ctx.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { escapeHtml } from './escape-html.ts';
 import { goodsAsHtml, goodsAsText } from './mail-goods.ts';
 import type { MailLayout } from './mail-layout.ts';

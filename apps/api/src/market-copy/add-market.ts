@@ -5,13 +5,13 @@ import { languageOfMarket, nameProblem } from '@selvedge/domain/market/market-na
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import { toColumns } from '../market/save-market.ts';
 import { getMarketRow } from '../market/show-market.ts';
 import { market as marketTable } from '../market/tables.ts';
 import { bumpRevision } from '../revision/revision.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { copyTopic } from './copy-market.ts';
 import { findWordsSource } from './find-words-source.ts';
 import { countPart, showCopy } from './show-copy.ts';

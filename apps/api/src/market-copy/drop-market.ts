@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { dropGoods } from '../assortment/copy-market-goods.ts';
 import { audit } from '../audit/audit.ts';
 import { dropContent } from '../content/copy-market-content.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { getMarketRow, settingsOf, showMarket } from '../market/show-market.ts';
 import { market as marketTable, marketVersionTable } from '../market/tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { marketCopyTable } from './tables.ts';
 
 /** The way back from a copy that was a mistake. A market that shoppers have known is closed instead: what they did there stays. */

@@ -6,9 +6,9 @@ import { currencyCodes, currencyDecimals } from '@selvedge/domain/money/currency
 import type { z } from 'zod';
 import { maintenanceOf } from '../content/flags/list-maintenance.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { Providers } from '../payment/providers.ts';
 import type { MarketContent } from '../published/snapshot.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { storeTable } from '../store/tables.ts';
 import { countForeignPages } from './count-foreign-pages.ts';
 import { countPrices } from './count-prices.ts';

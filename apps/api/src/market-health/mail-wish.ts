@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { staffPreferenceTable } from './tables.ts';
 
 export const mailPreference = 'doctor-mail';

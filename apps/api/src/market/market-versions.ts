@@ -1,6 +1,6 @@
 import { MarketVersion } from '@selvedge/contract/studio/markets.ts';
 import { desc, eq } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getMarketRow } from './show-market.ts';
 import { marketVersionTable } from './tables.ts';
 

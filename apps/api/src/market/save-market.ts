@@ -5,9 +5,9 @@ import { currencyDecimals } from '@selvedge/domain/money/currency.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { bumpRevision } from '../revision/revision.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getMarketRow, type MarketRow, settingsOf, showMarket } from './show-market.ts';
 import { marketVersionTable, market as table } from './tables.ts';
 

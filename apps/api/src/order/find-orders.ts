@@ -1,7 +1,7 @@
 import type { FindOrders, StaffOrderRow } from '@selvedge/contract/studio/orders.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { cutPage, readPlace } from './page-of-orders.ts';
 import { listOrders, type OrderRow } from './store.ts';
 import { orderTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { OrderAnswer } from '@selvedge/contract/order.ts';
 import { audit } from '../audit/audit.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { isOwner } from './get-receipt.ts';
 import { showOrder } from './show-order.ts';
 import { findOrder, findOrderByNumber, listPayments, type OrderRow } from './store.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Receipt } from '@selvedge/contract/order.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { Http } from '../http/serve.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { hasOrderCookie, isAccessToken } from './order-access.ts';
 import { showOrder, showRedacted } from './show-order.ts';
 import { findOrder, listPayments, type OrderRow } from './store.ts';

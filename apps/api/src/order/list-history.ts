@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@selvedge/contract/order.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { cutPage, readPlace } from './page-of-orders.ts';
 import { showSummary } from './show-order.ts';
 import { listOrders } from './store.ts';

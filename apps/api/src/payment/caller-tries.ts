@@ -3,7 +3,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { limitedAddress } from '../http/count-call.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 const mostTries = 30;
 const windowMs = 3_600_000;

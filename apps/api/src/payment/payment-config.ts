@@ -171,7 +171,7 @@ function readIyzico(e: Environment): Pick<PaymentConfig, 'iyzico'> {
     : {};
 }
 
-declare module '../http/shop.ts' {
+declare module '../shop/shop.ts' {
   interface ShopConfig {
     payment?: PaymentConfig | undefined;
   }

@@ -5,7 +5,7 @@ export type Providers = Readonly<Partial<Record<ProviderName, PaymentProvider>>>
 
 export const noProviders: Providers = {};
 
-declare module '../http/shop.ts' {
+declare module '../shop/shop.ts' {
   interface Shop {
     payments: Providers;
   }

@@ -131,7 +131,7 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-declare module '../http/shop.ts' {
+declare module '../shop/shop.ts' {
   interface ShopConfig {
     importPictures: PictureLimits;
   }

@@ -5,7 +5,7 @@ import { normaliseCode } from '@selvedge/domain/promotion/normalise-code.ts';
 import { eq } from 'drizzle-orm';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import { limitCalls, limitedAddress, uncountCall } from '../http/count-call.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { countRedemptions, redeemerOf } from './redeem-promotions.ts';
 import { promotionCodeTable } from './tables.ts';
 

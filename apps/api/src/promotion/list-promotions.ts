@@ -2,7 +2,7 @@ import { Promotion } from '@selvedge/contract/promotion.ts';
 import type { SavedPromotion } from '@selvedge/contract/studio/promotions.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { promotionCodeTable, promotionTable } from './tables.ts';
 
 export async function listPromotions({ db }: Pick<Ctx, 'db'>): Promise<SavedPromotion[]> {

@@ -5,8 +5,8 @@ import { normaliseCode } from '@selvedge/domain/promotion/normalise-code.ts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { promotionCodeTable, promotionTable } from './tables.ts';
 
 export async function makeCodes(ctx: Ctx, { id, codes }: { id: string; codes: NewCodes }): Promise<{ codes: string[] }> {

@@ -5,14 +5,14 @@ export type PromotionSnapshot = { revision: string; live: readonly LivePromotion
 
 export const noPromotions: PromotionSnapshot = { revision: '0', live: [] };
 
-declare module '../http/ctx.ts' {
+declare module '../shop/ctx.ts' {
   interface Held {
     /** Every promotion, from memory. */
     promotions: PromotionSnapshot;
   }
 }
 
-declare module '../http/shop.ts' {
+declare module '../shop/shop.ts' {
   interface Shop {
     promotions: () => PromotionSnapshot;
   }

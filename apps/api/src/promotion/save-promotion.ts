@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { saveRewardProducts } from '../catalogue/save-reward-products.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { bumpRevision } from '../revision/revision.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getSavedPromotion } from './list-promotions.ts';
 import { promotionTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecommendationEvent } from '@selvedge/contract/catalogue/recommendation.ts';
 import { findSold, getMarketCatalogue } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { recommendationEventTable } from './tables.ts';
 
 /** Without consent nothing is written, and neither is what the shop does not sell. */

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { getArrangement, getMarketOf } from '../catalogue/market-of.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { readable } from './search.ts';
 
 /** Tags that promotions go by begin with this. */

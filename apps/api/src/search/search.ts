@@ -4,8 +4,8 @@ import { arrangedRequest } from '../catalogue/arrangement/arranged-request.ts';
 import { cardList } from '../catalogue/card-bytes.ts';
 import { findSold, getArrangement, getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
 import type { Found } from '../catalogue/search-port.ts';
-import type { Ctx } from '../http/ctx.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 const longestTerms = 200;
 const head = Buffer.from('{"results":');

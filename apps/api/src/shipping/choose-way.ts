@@ -7,7 +7,7 @@ import { needsPlace } from '@selvedge/domain/shipping/usual-way.ts';
 import type { ChosenShipment } from '../basket/basket-content.ts';
 import { shippingMethodsOf } from '../basket/basket-settings.ts';
 import { goesThere } from '../basket/shipping-options.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { findCollectStore } from '../store/collect-stores.ts';
 
 type Way = Omit<ChosenShipment, 'id'>;

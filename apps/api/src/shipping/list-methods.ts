@@ -8,7 +8,7 @@ import type { BasketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import { servedMethods } from '../basket/shipping-options.ts';
 import { showBasket } from '../basket/show-basket.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 /** CHK-062 */
 export async function listBasketMethods(ctx: Ctx, key: BasketKey): Promise<ShippingMethod[]> {

@@ -4,7 +4,7 @@ import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import type { BasketKey } from '../basket/basket-cookie.ts';
 import { shippingMethodsOf } from '../basket/basket-settings.ts';
 import { findBasket } from '../basket/find-basket.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 type Around = { carrierId: string; postalCode?: string | undefined; city?: string | undefined; numberOfPickupPoints: number };
 

@@ -7,7 +7,7 @@ export type PickupPointPort = {
   find(asked: { carrier: string; country: string; id: string }): Promise<PickupPoint | undefined>;
 };
 
-declare module '../http/ctx.ts' {
+declare module '../shop/ctx.ts' {
   interface Ports {
     pickupPoints: PickupPointPort;
   }

@@ -8,7 +8,7 @@ import { changeBasket } from '../basket/change-basket.ts';
 import { findBasket, shopperOf } from '../basket/find-basket.ts';
 import { refuseUnorderable } from '../basket/refuse-unorderable.ts';
 import { showBasket } from '../basket/show-basket.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { chooseWay } from './choose-way.ts';
 
 /** CHK-061 How the parcels travel. One choice may be for all of them. */

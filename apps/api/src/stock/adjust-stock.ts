@@ -3,8 +3,8 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { AdjustStock } from '@selvedge/contract/studio/products.ts';
 import { sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
-import type { Ctx } from '../http/ctx.ts';
 import { staffOf } from '../http/staff-of.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 /** What somebody counted at a place, with why it is another number. Refused when pieces moved since they looked. */
 export async function adjustStock(ctx: Ctx, { sku, kind, locationId, pieces, basedOn, reason }: AdjustStock): Promise<{ pieces: number }> {

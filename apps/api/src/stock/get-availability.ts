@@ -5,7 +5,7 @@ import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { eanOf } from '../catalogue/show-card.ts';
 import { idOfVariant } from '../catalogue/show-detail.ts';
 import { findByEan, productOfVariant } from '../catalogue/variant-columns.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { availablePieces } from './available-pieces.ts';
 
 type Asked = { EanCodes: readonly string[]; ShipFromStore: boolean; IsRetail: boolean };

@@ -1,7 +1,7 @@
 import type { Answer } from '@selvedge/contract/endpoint.ts';
 import type { staffProducts } from '@selvedge/contract/studio/products.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 type Moves = Answer<typeof staffProducts.stockMoves>;
 type Row = Omit<Moves[number], 'who' | 'reason'> & { who: string | null; reason: string | null };

@@ -9,14 +9,14 @@ export type StockChanges = { find(sku: string): readonly Pieces[] | undefined };
 
 export const noStockChanges: StockChanges = { find: () => undefined };
 
-declare module '../http/ctx.ts' {
+declare module '../shop/ctx.ts' {
   interface Held {
     /** What has moved in stock since the assortment was read. */
     stock: StockChanges;
   }
 }
 
-declare module '../http/shop.ts' {
+declare module '../shop/shop.ts' {
   interface Shop {
     stock: () => StockChanges;
   }

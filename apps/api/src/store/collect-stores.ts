@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { CollectStore } from '@selvedge/contract/shipping.ts';
 import { distanceBetween, type Position } from '@selvedge/domain/shipping/distance-between.ts';
 import { and, arrayContains, asc, eq } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { type StoreRow, storeTable } from './tables.ts';
 
 export type Near = { from?: Position | undefined; city?: string | undefined; postalCode?: string | undefined; most: number };

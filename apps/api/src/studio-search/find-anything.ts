@@ -1,6 +1,6 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { Found } from '@selvedge/contract/studio/studio-search.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { findCustomer } from './find-customer.ts';
 import { findGiftCards, findOrders, findReleases } from './find-in-database.ts';
 import { findPages } from './find-pages.ts';

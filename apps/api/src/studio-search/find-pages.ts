@@ -2,9 +2,9 @@ import type { PageContent } from '@selvedge/contract/page.ts';
 import type { Found } from '@selvedge/contract/studio/studio-search.ts';
 import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../http/ctx.ts';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
 import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { bestFew } from './best-few.ts';
 import type { Look } from './look.ts';
 

@@ -2,7 +2,7 @@ import type { Found } from '@selvedge/contract/studio/studio-search.ts';
 import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { inLanguage } from '../catalogue/language-catalogue.ts';
 import { findByEan, productOfVariant } from '../catalogue/variant-columns.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import type { Look } from './look.ts';
 
 const most = 6;

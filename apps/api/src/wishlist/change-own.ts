@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getOwnWishlist } from './own-wishlist.ts';
 import { shopperOf } from './shopper-of.ts';
 import { lockShopper, type StoredWishlist, withSkus } from './store.ts';

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { mostWishlists, type WishlistName, type WishlistSummary } from '@selvedge/contract/wishlist.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { shopperOf } from './shopper-of.ts';
 import { showSummary } from './show-wishlist.ts';
 import { insertWishlist, listWishlistRows, lockShopper } from './store.ts';

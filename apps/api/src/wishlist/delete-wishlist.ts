@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getOwnWishlist } from './own-wishlist.ts';
 import { shopperOf } from './shopper-of.ts';
 import { deleteWishlistRow } from './store.ts';

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { SharedWishlist, Wishlist } from '@selvedge/contract/wishlist.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getOwnWishlist } from './own-wishlist.ts';
 import { shopperOf } from './shopper-of.ts';
 import { showShared, showWishlist } from './show-wishlist.ts';

@@ -5,7 +5,7 @@ import { listable } from '../catalogue/list-products.ts';
 import { freshProducts } from '../catalogue/market-catalogue.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { showCard } from '../catalogue/show-card.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 
 /** What the market sells of them, sold out or not. What has left the shop has no card. */
 export async function listCards(ctx: Ctx, skus: readonly string[]): Promise<ProductCard[]> {

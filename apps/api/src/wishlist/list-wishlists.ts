@@ -1,5 +1,5 @@
 import type { WishlistSummary } from '@selvedge/contract/wishlist.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { getDefaultWishlist } from './own-wishlist.ts';
 import { shopperOf } from './shopper-of.ts';
 import { showSummary } from './show-wishlist.ts';

@@ -1,6 +1,6 @@
 import type { WishlistSummary } from '@selvedge/contract/wishlist.ts';
 import { productIdOf } from '@selvedge/domain/catalogue/product-id.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { changeOwn } from './change-own.ts';
 import { showSummary } from './show-wishlist.ts';
 import { deleteSku } from './store.ts';

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { WishlistSummary } from '@selvedge/contract/wishlist.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { changeOwn } from './change-own.ts';
 import { showSummary } from './show-wishlist.ts';
 import { changeWishlist, isNameTaken } from './store.ts';

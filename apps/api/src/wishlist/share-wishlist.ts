@@ -3,7 +3,7 @@ import type { WishlistShareLink, WishlistSummary } from '@selvedge/contract/wish
 import { pageUrl } from '@selvedge/domain/page/page-path.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { changeOwn } from './change-own.ts';
 import { showSummary } from './show-wishlist.ts';
 import { changeWishlist, type StoredWishlist } from './store.ts';

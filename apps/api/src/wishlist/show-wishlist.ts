@@ -1,6 +1,6 @@
 import type { SharedWishlist, Wishlist, WishlistSummary } from '@selvedge/contract/wishlist.ts';
 
-import type { Ctx } from '../http/ctx.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { listCards } from './list-cards.ts';
 import type { StoredWishlist } from './store.ts';
 

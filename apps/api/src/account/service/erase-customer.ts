@@ -1,13 +1,13 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
 import { deleteShopper } from '../../identity/delete-shopper.ts';
 import { readEmail } from '../../identity/email-address.ts';
 import { findShopper } from '../../identity/get-shopper.ts';
 import { eraseMails } from '../../mail/personal-mails.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { personalData } from '../personal-data.ts';
 import { addressData } from './address-data.ts';
 import { countErasure } from './count-erasure.ts';

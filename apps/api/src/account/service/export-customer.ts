@@ -1,7 +1,7 @@
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
 import { listMails } from '../../mail/personal-mails.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { personalData } from '../personal-data.ts';
 import { addressData } from './address-data.ts';
 import { getPerson } from './person.ts';

@@ -1,6 +1,6 @@
 import type { CustomerRow } from '@selvedge/contract/studio/customers.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { maskEmail, maskName } from './mask.ts';
 import { findByAddress } from './person.ts';
 

@@ -3,8 +3,8 @@ import { and, desc, eq, gt, like } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { auditTable } from '../../audit/tables.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 
 const lookMinutes = 10;
 

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { clubContactTable } from '../../club/tables.ts';
 import { stopMessages } from '../../club/unsubscribe.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
 import { findShopper } from '../../identity/get-shopper.ts';
 import { mailToken } from '../../identity/mail-token.ts';
 import { revokeShopperSessions } from '../../identity/shopper-session.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { getPerson } from './person.ts';
 
 type Of = { customerId: string };

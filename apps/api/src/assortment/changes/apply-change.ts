@@ -3,8 +3,8 @@ import type { ChangeSet, ChangeState } from '@selvedge/contract/studio/changes.t
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { getChange } from './get-change.ts';
 import { runChange } from './run-change.ts';
 import { type ChangeSetRow, changeSetTable } from './tables.ts';

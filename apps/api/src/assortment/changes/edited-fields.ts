@@ -4,7 +4,7 @@ import type { PricePlanRow, SaveProduct } from '@selvedge/contract/studio/produc
 import { isSamePrice, type PlannedPrice, plannedRows, rowAt } from '@selvedge/domain/catalogue/price-plan.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { isSame } from '../../catalogue/is-same.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { priceField, textsField } from './fields.ts';
 import type { PriceValue } from './price-value.ts';
 import type { Current } from './read-current.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ChangeSet } from '@selvedge/contract/studio/changes.ts';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { type ChangeSetRow, changeSetTable } from './tables.ts';
 
 type Reader = Pick<Ctx, 'db'>;

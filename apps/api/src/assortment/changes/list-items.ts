@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ChangeItem, ItemState } from '@selvedge/contract/studio/changes.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { readField } from './fields.ts';
 import { showPriceValue } from './price-value.ts';
 

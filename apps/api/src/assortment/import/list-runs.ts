@@ -1,8 +1,8 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ImportReport, ImportRun } from '@selvedge/contract/studio/import.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
 import { listProblems } from '../../picture-fetch/list-problems.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 
 type Row = {
   id: string;

@@ -3,7 +3,7 @@ import type { FindProducts, StaffPrice, StaffProductRow } from '@selvedge/contra
 import { unknownCurrency } from '@selvedge/domain/money/currency.ts';
 import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { productWhere } from './product-where.ts';
 
 /** A page of what is found; the next one begins after the last row of this one, however deep. */

@@ -4,7 +4,7 @@ import type { ProductFacts, StaffProduct, StyleFacts } from '@selvedge/contract/
 import { eq } from 'drizzle-orm';
 import { pick } from '../../catalogue/field-columns.ts';
 import { productTable, styleTable, styleTextTable } from '../../catalogue/tables.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { readCategories, readRelations } from './product-places.ts';
 import { readHistory } from './read-history.ts';
 import { readMarketPrices } from './read-market-prices.ts';

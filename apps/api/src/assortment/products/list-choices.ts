@@ -1,7 +1,7 @@
 import type { Answer } from '@selvedge/contract/endpoint.ts';
 import type { staffProducts } from '@selvedge/contract/studio/products.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 
 /** From memory where it is there: a list of all tags from the table would read every product. */
 export async function listChoices({ db, catalogue, content }: Ctx): Promise<Answer<typeof staffProducts.choices>> {

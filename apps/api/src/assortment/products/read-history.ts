@@ -1,6 +1,6 @@
 import type { ProductChange } from '@selvedge/contract/studio/products.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { showSides } from '../changes/list-items.ts';
 
 const most = 50;

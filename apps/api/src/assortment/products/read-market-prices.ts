@@ -3,7 +3,7 @@ import { type PriceRow, priceFromHistory } from '@selvedge/domain/catalogue/pric
 import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { hasBit } from '../../catalogue/index/bits.ts';
 import { productUrl } from '../../catalogue/show-card.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { readPriceRows } from './price-rows.ts';
 
 /** What each market asks, asked and will ask; every market is there, also those that do not sell it. */

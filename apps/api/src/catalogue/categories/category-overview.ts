@@ -1,5 +1,5 @@
 import type { CategoryOverview } from '@selvedge/contract/studio/categories.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { shelvesOf } from '../arrangement/shelves.ts';
 import { countCommon, keepCommon } from '../index/bits.ts';
 import { getArrangement, getMarketCatalogue, getMarketOf } from '../market-of.ts';

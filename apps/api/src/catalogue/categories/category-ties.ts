@@ -1,7 +1,7 @@
 import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts';
 import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
 import type { CategoryTies } from '@selvedge/contract/studio/categories.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { shelvesOf } from '../arrangement/shelves.ts';
 import { countCommon, keepCommon } from '../index/bits.ts';
 import { getArrangement, getMarketCatalogue, getMarketOf } from '../market-of.ts';

@@ -1,7 +1,7 @@
 import type { CategorySettings, CategoryTree } from '@selvedge/contract/catalogue/category.ts';
 import type { CategoryPreview, PreviewTile } from '@selvedge/contract/studio/categories.ts';
 import { showPrice } from '@selvedge/domain/catalogue/show-price.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { type Arrangement, arrange } from '../arrangement/arrangement.ts';
 import { shelvesOf } from '../arrangement/shelves.ts';
 import { daysTreatedAsNew, findProducts, matchingProducts } from '../find-products.ts';

@@ -1,7 +1,7 @@
 import type { conditionFacets } from '@selvedge/contract/catalogue/category.ts';
 import type { RuleValue } from '@selvedge/contract/studio/categories.ts';
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { countCommon, hasBit } from '../index/bits.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { getMarketCatalogue } from '../market-of.ts';

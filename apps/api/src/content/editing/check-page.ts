@@ -1,5 +1,5 @@
 import type { PageKey, PageProblem } from '@selvedge/contract/studio/page-edit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { checkContent } from './check-content.ts';
 import { checkRowLimit } from './check-row-limit.ts';
 import { explainUnshown } from './explain-unshown.ts';

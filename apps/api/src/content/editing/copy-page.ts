@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { EditedContent, PageKey } from '@selvedge/contract/studio/page-edit.ts';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { everyMarket } from '../tables.ts';
 import { getPage } from './get-page.ts';
 import { replaceDraft } from './replace-draft.ts';

@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey, Saved } from '@selvedge/contract/studio/page-edit.ts';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { replaceDraft } from './replace-draft.ts';
 import { findLive } from './store.ts';
 import { checkMarket, nameOf, whoChanges } from './who.ts';

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { EditedPage, PageKey } from '@selvedge/contract/studio/page-edit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { showPage } from './show-page.ts';
 import { checkMarket } from './who.ts';
 

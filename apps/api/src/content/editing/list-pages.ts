@@ -1,7 +1,7 @@
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageState, PageSummary } from '@selvedge/contract/studio/page-edit.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { checkMarket } from './who.ts';
 
 type Row = {

@@ -1,8 +1,8 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey, Saved } from '@selvedge/contract/studio/page-edit.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { bumpRevision } from '../../revision/revision.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { checkRowLimit } from './check-row-limit.ts';
 import { explainUnshown } from './explain-unshown.ts';
 import { putLive } from './put-live.ts';

@@ -1,8 +1,8 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageKey } from '@selvedge/contract/studio/page-edit.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
 import { bumpRevision } from '../../revision/revision.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { aliasAt } from './place-page.ts';
 import { putLive } from './put-live.ts';
 import { findLive } from './store.ts';

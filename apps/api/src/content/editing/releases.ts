@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { Release } from '@selvedge/contract/studio/page-edit.ts';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { listReleaseSettings } from '../settings/release-settings.ts';
 import { showReleaseTexts } from '../translations/release-texts.ts';
 import { releasePageTable, releaseTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { EditedPage, PageKey } from '@selvedge/contract/studio/page-edit.ts';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { getPage } from './get-page.ts';
 import { aliasAt } from './place-page.ts';
 import { replaceDraft } from './replace-draft.ts';

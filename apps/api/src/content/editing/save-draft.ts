@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { EditedContent, PageKey, Saved } from '@selvedge/contract/studio/page-edit.ts';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { aliasAt, placeContent } from './place-page.ts';
 import { stateOf } from './show-page.ts';
 import { type Draft, findDraft, findLive, insertVersion, writeDraft } from './store.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { EditedContent, PageKey, PageVersion } from '@selvedge/contract/studio/page-edit.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { pageVersionTable } from './tables.ts';
 import { checkMarket } from './who.ts';
 

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageKey } from '@selvedge/contract/studio/page-edit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { everyMarket } from '../tables.ts';
 
 /** The member of staff whose name stands beside a change. */

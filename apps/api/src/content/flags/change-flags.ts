@@ -3,8 +3,8 @@ import type { FlagCell, FlagCellChange } from '@selvedge/contract/studio/flags.t
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { auditTable } from '../../audit/tables.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { bumpRevision } from '../../revision/revision.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { isFlagValue } from '../apply-flags.ts';
 import { whoChanges } from '../editing/who.ts';
 import { everyMarket, featureFlag } from '../tables.ts';

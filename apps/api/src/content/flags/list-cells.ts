@@ -3,8 +3,8 @@ import { FlagCell, PastFlag } from '@selvedge/contract/studio/flags.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { auditTable } from '../../audit/tables.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { staffTable } from '../../identity/tables.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { isFlagValue } from '../apply-flags.ts';
 import { featureFlag } from '../tables.ts';
 

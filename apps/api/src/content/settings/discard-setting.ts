@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { EditedSetting } from '@selvedge/contract/studio/settings.ts';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { whoChanges } from '../editing/who.ts';
 import { replaceSetting } from './replace-setting.ts';
 import { checkSettingKey, checkSettingRight, nameOfSetting } from './setting-kinds.ts';

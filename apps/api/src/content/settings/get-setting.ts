@@ -1,6 +1,6 @@
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { EditedSetting } from '@selvedge/contract/studio/settings.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { checkSettingKey } from './setting-kinds.ts';
 import { showSetting } from './show-setting.ts';
 

@@ -1,7 +1,7 @@
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { SettingSummary } from '@selvedge/contract/studio/settings.ts';
 import { eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { document } from '../tables.ts';
 import { getSchema, isSetting, listSettingNames } from './setting-kinds.ts';
 import { isSame } from './show-setting.ts';

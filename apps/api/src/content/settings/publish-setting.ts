@@ -1,8 +1,8 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { SavedSetting } from '@selvedge/contract/studio/settings.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { bumpRevision } from '../../revision/revision.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { whoChanges } from '../editing/who.ts';
 import { putSettingLive } from './put-setting-live.ts';
 import { checkSettingKey, checkSettingRight } from './setting-kinds.ts';

@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { checkSetting, toErrors } from './check-setting.ts';
 import { putSettingLive } from './put-setting-live.ts';
 import { checkSettingKey } from './setting-kinds.ts';

@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { SavedSetting } from '@selvedge/contract/studio/settings.ts';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { beginsSitting } from '../editing/save-draft.ts';
 import { summariseDifferences } from '../editing/summarise-change.ts';
 import { whoChanges } from '../editing/who.ts';

@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import { rightOfSetting } from '@selvedge/contract/studio/settings.ts';
 import type { ZodType } from 'zod';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { documentSchemas, findDocumentSchema } from '../document-schemas.ts';
 import { checkMarket } from '../editing/who.ts';
 

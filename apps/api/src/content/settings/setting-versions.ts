@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageVersion, SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { checkSettingKey } from './setting-kinds.ts';
 import { settingVersionTable } from './tables.ts';
 

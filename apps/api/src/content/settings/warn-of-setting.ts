@@ -1,6 +1,6 @@
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import type { PageProblem, SettingKey } from '@selvedge/contract/studio/page-edit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { warnOfLinks } from '../warn-of-links.ts';
 import { getSetting } from './get-setting.ts';
 

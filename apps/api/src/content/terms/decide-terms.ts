@@ -4,9 +4,9 @@ import { nextTermsVersion } from '@selvedge/domain/account/next-terms-version.ts
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { writeOutbox } from '../../jobs/write-outbox.ts';
 import { bumpRevision } from '../../revision/revision.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { checkMarket, whoChanges } from '../editing/who.ts';
 import { putSettingLive } from '../settings/put-setting-live.ts';
 import { dropTermsDraft, writeTermsDraft } from './edit-terms.ts';

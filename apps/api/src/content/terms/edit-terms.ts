@@ -3,7 +3,7 @@ import type { EditedTerms, TermsKey } from '@selvedge/contract/studio/terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { checkMarket, whoChanges } from '../editing/who.ts';
 import { showTerms } from './show-terms.ts';
 import { termsDraftTable } from './tables.ts';

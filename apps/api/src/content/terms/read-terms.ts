@@ -4,7 +4,7 @@ import type { Acceptance, TermsKey } from '@selvedge/contract/studio/terms.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { whoChanges } from '../editing/who.ts';
 import { everyMarket } from '../tables.ts';
 import { firstVersion } from './show-terms.ts';

@@ -4,7 +4,7 @@ import type { translations } from '@selvedge/contract/studio/translations.ts';
 import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
 import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
 import { writeCsv } from '../../file/write-csv.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { csvReference } from './read-text-csv.ts';
 import { ownText, readWritten } from './read-written.ts';
 import { shippedEnglish } from './shipped-texts.ts';

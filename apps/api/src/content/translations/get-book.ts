@@ -1,6 +1,6 @@
 import type { TextBook } from '@selvedge/contract/studio/translations.ts';
 import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { ownText, readWritten } from './read-written.ts';
 import { shippedEnglish } from './shipped-texts.ts';
 import { listScopes } from './text-scopes.ts';

@@ -1,6 +1,6 @@
 import type { ScopeTexts, TextVersion } from '@selvedge/contract/studio/translations.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { translationVersion } from '../tables.ts';
 import { readWritten } from './read-written.ts';
 import { readScopes } from './text-scopes.ts';

@@ -1,6 +1,6 @@
 import type { PlannedText } from '@selvedge/contract/studio/translations.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { releaseTable } from '../editing/tables.ts';
 import { releaseText } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import type { ReadFile, ReadText, RefusedText } from '@selvedge/contract/studio/
 import { checkText, sourceOf } from '@selvedge/domain/translation/check-text.ts';
 import { warnOfText } from '@selvedge/domain/translation/warn-of-text.ts';
 import { readText, refuse } from '../../file/read-text.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { readTextCsv } from './read-text-csv.ts';
 import { ownText, readWritten, type Written } from './read-written.ts';
 import { readXliff } from './read-xliff.ts';

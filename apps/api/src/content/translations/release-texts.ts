@@ -2,7 +2,7 @@ import type { ReleaseText } from '@selvedge/contract/studio/page-edit.ts';
 import type { TextChange } from '@selvedge/contract/studio/translations.ts';
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { releaseText } from '../tables.ts';
 import { type NewText, putTextsLive } from './put-texts-live.ts';
 import { readWritten } from './read-written.ts';

@@ -1,7 +1,7 @@
 import type { ListPasskeysAnswer, RemovePasskeyAnswer } from '@selvedge/contract/passkey.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
 import { textsOf } from '../../http/texts-of.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { getShopperSession } from '../get-shopper.ts';
 import { tellOfWay } from '../tell-of-way.ts';
 import type { Visit } from '../visit.ts';

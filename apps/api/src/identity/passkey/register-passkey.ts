@@ -1,8 +1,8 @@
 import type { PasskeyCredential, RegisterAnswer, RegisterOptionsAnswer } from '@selvedge/contract/passkey.ts';
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
 import { textsOf } from '../../http/texts-of.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { deviceName } from '../device-name.ts';
 import { readEmail } from '../email-address.ts';
 import { getShopper } from '../get-shopper.ts';

@@ -1,7 +1,7 @@
 import type { PasskeyCredential, PasskeySignInAnswer, SignInOptionsAnswer } from '@selvedge/contract/passkey.ts';
 import { type AuthenticationResponseJSON, generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { authUser } from '../auth-user.ts';
 import { findShopper } from '../get-shopper.ts';
 import { type StartedSession, startSession } from '../start-session.ts';

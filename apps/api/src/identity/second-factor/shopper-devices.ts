@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CreateDeviceAnswer, ListDevicesAnswer, RemoveDeviceAnswer, VerifyDeviceAnswer } from '@selvedge/contract/second-factor.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
 import { textsOf } from '../../http/texts-of.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { countAttempt, windowMs } from '../failures.ts';
 import { getShopper, getShopperSession } from '../get-shopper.ts';
 import { isFreshSession } from '../is-fresh-session.ts';

@@ -1,6 +1,6 @@
 import type { VerifyCodeAnswer } from '@selvedge/contract/second-factor.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { countAttempt, mostPerAccount, windowMs } from '../failures.ts';
 import { getShopperSession } from '../get-shopper.ts';
 import { shopperSessionTable } from '../shopper-tables.ts';

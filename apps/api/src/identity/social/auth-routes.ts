@@ -1,6 +1,6 @@
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import type { Handler, Http } from '../../http/serve.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import type { StartedSession } from '../start-session.ts';
 import type { ProviderProfile } from './open-provider.ts';
 

@@ -2,7 +2,7 @@ import type { Provider } from '@selvedge/contract/auth.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { LinkableProvider, type LinkedProvider } from '@selvedge/contract/linked-providers.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { getShopperSession, listIdentities } from '../get-shopper.ts';
 import { isFreshSession } from '../is-fresh-session.ts';
 import { shopperIdentityTable as table } from '../shopper-tables.ts';

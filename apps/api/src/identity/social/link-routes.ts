@@ -1,8 +1,8 @@
 import type { Provider, ThirdPartyAnswer } from '@selvedge/contract/auth.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import type { Http } from '../../http/serve.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { readVisit } from '../visit.ts';
 import type { AuthRoutes, Vouched } from './auth-routes.ts';
 import { linkProvider, listLinkedProviders, unlinkProvider } from './link-provider.ts';

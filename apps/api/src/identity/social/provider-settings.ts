@@ -88,7 +88,7 @@ function appleSecret({ APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY, APPLE_CLI
   return APPLE_CLIENT_SECRET;
 }
 
-declare module '../../http/shop.ts' {
+declare module '../../shop/shop.ts' {
   interface ShopConfig {
     /** Google, Facebook, Apple and the company's own, as far as the shop has keys for them. */
     providers?: ProviderSettings[];

@@ -1,8 +1,8 @@
 import type { Provider, SignInUpAnswer } from '@selvedge/contract/auth.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { textsOf } from '../../http/texts-of.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { authUser } from '../auth-user.ts';
 import { isCompanyEmail, readEmail } from '../email-address.ts';
 import { findShopper, type Shopper, toShopper } from '../get-shopper.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { passwordProblem } from '../check-password.ts';
 import { hashPassword } from '../hash-password.ts';
 import { staffTable } from '../tables.ts';

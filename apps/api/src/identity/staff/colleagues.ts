@@ -3,7 +3,7 @@ import type { Colleague, Role } from '@selvedge/contract/studio/team.ts';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { sessionTable, staffTable } from '../tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { getOwnRow, type StaffRow } from './own-row.ts';

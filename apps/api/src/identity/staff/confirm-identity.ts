@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { countAttempt } from '../failures.ts';
 import { sessionTable } from '../tables.ts';
 import { checkOwnPassword, getOwnRow, type StaffRow } from './own-row.ts';

@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { sessionTable } from '../tables.ts';
 import { getOwnRow } from './own-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Security } from '@selvedge/contract/studio/team.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { sessionTable } from '../tables.ts';
 import { getOwnRow } from './own-row.ts';
 

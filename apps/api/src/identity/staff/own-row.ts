@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { countAttempt } from '../failures.ts';
 import { verifyPassword } from '../hash-password.ts';
 import { staffTable } from '../tables.ts';

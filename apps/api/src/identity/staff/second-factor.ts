@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { countAttempt } from '../failures.ts';
 import { hashRecoveryCode, newRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { sealSecret, unsealSecret } from '../second-factor/seal-secret.ts';

@@ -3,9 +3,9 @@ import type { CropChoice, PictureDetail } from '@selvedge/contract/studio/media.
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
 import { showOnProducts } from '../../shelf-picture/show-on-products.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { getPicture } from './get-picture.ts';
 import { checkVersion, lockPicture } from './lock-picture.ts';
 import { recutCrops, showRecuts } from './recut-crops.ts';

@@ -2,8 +2,8 @@ import type { ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
 import { numberPicture } from '../../shelf-picture/number-picture.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { refuseDrawn } from './refuse-drawn.ts';
 import { mediaUploadTable } from './tables.ts';
 

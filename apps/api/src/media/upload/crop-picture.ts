@@ -2,7 +2,7 @@ import type { Image, Ratio } from '@selvedge/contract/content/image.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { makeCrop } from './make-crop.ts';
 import { refuseDrawn } from './refuse-drawn.ts';
 import { mediaCropTable, mediaUploadTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { FindPictures, LibraryPicture } from '@selvedge/contract/studio/media.ts';
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { countUses, isUsed } from './list-places.ts';
 import { saysWords, shownColumns, showUpload } from './list-uploads.ts';
 import { mediaUploadTable } from './tables.ts';

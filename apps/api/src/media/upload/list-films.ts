@@ -1,6 +1,6 @@
 import type { Film } from '@selvedge/contract/studio/media.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { showPlace } from './list-places.ts';
 
 type Row = { video: string; source: string; holder: string[]; release: string | null };

@@ -1,7 +1,7 @@
 import { picturePath } from '@selvedge/contract/media.ts';
 import { cropPath, type UploadedPicture } from '@selvedge/contract/studio/media.ts';
 import { and, desc, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { thumbnailWidth } from './normalise-picture.ts';
 import { type Drawn, mediaUploadTable } from './tables.ts';
 

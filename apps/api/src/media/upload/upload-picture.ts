@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@selvedge/contract/studio/media.ts';
 import { audit } from '../../audit/audit.ts';
-import type { Ctx } from '../../http/ctx.ts';
 import { staffOf } from '../../http/staff-of.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { findSimilar } from './find-similar.ts';
 import { keepPicture } from './keep-picture.ts';
 import { showUpload } from './list-uploads.ts';

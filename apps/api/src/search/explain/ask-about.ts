@@ -8,7 +8,7 @@ import { pageOf } from '../../catalogue/index/page-of.ts';
 import { searchedTexts } from '../../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import { productTable } from '../../catalogue/tables.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { explainProduct } from './explain-product.ts';
 import type { TextScore } from './explain-text.ts';
 

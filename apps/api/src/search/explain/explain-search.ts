@@ -11,7 +11,7 @@ import type { TextIndex } from '../../catalogue/index/text-index.ts';
 import { namedCategories } from '../../catalogue/index-search.ts';
 import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import { getArrangement, getMarketCatalogue } from '../../catalogue/market-of.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { askAbout, findAsked } from './ask-about.ts';
 import { explainProduct } from './explain-product.ts';
 import { explainText, howOf } from './explain-text.ts';

@@ -3,7 +3,7 @@ import { searchedTerm } from '@selvedge/domain/search/searched-term.ts';
 import { lt, sql } from 'drizzle-orm';
 import { getMarketOf } from '../../catalogue/market-of.ts';
 import type { Db } from '../../db/db.ts';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { searchedTermTable as table } from './tables.ts';
 
 /** Beyond so many words of one day only those that are known are counted on: whoever invents words fills no table. */

@@ -1,6 +1,6 @@
 import type { ListSearched, SearchedTerms } from '@selvedge/contract/studio/search.ts';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../http/ctx.ts';
+import type { Ctx } from '../../shop/ctx.ts';
 import { searchedTermTable as table } from './tables.ts';
 
 const mostShown = 100;

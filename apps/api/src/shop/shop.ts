@@ -1,13 +1,10 @@
 import type { Server } from 'node:http';
-import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
+import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import type { ContentSnapshot } from '../published/snapshot.ts';
 import type { Held, Ports, ShopperSession, StaffSession } from './ctx.ts';
-import type { Metrics } from './metrics.ts';
-import type { ResponseCache } from './response-cache.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What the environment decides of a call. A domain adds its own settings beside what reads them (`declare module`). */
 export interface ShopConfig {
@@ -26,7 +23,10 @@ export interface ShopConfig {
   maxInFlight?: number;
 }
 
-/** What the process hands to the HTTP layer: one per app, so that tests can run two of them on one database. */
+/**
+ * What the process holds for every call: one per app, so that tests can run two of them on one database. A folder above adds its own beside
+ * what it holds (`declare module`).
+ */
 export interface Shop {
   config: ShopConfig;
   db: Db;
@@ -40,10 +40,7 @@ export interface Shop {
   findShopper: (request: FastifyRequest) => Promise<ShopperSession | undefined>;
   /** The member of staff whose session this is. */
   findStaffSession: (token: string) => Promise<StaffSession | undefined>;
-  metrics: Metrics;
-  responseCache: ResponseCache;
   securityHeaders: Readonly<Record<string, string>>;
-  isTrustedProxy: TrustedProxies;
   /** Endpoints that have a handler. */
   served: Set<Endpoint>;
   servers: Server[];
@@ -58,13 +55,5 @@ export interface Shop {
 declare module 'fastify' {
   interface FastifyInstance {
     shop: Shop;
-  }
-  interface FastifyContextConfig {
-    /** Every route below `/api` says who may call it; a server with one that does not refuses to start. */
-    access?: Access;
-    /** Content types that this route takes as a stream. */
-    upload?: readonly string[];
-    /** The body reaches the handler as the text that was sent. */
-    asSent?: boolean;
   }
 }
