@@ -1,6 +1,6 @@
 import { toast } from './basket.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
 import { type There, test } from './rotation.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -8,7 +8,7 @@ import { watchPage } from './watch-page.ts';
 const offered = (page: Page, there: There) => page.getByRole('group', { name: there.like('quickBuy.add') }).first();
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 test.describe('a shopper adds', () => {
   test('BSK-011, NAV-019, NAV-037 from a tile with one click, and the mini basket comes and goes without taking the focus', async ({

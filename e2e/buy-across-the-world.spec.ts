@@ -1,12 +1,12 @@
-import { acceptTerms, cards, expectReceipt, payByCard, walkToPayment } from './cashier.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './checkout-steps.ts';
+import { acceptTerms, cards, expectReceipt, payByCard, walkToPayment } from './payment-steps.ts';
 import { test, visit } from './rotation.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect } from './test.ts';
-import { comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './till.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 test('in Germany to a pickup point, and the receipt says where', async ({ page, request }) => {
   const there = await visit(request, 'de-DE');

@@ -1,13 +1,13 @@
-import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { expectSound } from './checkout-steps.ts';
+import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { newEmail, password } from './shopper.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect } from './test.ts';
-import { expectSound } from './till.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 test('the receipt is whole for the browser that paid and tells others nothing but that it exists', async ({
   page,

@@ -1,4 +1,5 @@
 import { languageOf } from '@selvedge/psp/pages/texts.ts';
+import { expectSound } from './checkout-steps.ts';
 import {
   acceptTerms,
   cards,
@@ -11,12 +12,11 @@ import {
   typeCard,
   walkToSummary,
   waysToPay,
-} from './cashier.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+} from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
 import { newEmail } from './shopper.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
-import { expectSound } from './till.ts';
 import { watchPage } from './watch-page.ts';
 
 const basketOf = (page: Page, there: There) =>
@@ -27,7 +27,7 @@ const bank = ({ id }: There) => languageOf(id).texts;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 test('CHK-011 ORD-001 by card: from the summary to the receipt, with one mail, and the basket is empty', async ({ page, there }) => {
   const email = newEmail('card');

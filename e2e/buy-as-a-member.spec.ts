@@ -1,13 +1,13 @@
-import { acceptTerms, cards, expectReceipt, payByCard } from './cashier.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { fillBasket, sendAddress, writeAddress } from './checkout-steps.ts';
+import { acceptTerms, cards, expectReceipt, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { join } from './shopper.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect } from './test.ts';
-import { fillBasket, sendAddress, writeAddress } from './till.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 test('with an address that was kept the last time, and no invitation to make an account', async ({ page, there }) => {
   await join(page, there, 'buyer');

@@ -1,20 +1,20 @@
-import { cards, expectReceipt, goToPayment, payButton, payByCard } from './cashier.ts';
-import { giveCard } from './give-card.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { expectSound } from './checkout-steps.ts';
+import { issueGiftCard } from './issue-gift-card.ts';
+import { cards, expectReceipt, goToPayment, payButton, payByCard } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
-import { expectSound } from './till.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 test('PAY-022 in part: the card pays first, and the rest is charged', async ({ page, request, there }) => {
   await goToPayment(page, there);
   const before = await payButton(page, there).innerText();
   const { currency } = (await there.find(request)).price.salesPrice;
   const gift = 11;
-  await useCard(page, there, await giveCard(request, there, gift));
+  await useCard(page, there, await issueGiftCard(request, there, gift));
   await expect(payButton(page, there)).not.toHaveText(before);
   await payByCard(page, there, cards.approved);
   await expectReceipt(page, there);
@@ -25,7 +25,7 @@ test('PAY-022 in part: the card pays first, and the rest is charged', async ({ p
 
 test('PAY-022 in full: one button places the order, and no provider is asked', async ({ page, request, there }) => {
   await goToPayment(page, there);
-  await useCard(page, there, await giveCard(request, there, await muchIn(page, there)));
+  await useCard(page, there, await issueGiftCard(request, there, await muchIn(page, there)));
   await expect(page.getByRole('heading', { name: there.t('payment.covered.title') })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: there.t('payment.covered.place') }).dblclick();
@@ -34,7 +34,7 @@ test('PAY-022 in full: one button places the order, and no provider is asked', a
 
 test('PAY-040 when it cannot be placed, it is said and the card keeps its money', async ({ page, request, there }) => {
   await goToPayment(page, there);
-  await useCard(page, there, await giveCard(request, there, await muchIn(page, there)));
+  await useCard(page, there, await issueGiftCard(request, there, await muchIn(page, there)));
   await page.route('**/complete-payment-using-giftcard', (route) =>
     route.fulfill({ status: 400, json: { code: 'gift_card_refused', errors: { payment: ['payment.error'] } } }),
   );

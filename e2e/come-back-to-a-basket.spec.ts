@@ -2,9 +2,9 @@ import { toast } from './basket.ts';
 import { setFlags } from './feature-flags.ts';
 import { type There, test } from './rotation.ts';
 import { join, mailedLink } from './shopper.ts';
-import { takenOver } from './taken-over.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
+import { waitUntilHydrated } from './wait-until-hydrated.ts';
 
 /** No other journey leaves baskets of members in it. */
 const market = 'cs-CZ';
@@ -55,7 +55,7 @@ test('BSK-054 BSK-055 a member leaves a basket, and finds it again on another de
 async function joinClub(page: Page, there: There, email: string): Promise<void> {
   await page.goto(there.url('/customer-club'));
   const link = page.getByRole('main').locator('a[href$="/login"]');
-  await takenOver(link);
+  await waitUntilHydrated(link);
   await link.click();
   await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused();
   await page.getByLabel(there.t('club.email'), { exact: true }).fill(email);

@@ -1,8 +1,8 @@
 import { fill, toast } from './basket.ts';
-import { giveCard } from './give-card.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { issueGiftCard } from './issue-gift-card.ts';
 import { type There, test } from './rotation.ts';
 import { fillSignIn, join, signOut } from './shopper.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { openSettled } from './watch-requests.ts';
@@ -12,7 +12,7 @@ const elsewhere = 'nl-NL';
 const flyout = (page: Page, there: There) => page.getByRole('dialog', { name: there.t('flyout.basket'), exact: true });
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 test.describe('in the basket', () => {
   test('BSK-010, BSK-012, NAV-018 it opens over the page by its link and by an address, and the address is clean again', async ({
@@ -93,7 +93,7 @@ test.describe('in the basket', () => {
 
   test('BSK-029 a gift card pays its part, and a wrong one is refused', async ({ page, playwright, baseURL, there }) => {
     const { currency } = (await there.find(page.request)).price.salesPrice;
-    const { number, code } = await giveCard(await playwright.request.newContext({ baseURL: baseURL as string }), there, 5);
+    const { number, code } = await issueGiftCard(await playwright.request.newContext({ baseURL: baseURL as string }), there, 5);
     await there.fill(page, 1);
     await page.goto(there.url('/basket'));
     await there.summary(page).getByText(there.t('basket.giftCard')).click();

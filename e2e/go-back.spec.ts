@@ -1,4 +1,4 @@
-import { find } from './goods.ts';
+import { find } from './demo-products.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,8 +1,8 @@
 import { type There, test } from './rotation.ts';
 import { join, mailedLink, newEmail } from './shopper.ts';
-import { takenOver } from './taken-over.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
+import { waitUntilHydrated } from './wait-until-hydrated.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Its words are the page's own, as are those of the invitation and of the welcome. */
@@ -11,7 +11,7 @@ const terms = (page: Page) => page.locator('main form input[name=acceptsTerms]')
 async function open(page: Page, there: There): Promise<void> {
   await page.goto(there.url('/customer-club'));
   const link = page.getByRole('main').locator('a[href$="/login"]');
-  await takenOver(link);
+  await waitUntilHydrated(link);
   await link.click();
   await expect(page.getByLabel(there.t('club.firstName'))).toBeFocused();
   await expect(page).toHaveURL(/customer-club/);

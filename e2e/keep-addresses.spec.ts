@@ -1,8 +1,8 @@
 import type { Written } from './addresses.ts';
+import { expectSound, writeAddress } from './checkout-steps.ts';
 import { test } from './rotation.ts';
 import { join } from './shopper.ts';
 import { expect } from './test.ts';
-import { expectSound, writeAddress } from './till.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
-import { detailOf, find, market } from './goods.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { detailOf, find, market } from './demo-products.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }, /\/img\/.*(?<!-video)$/));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }, /\/img\/.*(?<!-video)$/));
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

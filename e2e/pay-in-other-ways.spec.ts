@@ -1,10 +1,10 @@
-import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './cashier.ts';
+import { expectSound } from './checkout-steps.ts';
 import { setFlags } from './feature-flags.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { staff } from './staff.ts';
 import { expect, type Page } from './test.ts';
-import { expectSound } from './till.ts';
 
 /** No other journey visits it: what is switched here stands in nobody's way. */
 const market = 'de-AT';
@@ -13,7 +13,7 @@ const soon = { timeout: 30_000 };
 test.use({ among: [market], viewport: { width: 1440, height: 900 } });
 // One after the other: what the first switches on is switched off by the last.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 test.beforeAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), true));
 test.afterAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), null));
 

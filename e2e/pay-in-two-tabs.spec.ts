@@ -1,16 +1,16 @@
-import { acceptTerms, cards, expectReceipt, goToPayment, payButton, payByCard, typeCard, walkToPayment } from './cashier.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { basketAt } from './checkout-steps.ts';
+import { acceptTerms, cards, expectReceipt, goToPayment, payButton, payByCard, typeCard, walkToPayment } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
 import { join, signOut } from './shopper.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { staff as colleague } from './staff.ts';
 import { type APIRequestContext, expect, type Page } from './test.ts';
-import { basketAt } from './till.ts';
 
 const soon = { timeout: 30_000 };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 async function secondTab(page: Page, there: There): Promise<Page> {
   const tab = await page.context().newPage();

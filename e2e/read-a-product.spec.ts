@@ -1,11 +1,11 @@
-import { detailOf, find, market } from './goods.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { detailOf, find, market } from './demo-products.ts';
 import { returnToTop } from './return-to-top.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }, /\/img\/.*(?<!-video)$/));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }, /\/img\/.*(?<!-video)$/));
 
 for (const [of, words] of [
   ['de-DE', 'incl. MwSt'],

@@ -1,6 +1,6 @@
+import { basketAt, fillBasket } from './checkout-steps.ts';
 import { openStudio, openStudioAs } from './staff.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from './test.ts';
-import { basketAt, fillBasket } from './till.ts';
 import { violations } from './violations.ts';
 
 /** No other journey visits it: what is changed here stands in nobody's way. */

@@ -1,9 +1,9 @@
 import { decideConsent, optionalCategories, writeConsent } from '@selvedge/domain/consent/consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
+import { basketAt, fillBasket } from './checkout-steps.ts';
 import { test } from './rotation.ts';
 import { holdNotice, openStudio } from './staff.ts';
 import { expect, type Page } from './test.ts';
-import { basketAt, fillBasket } from './till.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });

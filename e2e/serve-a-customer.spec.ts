@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cards, expectReceipt, goToPayment, payByCard } from './cashier.ts';
+import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { join, newEmail } from './shopper.ts';
 import { openStudio } from './staff.ts';

@@ -1,6 +1,6 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { storageKeys } from '@selvedge/domain/constants.ts';
-import { describePages } from './last-seen.ts';
+import { describePages } from './describe-pages.ts';
 
 export * from '@playwright/test';
 

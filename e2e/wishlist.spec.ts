@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { lookUndisturbed } from './look-undisturbed.ts';
 import { type There, test } from './rotation.ts';
 import { fillSignUp, join, mailedLink, newEmail } from './shopper.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,7 +16,7 @@ const heart = (page: Page, there: There, at: number) =>
 const idOf = async (page: Page, at: number) => (await tiles(page).nth(at).getAttribute('data-product')) as string;
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 /** To the tiles themselves: one far below the screen has no heart yet. */
 async function goShopping(page: Page, there: There): Promise<void> {

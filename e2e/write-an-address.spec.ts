@@ -1,14 +1,14 @@
 import type { AddressField } from '@selvedge/domain/address/address-rules.ts';
 import { toast } from './basket.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
+import { comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './checkout-steps.ts';
 import { type There, test, visit } from './rotation.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
-import { comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './till.ts';
 
 const next = (page: Page, there: There) => page.getByRole('button', { name: there.t('checkout.toShipping') });
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 test.describe('the form of each country', () => {
   const forms: [market: string, fields: AddressField[], absent: string[]][] = [

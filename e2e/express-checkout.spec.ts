@@ -1,8 +1,8 @@
+import { comeAsGuest, expectSound, fillBasket } from './checkout-steps.ts';
 import { setFlags } from './feature-flags.ts';
-import { lookUndisturbed } from './look-undisturbed.ts';
 import { test } from './rotation.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect } from './test.ts';
-import { comeAsGuest, expectSound, fillBasket } from './till.ts';
 
 /** No other journey visits it. */
 const market = 'fr-BE';
@@ -27,7 +27,7 @@ const klarna = `
 
 test.use({ among: [market], viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 test.afterAll(async ({ playwright, baseURL }) => {
   const staff = await playwright.request.newContext({ baseURL: baseURL! });
   await setFlags(staff, market, { expressCheckout: null });

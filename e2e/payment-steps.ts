@@ -1,6 +1,6 @@
+import { basketAt, comeAsGuest, fillBasket, sendAddress, writeAddress } from './checkout-steps.ts';
 import type { There } from './rotation.ts';
 import { expect, type Page } from './test.ts';
-import { basketAt, comeAsGuest, fillBasket, sendAddress, writeAddress } from './till.ts';
 
 /** The sandbox's cards, as the README lists them. */
 export const cards = {

@@ -1,9 +1,9 @@
-import { lookUndisturbed } from './look-undisturbed.ts';
 import { test } from './rotation.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => lookUndisturbed({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
 const label = (page: Page, value: string) => page.locator('#filters label').filter({ has: page.locator(`input[value="${value}"]`) });
 const total = (page: Page) => page.locator('main').getByRole('status');

@@ -6,7 +6,7 @@ const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="
  * A visitor whom nobody asks for the country, and who does not wait for pictures: they are made when first asked for, and the
  * journey is about something else.
  */
-export async function lookUndisturbed(
+export async function skipPromptsAndPictures(
   { context, baseURL }: { context: BrowserContext; baseURL: string | undefined },
   pictures: string | RegExp = '/img/**',
 ): Promise<void> {

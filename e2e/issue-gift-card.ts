@@ -3,7 +3,7 @@ import { staff } from './staff.ts';
 import { type APIRequestContext, expect } from './test.ts';
 
 /** Staff give a card; its number and code are in the mail and nowhere else. */
-export async function giveCard(request: APIRequestContext, there: There, amount: number): Promise<{ number: string; code: string }> {
+export async function issueGiftCard(request: APIRequestContext, there: There, amount: number): Promise<{ number: string; code: string }> {
   const to = `card-${crypto.randomUUID()}@example.com`;
   await request.post('/api/studio/sign-in', { data: staff });
   const data = { act: crypto.randomUUID(), market: there.id, amount, recipientEmail: to, reason: 'a journey' };
