@@ -1,5 +1,5 @@
 import { type EditedSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
-import { mergeParts } from '@selvedge/domain/versions/merge-parts.ts';
+import { mergeFields } from '@selvedge/domain/versions/merge-fields.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createDraftSaver, type DraftSaver, type SaveState } from '../drafts/draft-saver.ts';
 import { errorText } from '../lib/error-text.ts';
@@ -81,8 +81,8 @@ export function useSettingWork<T>(setting: EditedSetting, blank: T): SettingWork
         return;
       }
       const { content, version, changedBy } = answer.data;
-      const merged = content === undefined ? undefined : mergeParts({ base: saver.kept(), mine: saver.wanted(), theirs: content });
-      if (merged === undefined) return;
+      const { merged, conflicts } = mergeFields({ base: saver.kept(), mine: saver.wanted(), theirs: content });
+      if (content === undefined || conflicts.length > 0) return;
       put(addStep(latest.current, merged as T, Date.now()));
       void saver.goOnFrom(version, { keeps: false });
       notices.post({ kind: 'done', text: text('settings.merged', { who: changedBy }) });
