@@ -1,5 +1,4 @@
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import form from '../form/form.module.css';
@@ -7,8 +6,8 @@ import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useMarket, useT } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { useCall } from '../session/use-call.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { OwnPasswordField } from './security/own-password-field.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -17,7 +16,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function DeleteAccount({ user }: { user: UserMetadata }) {
   const t = useT();
   const toast = useToast();
-  const market = useMarket()?.id ?? '';
+  const call = useCall();
   const signOut = useSignOut();
   const [isOpen, setOpen] = useState(false);
   const {
@@ -26,7 +25,7 @@ export function DeleteAccount({ user }: { user: UserMetadata }) {
     error,
     form: props,
   } = useForm(async ({ password = '' }) => {
-    const result = await attempt(shopClient(market)(account.deleteAccount, { params: { catalog: market }, body: { password } }));
+    const result = await call(account.deleteAccount, { body: { password } });
     if (result.hasError) return problemsOf(result, t);
     toast.show('success', 'account.deleted');
     await signOut({ isDeleted: true });

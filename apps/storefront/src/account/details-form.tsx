@@ -1,5 +1,4 @@
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { dueDateRange } from '@selvedge/domain/account/is-allowed-due-date.ts';
 import { parsePhone } from '@selvedge/domain/address/parse-phone.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
@@ -10,10 +9,10 @@ import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useT } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
 import { keepUser } from '../session/account-store.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { useCall } from '../session/use-call.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { FavoriteStoreField } from './favorite-store-field.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -22,7 +21,7 @@ export function DetailsForm({ user }: { user: UserMetadata }) {
   const t = useT();
   const toast = useToast();
   const markets = useMarkets();
-  const market = useMarket()?.id ?? '';
+  const call = useCall();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const prefixes = listDialPrefixes(markets);
   const {
@@ -40,7 +39,7 @@ export function DetailsForm({ user }: { user: UserMetadata }) {
       phoneNumber: mobilePhoneNumber ? phoneCountryCode + mobilePhoneNumber : null,
       ...(values.favoriteStoreId !== undefined && { favoriteStoreId: values.favoriteStoreId || null }),
     };
-    const result = await attempt(shopClient(market)(account.updateAccountDetails, { params: { catalog: market }, body }));
+    const result = await call(account.updateAccountDetails, { body });
     if (result.hasError) return problemsOf(result, t);
     keepUser(result.data);
     toast.show('success', 'account.saved');

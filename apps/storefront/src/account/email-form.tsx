@@ -1,5 +1,4 @@
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
@@ -8,15 +7,15 @@ import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useT } from '../lib/shop-context.tsx';
 import { keepUser } from '../session/account-store.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { useCall } from '../session/use-call.ts';
 import { OwnPasswordField } from './security/own-password-field.tsx';
 
 /** The address counts once it is confirmed; until then the old one does, and the page says so. */
 export function EmailForm({ user }: { user: UserMetadata }) {
   const t = useT();
-  const market = useMarket()?.id ?? '';
+  const call = useCall();
   const [isOpen, setOpen] = useState(false);
   const {
     busy,
@@ -24,9 +23,7 @@ export function EmailForm({ user }: { user: UserMetadata }) {
     error,
     form: props,
   } = useForm(async ({ email = '', password = '' }) => {
-    const result = await attempt(
-      shopClient(market)(account.updateAccountEmail, { params: { catalog: market }, body: { email, password } }),
-    );
+    const result = await call(account.updateAccountEmail, { body: { email, password } });
     if (result.hasError) return problemsOf(result, t);
     keepUser({ ...user, pendingEmail: email });
     setOpen(false);

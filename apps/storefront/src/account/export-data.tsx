@@ -1,20 +1,19 @@
 import { account } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
-import { useMarket, useT } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { useCall } from '../session/use-call.ts';
 import { useToast } from '../toast/toast-context.ts';
 
 export function ExportData() {
   const t = useT();
   const toast = useToast();
-  const market = useMarket()?.id ?? '';
+  const call = useCall();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     if (busy) return;
     setBusy(true);
-    const result = await attempt(shopClient(market)(account.exportData, { params: { catalog: market } }));
+    const result = await call(account.exportData);
     setBusy(false);
     if (result.hasError) toast.show('danger', 'feedback.error_generic');
     else save(result.data);

@@ -1,23 +1,15 @@
 import { account, type FavoriteStore } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
-import { useEffect, useState } from 'react';
-import { useMarket, useT } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
-
-type Choice = Pick<FavoriteStore, 'physicalId' | 'name'>;
+import { useState } from 'react';
+import { useT } from '../lib/shop-context.tsx';
+import { useAnswer } from '../session/use-answer.ts';
 
 /** Only where the market has stores. Until their list is there the chosen one stands alone, so that saving keeps it. */
 export function FavoriteStoreField({ chosen, error }: { chosen: FavoriteStore | null; error?: string | undefined }) {
   const t = useT();
-  const market = useMarket()?.id ?? '';
-  const [stores, setStores] = useState<readonly Choice[]>(chosen ? [chosen] : []);
+  const answer = useAnswer(account.listStores, {});
+  const stores = answer && !answer.hasError ? answer.data : chosen ? [chosen] : [];
   const [value, setValue] = useState(chosen?.physicalId ?? '');
-  useEffect(() => {
-    void attempt(shopClient(market)(account.listStores, { params: { catalog: market } })).then((result) => {
-      if (!result.hasError) setStores(result.data);
-    });
-  }, [market]);
   if (stores.length === 0) return null;
   return (
     <SelectField

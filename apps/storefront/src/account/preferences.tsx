@@ -1,6 +1,5 @@
 import { PreferenceGroup } from '@selvedge/blocks/preference-group/preference-group.tsx';
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import type { UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
 import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.ts';
 import form from '../form/form.module.css';
@@ -8,9 +7,9 @@ import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { usePage, useT } from '../lib/shop-context.tsx';
 import { keepUser } from '../session/account-store.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { useCall } from '../session/use-call.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { AccountHead } from './account-head.tsx';
 import { AccountView } from './account-view.tsx';
@@ -30,7 +29,7 @@ export function Preferences() {
 function PreferencesForm({ user, groups }: { user: UserMetadata; groups: readonly UserPreferenceGroup[] }) {
   const t = useT();
   const toast = useToast();
-  const market = useMarket()?.id ?? '';
+  const call = useCall();
   const {
     busy,
     message,
@@ -41,7 +40,7 @@ function PreferencesForm({ user, groups }: { user: UserMetadata; groups: readonl
     );
     const keys = (isBrand: boolean) => chosen.filter((option) => isSubBrandOption(option) === isBrand).map(({ key }) => key);
     const body = { preferences: keys(false), subBrands: keys(true) };
-    const result = await attempt(shopClient(market)(account.updateAccountDetails, { params: { catalog: market }, body }));
+    const result = await call(account.updateAccountDetails, { body });
     if (result.hasError) return problemsOf(result, t);
     keepUser(result.data);
     toast.show('success', 'account.saved');

@@ -1,6 +1,5 @@
 import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { account } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
@@ -9,7 +8,7 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { keepAccountConsent } from '../session/account-consent.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { useCall } from '../session/use-call.ts';
 import { readTurkishConsents } from '../sign-in/read-turkish-consents.ts';
 import { TurkishConsents } from '../sign-in/turkish-consents.tsx';
 import styles from './terms-flyout.module.css';
@@ -23,7 +22,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
   const t = useT();
   const market = useMarket();
   const signOut = useSignOut();
-  const catalog = market?.id ?? '';
+  const call = useCall();
   const isTurkish = market?.country.code === 'TR';
   const {
     busy,
@@ -31,11 +30,10 @@ export function Content({ props, close }: { props: unknown; close: () => void })
     error,
     form: given,
   } = useForm(async (values) => {
-    const api = shopClient(catalog);
-    const params = { catalog, termsId: terms.version };
-    const result = await attempt(
-      isTurkish ? api(account.acceptTermsTr, { params, body: readTurkishConsents(values) }) : api(account.acceptTerms, { params }),
-    );
+    const params = { termsId: terms.version };
+    const result = await (isTurkish
+      ? call(account.acceptTermsTr, { params, body: readTurkishConsents(values) })
+      : call(account.acceptTerms, { params }));
     if (result.hasError) return { message: problemsOf(result, t).message ?? t('account.terms_moved') };
     keepAccountConsent({ termsVersion: terms.version });
     close();
@@ -45,7 +43,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
       <p className={styles.claim}>{t('account.terms_claim')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className={styles.terms} tabIndex={0} aria-label={terms.title}>
-        <RichText text={terms.text.replaceAll('{market}', catalog)} />
+        <RichText text={terms.text.replaceAll('{market}', market?.id ?? '')} />
       </section>
       <form className={form.form} {...given}>
         <FormMessage text={message} />

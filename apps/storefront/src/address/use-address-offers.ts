@@ -1,10 +1,9 @@
 import { type AddressSuggestion, addressLookup, type FoundAddress, type RetrievedAddress } from '@selvedge/contract/address-book.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { formatPostalCode } from '@selvedge/domain/address/postal-code.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { useEffect, useState } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 import type { AddressValues } from './address-values.ts';
 import type { AddressForm } from './use-address-form.ts';
 
@@ -16,18 +15,17 @@ const fewestLetters = 3;
 export function useAddressOffers(typed: string, form: AddressForm): { offers: readonly Offer[]; take: (offer: Offer) => Promise<boolean> } {
   const market = useMarket()?.id ?? '';
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const api = shopClient(market);
-  const params = { catalog: market };
+  const call = callIn(market);
   const isCanada = form.country === 'CA';
   const words = typed.trim();
 
   // An error is no result. (CHK-024)
   const suggest = async (): Promise<Offer[]> => {
-    const answer = await attempt(api(addressLookup.suggest, { params: { ...params, address: words } }));
+    const answer = await call(addressLookup.suggest, { params: { address: words } });
     return answer.hasError ? [] : answer.data.map((each) => ({ id: each.label, label: each.label, values: ofSuggestion(each, form) }));
   };
   const find = async (searchTerm: string, lastId = ''): Promise<Offer[]> => {
-    const answer = await attempt(api(addressLookup.find, { params, body: { searchTerm, lastId } }));
+    const answer = await call(addressLookup.find, { body: { searchTerm, lastId } });
     return answer.hasError ? [] : answer.data.map((found) => ({ id: found.id, label: labelOf(found), found }));
   };
 
@@ -51,7 +49,7 @@ export function useAddressOffers(typed: string, form: AddressForm): { offers: re
     setOffers([]);
     if (values) form.fill(values);
     if (found) {
-      const answer = await attempt(api(addressLookup.retrieve, { params, body: { id: found.id } }));
+      const answer = await call(addressLookup.retrieve, { body: { id: found.id } });
       if (!answer.hasError) form.fill(ofRetrieved(answer.data));
     }
     return true;

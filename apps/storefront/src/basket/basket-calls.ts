@@ -1,10 +1,9 @@
-import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
+import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
-import type { Client } from '@selvedge/contract/client.ts';
+import { type Call, callIn } from '../session/call-in.ts';
 import { onMemberJoined } from '../session/member-joined.ts';
 import { onSessionEvent } from '../session/session.ts';
-import { shopClient } from '../session/shop-client.ts';
 import { say } from '../toast/say.ts';
 import { readState, setBusy, setState } from './basket-state.ts';
 import { type Deed, type Failure, failureOf, isLost, isOtherMarket, notDone } from './failure-of.ts';
@@ -30,7 +29,7 @@ export function startBasket(market: string): Promise<void> {
 
 export function reloadBasket(): Promise<void> {
   started = inTurn(async () => {
-    const answer = await ask((api, params) => api(basket.get, { params, query: {} }));
+    const answer = await ask(basket.get);
     if (!answer.hasError) return show(answer.data);
     if (isOtherMarket(answer)) return setState({ status: 'elsewhere' });
     if (readState().answer === undefined) setState({ status: 'failed' });
@@ -40,14 +39,14 @@ export function reloadBasket(): Promise<void> {
   return started;
 }
 
-export type Call<T> = (api: Client, params: { catalog: string }) => Promise<T>;
+type BasketCall = (call: Call) => Promise<Attempt<BasketAnswer>>;
 
 export type Change = {
   deed: Deed;
   /** What shows that it waits; asking for the same again meanwhile does nothing, unless it says something else each time. */
   busy: readonly string[];
   isQueued?: boolean;
-  call: Call<BasketAnswer>;
+  call: BasketCall;
   /** When no answer came: whether the basket, read again, shows that it was done all the same. */
   isDone?: (answer: BasketAnswer) => boolean;
 };
@@ -59,7 +58,7 @@ export async function change({ deed, busy, isQueued = false, call, isDone }: Cha
   if (!isQueued && busy.some((key) => readState().busy.has(key))) return { isDone: false };
   setBusy(busy, true);
   return inTurn(async () => {
-    const answer = await ask(call);
+    const answer = await call(ask);
     setBusy(busy, false);
     if (!answer.hasError) {
       show(answer.data);
@@ -77,16 +76,16 @@ export async function change({ deed, busy, isQueued = false, call, isDone }: Cha
 
 /** What there is now, shown; undefined when nobody knows. */
 export async function readAgain(): Promise<BasketAnswer | undefined> {
-  const now = await ask((api, params) => api(basket.get, { params, query: {} }));
+  const now = await ask(basket.get);
   if (now.hasError) return undefined;
   show(now.data);
   return now.data;
 }
 
 /** As `change`, for the steps of checkout: a refusal is more than one sentence there, and theirs to show. */
-export function send(call: Call<BasketAnswer>): Promise<Attempt<BasketAnswer>> {
+export function send(call: BasketCall): Promise<Attempt<BasketAnswer>> {
   return inTurn(async () => {
-    const answer = await ask(call);
+    const answer = await call(ask);
     if (!answer.hasError) {
       show(answer.data);
       otherTabs?.postMessage('changed');
@@ -95,10 +94,8 @@ export function send(call: Call<BasketAnswer>): Promise<Attempt<BasketAnswer>> {
   });
 }
 
-export function ask<T>(call: Call<T>): Promise<Attempt<T>> {
-  const { market } = readState();
-  return attempt(call(shopClient(market), { catalog: market }));
-}
+/** In the market of the basket that is shown. */
+export const ask = callIn(() => readState().market);
 
 export function inTurn<T>(run: () => Promise<T>): Promise<T> {
   const mine = tail.then(run);

@@ -11,8 +11,7 @@ export async function addLines(lines: readonly WantedLine[]): Promise<Done> {
   const done = await change({
     deed: 'add',
     busy: wanted.map(({ sku }) => sku),
-    call: (api, params) =>
-      wanted.length === 1 ? api(basket.addLine, { params, body: wanted[0]! }) : api(basket.addLines, { params, body: wanted }),
+    call: (call) => (wanted.length === 1 ? call(basket.addLine, { body: wanted[0]! }) : call(basket.addLines, { body: wanted })),
     isDone: (answer) => countAll(answer, wanted) > before,
   });
   if (done.isDone) added(wanted.map(({ sku }) => sku));
@@ -26,7 +25,7 @@ export async function addGiftCardLine(line: AddGiftCardLine): Promise<Done> {
   const done = await change({
     deed: 'add',
     busy: [line.sku],
-    call: (api, params) => api(basket.addGiftCardLine, { params, body: line }),
+    call: (call) => call(basket.addGiftCardLine, { body: line }),
     isDone: (answer) => countAll(answer, [line]) > before,
   });
   if (done.isDone) added([line.sku]);
@@ -38,7 +37,7 @@ export function setQuantity({ id, quantity }: { id: string; quantity: number }):
     deed: 'update',
     busy: [id],
     isQueued: true,
-    call: (api, params) => api(basket.setLineById, { params: { ...params, lineItemId: id }, query: {}, body: { quantity } }),
+    call: (call) => call(basket.setLineById, { params: { lineItemId: id }, body: { quantity } }),
     isDone: ({ basket: { lines } }) => lines.some((line) => line.id === id && line.quantity === quantity),
   });
 }
@@ -87,7 +86,7 @@ function takeOut({ id }: BasketLine): Promise<Done> {
   return change({
     deed: 'remove',
     busy: [id],
-    call: (api, params) => api(basket.removeLine, { params: { ...params, lineItemId: id } }),
+    call: (call) => call(basket.removeLine, { params: { lineItemId: id } }),
     isDone: ({ basket: { lines } }) => lines.every((line) => line.id !== id),
   });
 }

@@ -9,7 +9,7 @@ export const addCode = (promoCode: string): Promise<Done> =>
   change({
     deed: 'promoCode',
     busy: ['promoCode'],
-    call: (api, params) => api(basket.addPromoCode, { params, query: { promoCode } }),
+    call: (call) => call(basket.addPromoCode, { query: { promoCode } }),
     isDone: (answer) => answer.basket.promoCodes.includes(normaliseCode(promoCode)),
   });
 
@@ -17,7 +17,7 @@ export const dropCode = (promoCode: string): Promise<Done> =>
   change({
     deed: 'update',
     busy: [promoCode],
-    call: (api, params) => api(basket.deletePromoCode, { params, query: { promoCode } }),
+    call: (call) => call(basket.deletePromoCode, { query: { promoCode } }),
     isDone: (answer) => !answer.basket.promoCodes.includes(promoCode),
   });
 
@@ -26,7 +26,7 @@ export function addCard(card: GiftCardInput): Promise<Done> {
   return change({
     deed: 'giftCard',
     busy: ['giftCard'],
-    call: (api, params) => api(basket.addGiftCard, { params, body: card }),
+    call: (call) => call(basket.addGiftCard, { body: card }),
     isDone: (answer) => answer.basket.giftCards.length > before,
   });
 }
@@ -35,7 +35,7 @@ export const dropCard = (id: string): Promise<Done> =>
   change({
     deed: 'update',
     busy: [id],
-    call: (api, params) => api(basket.takeGiftCardOff, { params: { ...params, giftCardNumber: id } }),
+    call: (call) => call(basket.takeGiftCardOff, { params: { giftCardNumber: id } }),
     isDone: (answer) => answer.basket.giftCards.every((card) => card.id !== id),
   });
 
@@ -43,8 +43,8 @@ export const declineBonus = ({ promotionId, rewardId, optedOutCount, callToActio
   change({
     deed: 'update',
     busy: [rewardId],
-    call: (api, params) =>
-      api(basket.optOutOfBonus, { params, query: { id: promotionId, rewardId, newOptedOutCount: optedOutCount + callToActionCount } }),
+    call: (call) =>
+      call(basket.optOutOfBonus, { query: { id: promotionId, rewardId, newOptedOutCount: optedOutCount + callToActionCount } }),
     isDone: ({ basket: { bonusProductContexts } }) =>
       !bonusProductContexts.some((each) => each.promotionId === promotionId && each.rewardId === rewardId && each.isCallToAction),
   });
@@ -53,7 +53,7 @@ export const declineBonus = ({ promotionId, rewardId, optedOutCount, callToActio
 export function carryOver(): Promise<Failure | undefined> {
   setBusy(['basket'], true);
   return inTurn(async () => {
-    const answer = await ask((api, params) => api(basket.carryOver, { params }));
+    const answer = await ask(basket.carryOver);
     setBusy(['basket'], false);
     if (answer.hasError) {
       // Carried over or not: what there is now is shown. What is not sold here nobody could say.
@@ -71,11 +71,11 @@ export function carryOver(): Promise<Failure | undefined> {
 export function startAfresh(): Promise<Done> {
   // A basket of this market is the new one.
   const isDone = () => true;
-  return change({ deed: 'update', busy: ['basket'], isDone, call: (api, params) => api(basket.startAfresh, { params }) });
+  return change({ deed: 'update', busy: ['basket'], isDone, call: (call) => call(basket.startAfresh) });
 }
 
 /** Everything in it, with its codes and cards: for a device that many people use. */
 export function deleteBasket(): Promise<Done> {
   const isDone = (answer: BasketAnswer) => answer.basket.lines.length === 0;
-  return change({ deed: 'remove', busy: ['basket'], isDone, call: (api, params) => api(basket.remove, { params, query: {} }) });
+  return change({ deed: 'remove', busy: ['basket'], isDone, call: (call) => call(basket.remove) });
 }

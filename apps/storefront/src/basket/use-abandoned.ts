@@ -16,7 +16,7 @@ export function useAbandoned(): void {
     url.searchParams.delete('basketId');
     history.replaceState(history.state, '', url);
     void startBasket(market).then(() =>
-      deed(change({ deed: 'update', busy: ['basket'], call: (api) => api(basket.restoreAbandoned, { params: {}, query: { basketId } }) })),
+      deed(change({ deed: 'update', busy: ['basket'], call: (call) => call(basket.restoreAbandoned, { query: { basketId } }) })),
     );
   }, [market]);
 }

@@ -1,8 +1,7 @@
 import { account } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 
 const day = 86_400;
 let asked: Promise<boolean> | undefined;
@@ -23,7 +22,7 @@ export function forgetMember(): void {
 }
 
 async function isClubMember(market: string): Promise<boolean> {
-  const answer = await attempt(shopClient(market)(account.getUserMetadata, { params: { catalog: market } }));
+  const answer = await callIn(market)(account.getUserMetadata);
   // Asked again on the next page; until then nobody is promised a price.
   if (answer.hasError) asked = undefined;
   return !answer.hasError && answer.data.isEnrolledInCustomerClub;

@@ -1,9 +1,8 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import type { BadgeLocation } from '@selvedge/contract/catalogue/badge.ts';
 import { type Badge, content } from '@selvedge/contract/content.ts';
-import { useEffect, useState } from 'react';
 import { useMarket } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { useLatest } from '../lib/use-latest.ts';
+import { callIn } from '../session/call-in.ts';
 import type { BadgeLooks } from './tile-badges.tsx';
 
 const none: BadgeLooks = {};
@@ -15,23 +14,14 @@ const asked = new Map<string, Promise<readonly Badge[]>>();
  */
 export function useBadgeLooks(location: BadgeLocation): BadgeLooks {
   const market = useMarket()?.id ?? '';
-  const [looks, setLooks] = useState(none);
-  useEffect(() => {
-    let isCurrent = true;
-    void badgesOf(market).then((badges) => isCurrent && setLooks(toLooks(badges, location)));
-    return () => {
-      isCurrent = false;
-    };
-  }, [market, location]);
-  return looks;
+  return useLatest(`${market} ${location}`, async () => toLooks(await badgesOf(market), location)) ?? none;
 }
 
 /** Asked for once a visit, however many rows there are. */
 function badgesOf(market: string): Promise<readonly Badge[]> {
   const known = asked.get(market);
   if (known) return known;
-  const call = shopClient(market)(content.badges, { params: { market }, query: {} });
-  const badges = attempt(call).then((answer) => {
+  const badges = callIn(market)(content.badges).then((answer) => {
     if (answer.hasError) asked.delete(market);
     return answer.hasError ? [] : answer.data;
   });

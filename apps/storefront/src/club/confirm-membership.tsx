@@ -1,10 +1,8 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { club } from '@selvedge/contract/club.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { useEffect, useState } from 'react';
 import { failureKey } from '../lib/failure-key.ts';
-import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { useAnswer } from '../session/use-answer.ts';
 import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import { Notice } from '../shell/notice.tsx';
 
@@ -13,25 +11,13 @@ export function ConfirmMembership({ verificationId }: { verificationId: string }
   const t = useT();
   const href = useHref();
   const { heading } = usePage().content;
-  const market = useMarket()?.id ?? '';
-  const [outcome, setOutcome] = useState<'done' | 'used_up' | 'failed'>();
-  const [text, setText] = useState('');
-  useEffect(() => {
-    let isHere = true;
-    const sent = { params: { catalog: market }, body: { verificationId } };
-    void attempt(shopClient(market)(club.confirmMarketing, sent)).then((result) => {
-      if (!isHere) return;
-      // Whether the link was used nobody knows, when no answer came.
-      setText(result.hasError && result.error.status !== 400 ? failureKey(result, 'club.confirm.failed.text') : '');
-      setOutcome(!result.hasError ? 'done' : result.error.status === 400 ? 'used_up' : 'failed');
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [market, verificationId]);
-  if (!outcome) return <FullPageLoader title={heading} />;
+  const answer = useAnswer(club.confirmMarketing, { body: { verificationId } });
+  if (!answer) return <FullPageLoader title={heading} />;
+  const outcome = !answer.hasError ? 'done' : answer.error.status === 400 ? 'used_up' : 'failed';
+  // Whether the link was used nobody knows, when no answer came.
+  const text = answer.hasError && outcome === 'failed' ? failureKey(answer, 'club.confirm.failed.text') : `club.confirm.${outcome}.text`;
   return (
-    <Notice title={t(`club.confirm.${outcome}.title`)} text={t(text || `club.confirm.${outcome}.text`)}>
+    <Notice title={t(`club.confirm.${outcome}.title`)} text={t(text)}>
       {outcome === 'done' && <ButtonLink href={href('/login')}>{t('club.sign_in')}</ButtonLink>}
       <ButtonLink href={href('/customer-club')} look={outcome === 'done' ? 'quiet' : 'primary'}>
         {t('club.read')}

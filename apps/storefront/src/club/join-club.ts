@@ -1,13 +1,13 @@
 import type { ClubWish, JoinClub } from '@selvedge/blocks/block-host.ts';
-import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
+import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { club } from '@selvedge/contract/club.ts';
 import { failureKey } from '../lib/failure-key.ts';
+import { callIn } from '../session/call-in.ts';
 import { tellMemberJoined } from '../session/member-joined.ts';
-import { shopClient } from '../session/shop-client.ts';
 
 /** LOY-028 asks to join, and says by key what stands in the way. */
 export async function joinClub(market: string, wish: ClubWish): ReturnType<JoinClub> {
-  const answer = await attempt(shopClient(market)(club.subscribe, { params: { catalog: market }, body: wish }));
+  const answer = await callIn(market)(club.subscribe, { body: wish });
   if (answer.hasError) return { errors: problemsOf(answer) };
   if (!answer.data.needsConfirmation) await becomeMember(market);
   return { needsConfirmation: answer.data.needsConfirmation };

@@ -1,10 +1,9 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { club } from '@selvedge/contract/club.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { failureKey } from '../lib/failure-key.ts';
-import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { useCall } from '../session/use-call.ts';
 import { Notice } from '../shell/notice.tsx';
 
 type Link = { contactId: string; messageId: string };
@@ -15,7 +14,7 @@ export function Unsubscribe() {
   const t = useT();
   const href = useHref();
   const { heading } = usePage().content;
-  const market = useMarket()?.id ?? '';
+  const call = useCall();
   const [link, setLink] = useState<Link | 'incomplete'>();
   const [stage, setStage] = useState<Stage>('asking');
   const [failure, setFailure] = useState('');
@@ -23,7 +22,7 @@ export function Unsubscribe() {
   const stop = async (query: Link) => {
     if (stage === 'sending') return;
     setStage('sending');
-    const answer = await attempt(shopClient(market)(club.unsubscribe, { params: { catalog: market }, query, body: {} }));
+    const answer = await call(club.unsubscribe, { query, body: {} });
     if (answer.hasError) setFailure(failureKey(answer, answer.error.status === 400 ? 'unsubscribe.incomplete' : undefined));
     setStage(answer.hasError ? 'failed' : 'done');
   };

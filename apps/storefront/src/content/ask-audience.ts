@@ -1,7 +1,6 @@
 import { account } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Audience } from '@selvedge/contract/content/widgets/smart.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 
 const known = new Map<string, Promise<Audience>>();
 
@@ -13,7 +12,7 @@ export function askAudience(market: string): Promise<Audience> {
 }
 
 async function ask(market: string): Promise<Audience> {
-  const answer = await attempt(shopClient(market)(account.getUserMetadata, { params: { catalog: market } }));
+  const answer = await callIn(market)(account.getUserMetadata);
   if (answer.hasError) return 'guest';
   return answer.data.isEnrolledInCustomerClub ? 'member' : 'newCustomer';
 }

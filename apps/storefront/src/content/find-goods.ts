@@ -1,12 +1,11 @@
 import type { GoodsRequest } from '@selvedge/blocks/block-host.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
 import { wishlist } from '@selvedge/contract/wishlist.ts';
 import { visitorId } from '../consent/visitor-id.ts';
 import { readSeen } from '../recommendation/seen-products.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 import { mayBeSignedIn } from '../session/signs.ts';
 import { readGuestSkus } from '../wishlist/guest-list.ts';
 
@@ -27,24 +26,20 @@ export async function findGoods(market: string, request: GoodsRequest): Promise<
   }
 }
 
-const api = (market: string) => shopClient(market);
-
 async function byIds(market: string, productIds: readonly string[]): Promise<ListingTile[]> {
   if (productIds.length === 0) return [];
-  const answer = await attempt(api(market)(catalogue.products, { params: { catalog: market }, query: { productIds: [...productIds] } }));
+  const answer = await callIn(market)(catalogue.products, { query: { productIds: [...productIds] } });
   return answer.hasError ? [] : answer.data;
 }
 
 async function ofCategory(market: string, { categoryId, size }: { categoryId: string; size: number }): Promise<ListingTile[]> {
-  const answer = await attempt(
-    api(market)(catalogue.search, { params: { catalog: market }, query: {}, body: { category: categoryId, size } }),
-  );
+  const answer = await callIn(market)(catalogue.search, { body: { category: categoryId, size } });
   return answer.hasError ? [] : answer.data.results;
 }
 
 async function ofWishlist(market: string): Promise<ListingTile[]> {
   if (!mayBeSignedIn()) return byIds(market, readGuestSkus());
-  const answer = await attempt(api(market)(wishlist.wishlist, { params: { catalog: market }, query: {} }));
+  const answer = await callIn(market)(wishlist.wishlist);
   return answer.hasError ? [] : answer.data.products;
 }
 
@@ -54,12 +49,11 @@ async function recommended(market: string, { version, type, categoryId, settings
   const visitor = visitorId();
   const productIds = type === 'popular' || type === 'fromCategory' ? [] : readSeen();
   const body = { type, productIds, settings, ...(categoryId && { categoryId }), ...(visitor && { visitor }) };
-  const params = { catalog: market };
   if (version === 2) {
-    const answer = await attempt(api(market)(recommendation.recommendations, { params, body }));
+    const answer = await callIn(market)(recommendation.recommendations, { body });
     return { products: answer.hasError ? [] : answer.data };
   }
-  const answer = await attempt(api(market)(recommendation.recommendations3, { params, body }));
+  const answer = await callIn(market)(recommendation.recommendations3, { body });
   if (answer.hasError) return { products: [] };
   const { products, type: foundAs } = answer.data;
   return foundAs === type ? { products } : { products, title: `recommendation.${foundAs}` };

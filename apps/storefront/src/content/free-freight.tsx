@@ -1,23 +1,15 @@
 import { FreightMeter } from '@selvedge/blocks/free-freight/freight-meter.tsx';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { freightState } from '@selvedge/domain/content/free-freight.ts';
-import { useEffect, useState } from 'react';
 import { useMoney } from '../catalogue/money.ts';
-import { useMarket } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { useAnswer } from '../session/use-answer.ts';
 
 type Offer = { freightValue: number; currency: string; freightVersion: 'progress' | 'message' };
 
 /** From which amount delivery is free. Without a basket it is an offer; the basket's own screens say how far it is. */
 export function FreeFreight({ version }: { version: 'progress' | 'message' | undefined }) {
-  const market = useMarket()?.id ?? '';
-  const [offer, setOffer] = useState<Offer>();
-  useEffect(() => {
-    const call = shopClient(market)(content.freeFreightValue, { params: { market } });
-    void attempt(call).then((answer) => !answer.hasError && setOffer(answer.data));
-  }, [market]);
-  return offer ? <FreightOffer offer={offer} version={version} /> : null;
+  const answer = useAnswer(content.freeFreightValue, {});
+  return answer && !answer.hasError ? <FreightOffer offer={answer.data} version={version} /> : null;
 }
 
 export function FreightOffer({ offer, version }: { offer: Offer; version: 'progress' | 'message' | undefined }) {

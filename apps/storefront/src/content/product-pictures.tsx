@@ -1,13 +1,11 @@
 import type { ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
 import { Carousel } from '@selvedge/blocks/carousel/carousel.tsx';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import { carousel as standard } from '@selvedge/domain/constants.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
-import { useEffect, useState } from 'react';
-import { useMarket, usePage } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { usePage } from '../lib/shop-context.tsx';
+import { useAnswer } from '../session/use-answer.ts';
 
 type Shown = { name: string; url: string; images: Parameters<typeof showPicture>[0] };
 
@@ -16,17 +14,9 @@ const sizes = '(min-width: 960px) 33vw, 50vw';
 /** The pictures of a product: of the page's own, or of the one that is named. */
 export function ProductPictures({ productId, imageIndexes, title, carousel }: ProductPicturesProps) {
   const own = usePage().content.product;
-  const market = useMarket()?.id ?? '';
-  const [found, setFound] = useState<Shown | null>();
   const isOwn = !productId || productId === own?.id;
-  useEffect(() => {
-    if (isOwn || !productId) return;
-    const call = shopClient(market)(catalogue.products, {
-      params: { catalog: market },
-      query: { productIds: [productId] },
-    });
-    void attempt(call).then((answer) => setFound(answer.hasError ? null : (answer.data[0] ?? null)));
-  }, [isOwn, productId, market]);
+  const answer = useAnswer(catalogue.products, !isOwn && { query: { productIds: [productId] } });
+  const found = answer && (answer.hasError ? null : (answer.data[0] ?? null));
   const product: Shown | null | undefined = isOwn ? (own ?? null) : found;
   if (product === null) return null;
   const pictures = product?.images.indexes ?? [];

@@ -53,7 +53,7 @@ describe('what the shopper is told of a change that failed', () => {
 
   test('no answer of such a call is thrown away', () => {
     const thrown = sources.flatMap(({ file, text }) =>
-      [...text.matchAll(/^\s*(?:if \([^\n]*\) )?await attempt\(.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
+      [...text.matchAll(/^\s*(?:if \([^\n]*\) )?await (?:call|ask|callIn\(\w+\))\(.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
     );
     expect(thrown.filter((line) => !/tell-search|send-event/.test(line))).toEqual([]);
   });

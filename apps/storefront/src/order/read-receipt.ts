@@ -1,6 +1,5 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { order, type Receipt } from '@selvedge/contract/order.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 
 export type ReceiptState = { status: 'loading' | 'none' | 'missing' | 'failed' } | { status: 'ready'; receipt: Receipt };
 
@@ -10,8 +9,7 @@ export async function readReceipt(market: string, { search, hash }: { search: st
   // ORD-002
   if (!orderId) return { status: 'none' };
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
-  const api = shopClient(market);
-  const answer = await attempt(api(order.receipt, { params: { catalog: market, orderId }, query: { token } }));
+  const answer = await callIn(market)(order.receipt, { params: { orderId }, query: { token } });
   if (!answer.hasError) return { status: 'ready', receipt: answer.data };
   return { status: answer.response !== undefined && answer.response.status < 500 ? 'missing' : 'failed' };
 }

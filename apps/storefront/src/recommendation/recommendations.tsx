@@ -1,12 +1,11 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { type RecommendationType, recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
 import type { Sent } from '@selvedge/contract/endpoint.ts';
-import { useEffect, useState } from 'react';
 import { visitorId } from '../consent/visitor-id.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useLatest } from '../lib/use-latest.ts';
 import { rowsAhead, useNear } from '../lib/use-near.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 
 type Request = Sent<typeof recommendation.recommendations3>['body'];
@@ -26,16 +25,7 @@ export function Recommendations({ request, title, version = 3 }: Recommendations
   const t = useT();
   const market = useMarket()?.id ?? '';
   const { ref, isNear } = useNear<HTMLElement>(rowsAhead);
-  const [found, setFound] = useState<Found>();
-  const asked = JSON.stringify(request);
-  useEffect(() => {
-    if (!isNear) return;
-    let isCurrent = true;
-    void recommend(market, JSON.parse(asked), version).then((answer) => isCurrent && setFound(answer));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNear, market, asked, version]);
+  const found = useLatest(isNear && JSON.stringify([market, request, version]), () => recommend(market, request, version));
   if (found?.products.length === 0) return null;
   const type = found?.type ?? request?.type ?? 'recentlyViewed';
   const isAsWished = type === (request?.type ?? 'recentlyViewed');
@@ -45,13 +35,11 @@ export function Recommendations({ request, title, version = 3 }: Recommendations
 async function recommend(market: string, request: Request, version: 2 | 3): Promise<Found> {
   const visitor = visitorId();
   const body = { ...request, ...(visitor && { visitor }) };
-  const api = shopClient(market);
   const type = body.type ?? 'recentlyViewed';
-  const params = { catalog: market };
   if (version === 2) {
-    const answer = await attempt(api(recommendation.recommendations, { params, body }));
+    const answer = await callIn(market)(recommendation.recommendations, { body });
     return { type, products: answer.hasError ? [] : answer.data };
   }
-  const answer = await attempt(api(recommendation.recommendations3, { params, body }));
+  const answer = await callIn(market)(recommendation.recommendations3, { body });
   return answer.hasError ? { type, products: [] } : answer.data;
 }

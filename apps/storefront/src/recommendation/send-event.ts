@@ -1,7 +1,6 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { type RecommendationEvent, recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
 import { visitorId } from '../consent/visitor-id.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 
 type Happened = Pick<RecommendationEvent, 'kind' | 'productIds'> & { market: string };
 
@@ -9,9 +8,5 @@ type Happened = Pick<RecommendationEvent, 'kind' | 'productIds'> & { market: str
 export async function sendEvent({ market, kind, productIds }: Happened): Promise<void> {
   const visitor = visitorId();
   if (!visitor) return;
-  const call = shopClient(market)(recommendation.event, {
-    params: { catalog: market },
-    body: { consent: true, visitor, kind, productIds },
-  });
-  await attempt(call);
+  await callIn(market)(recommendation.event, { body: { consent: true, visitor, kind, productIds } });
 }

@@ -1,6 +1,5 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { type Searched, searched } from '@selvedge/contract/catalogue/searched.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 
 type Told = Pick<Searched, 'term' | 'isEmpty'> & { market: string };
 
@@ -11,5 +10,5 @@ export async function tellSearch({ market, term, isEmpty }: Told): Promise<void>
   const told = `${market} ${term}`;
   if (told === last) return;
   last = told;
-  await attempt(shopClient(market)(searched.count, { params: { catalog: market }, body: { consent: true, term, isEmpty } }));
+  await callIn(market)(searched.count, { body: { consent: true, term, isEmpty } });
 }

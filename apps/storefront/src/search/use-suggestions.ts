@@ -1,5 +1,4 @@
 import { deviceClass } from '@selvedge/blocks/device-class.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import type { CategorySearch } from '@selvedge/contract/catalogue/search.ts';
@@ -8,7 +7,7 @@ import { delays } from '@selvedge/domain/constants.ts';
 import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, usePage } from '../lib/shop-context.tsx';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import { readSearches } from './search-history.ts';
 
@@ -45,8 +44,7 @@ export function useSuggestions(typed: string): Suggested {
       const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
       const amounts = settings.suggestions?.visibleProducts;
       const size = amounts?.[device === 'app' ? 'mobile' : device] ?? settings.totalVisibleProducts;
-      const api = shopClient(market);
-      const answer = await attempt(api(catalogue.search, { params: { catalog: market }, query: {}, body: { searchTerms: words, size } }));
+      const answer = await callIn(market)(catalogue.search, { body: { searchTerms: words, size } });
       if (isOver) return;
       const known = readSearches().filter((each) => each.toLowerCase().includes(words.toLowerCase()) && each !== words);
       setSuggested({

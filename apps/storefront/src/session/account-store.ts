@@ -1,10 +1,9 @@
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../lib/create-store.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { keepAccountConsent } from './account-consent.ts';
-import { shopClient } from './shop-client.ts';
+import { callIn } from './call-in.ts';
 import { useSession } from './use-session.ts';
 
 type AccountState = { user: UserMetadata | undefined; hasFailed: boolean };
@@ -42,7 +41,7 @@ async function load(market: string, userId: string): Promise<void> {
   asked = `${userId} ${market}`;
   if (owner !== userId) store.set(nobody);
   owner = userId;
-  const result = await attempt(shopClient(market)(account.getUserMetadata, { params: { catalog: market } }));
+  const result = await callIn(market)(account.getUserMetadata);
   if (result.hasError) asked = undefined;
   else keepAccountConsent(result.data);
   store.set({ user: result.hasError ? store.get().user : result.data, hasFailed: result.hasError });

@@ -1,8 +1,7 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { type LinkableProvider, linkedProviders } from '@selvedge/contract/linked-providers.ts';
 import { failureKey } from '../lib/failure-key.ts';
+import { callIn } from './call-in.ts';
 import { loadLibrary } from './session.ts';
-import { shopClient } from './shop-client.ts';
 
 /** Leaves for the provider; the callback page finishes it, because somebody is signed in. */
 export async function startLinking(provider: LinkableProvider): Promise<void> {
@@ -13,6 +12,6 @@ export async function startLinking(provider: LinkableProvider): Promise<void> {
 export async function finishLinking(market: string): Promise<void> {
   const answer = (await loadLibrary()).readThirdPartyAnswer();
   if (!answer) throw new Error('login.thirdparty_error');
-  const result = await attempt(shopClient(market)(linkedProviders.link, { body: answer }));
+  const result = await callIn(market)(linkedProviders.link, { body: answer });
   if (result.hasError) throw new Error(result.error.errors[0] ?? failureKey(result, 'login.thirdparty_error'));
 }

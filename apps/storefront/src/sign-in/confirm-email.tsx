@@ -1,12 +1,11 @@
 import { account } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { useEffect, useState } from 'react';
 import { failureKey } from '../lib/failure-key.ts';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
+import { useLatest } from '../lib/use-latest.ts';
 import { forgetAccount } from '../session/account-store.ts';
+import { callIn } from '../session/call-in.ts';
 import { whenReady } from '../session/session.ts';
-import { shopClient } from '../session/shop-client.ts';
 import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import { Notice } from '../shell/notice.tsx';
 
@@ -16,27 +15,19 @@ export function ConfirmEmail({ token }: { token: string }) {
   const href = useHref();
   const { heading } = usePage().content;
   const market = useMarket()?.id ?? '';
-  const [outcome, setOutcome] = useState<'done' | 'used_up' | 'failed'>();
-  const [text, setText] = useState('');
-  useEffect(() => {
-    let isHere = true;
+  const answer = useLatest(`${market} ${token}`, async () => {
     // The shopper's own session goes along, so that this browser stays signed in.
-    void whenReady()
-      .then(() => attempt(shopClient(market)(account.confirmAccountEmail, { params: { catalog: market }, body: { token } })))
-      .then((result) => {
-        forgetAccount();
-        if (!isHere) return;
-        // Whether the link was used nobody knows, when no answer came.
-        setText(result.hasError && result.error.status !== 400 ? failureKey(result, 'login.confirm.failed.text') : '');
-        setOutcome(!result.hasError ? 'done' : result.error.status === 400 ? 'used_up' : 'failed');
-      });
-    return () => {
-      isHere = false;
-    };
-  }, [market, token]);
-  if (!outcome) return <FullPageLoader title={heading} />;
+    await whenReady();
+    const confirmed = await callIn(market)(account.confirmAccountEmail, { body: { token } });
+    forgetAccount();
+    return confirmed;
+  });
+  if (!answer) return <FullPageLoader title={heading} />;
+  const outcome = !answer.hasError ? 'done' : answer.error.status === 400 ? 'used_up' : 'failed';
+  // Whether the link was used nobody knows, when no answer came.
+  const text = answer.hasError && outcome === 'failed' ? failureKey(answer, 'login.confirm.failed.text') : `login.confirm.${outcome}.text`;
   return (
-    <Notice title={t(`login.confirm.${outcome}.title`)} text={t(text || `login.confirm.${outcome}.text`)}>
+    <Notice title={t(`login.confirm.${outcome}.title`)} text={t(text)}>
       <ButtonLink href={href('/account/profile')}>{t('login.to_account')}</ButtonLink>
     </Notice>
   );

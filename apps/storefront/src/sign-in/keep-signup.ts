@@ -1,7 +1,6 @@
 import { account, type TurkishConsent } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { content } from '@selvedge/contract/content.ts';
-import { shopClient } from '../session/shop-client.ts';
+import { callIn } from '../session/call-in.ts';
 
 type Signup = {
   market: string;
@@ -17,17 +16,13 @@ type Signup = {
  * again on the profile page and by the terms flyout, so a failure here stops nobody. False when something was not kept.
  */
 export async function keepSignup({ market, firstName, lastName, acceptsTerms, turkish }: Signup): Promise<boolean> {
-  const api = shopClient(market);
-  const params = { catalog: market };
-  const names =
-    firstName || lastName ? await attempt(api(account.updateAccountDetails, { params, body: { firstName, lastName } })) : undefined;
+  const call = callIn(market);
+  const names = firstName || lastName ? await call(account.updateAccountDetails, { body: { firstName, lastName } }) : undefined;
   const isNamed = names?.hasError !== true;
   if (!acceptsTerms) return isNamed;
-  const terms = await attempt(api(content.termsAndConditions, { params: { market }, query: { slug: 'terms' } }));
+  const terms = await call(content.termsAndConditions, { query: { slug: 'terms' } });
   if (terms.hasError) return false;
-  const version = { catalog: market, termsId: terms.data.version };
-  const accepted = await attempt(
-    turkish ? api(account.acceptTermsTr, { params: version, body: turkish }) : api(account.acceptTerms, { params: version }),
-  );
+  const params = { termsId: terms.data.version };
+  const accepted = await (turkish ? call(account.acceptTermsTr, { params, body: turkish }) : call(account.acceptTerms, { params }));
   return isNamed && !accepted.hasError;
 }

@@ -1,8 +1,8 @@
-import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
+import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
 import { failureKey } from '../lib/failure-key.ts';
+import { callIn } from '../session/call-in.ts';
 import { isSignedIn, readSession, watchSession } from '../session/session.ts';
-import { shopClient } from '../session/shop-client.ts';
 import { say } from '../toast/say.ts';
 import { addToGuestList, forgetGuestList, guestList, readGuestSkus, removeFromGuestList } from './guest-list.ts';
 import { putList, readState, setState } from './wishlist-state.ts';
@@ -24,8 +24,7 @@ watchSession(() => {
 });
 
 const whoNow = () => (readSession().status === 'signedIn' ? 'shopper' : 'guest');
-const api = () => shopClient(begun.market);
-const params = () => ({ catalog: begun.market });
+const call = callIn(() => begun.market);
 
 /** Loads the lists once a visit to a market, however many hearts ask. Signing in or out loads them anew by itself. */
 export function startWishlist(start: Start): Promise<void> {
@@ -43,7 +42,7 @@ async function loadLists(): Promise<void> {
   if (readState().status === 'idle') setState({ status: 'loading' });
   if (!(await isSignedIn())) return setGuest();
   await mergeGuestList();
-  const answer = await attempt(api()(wishlist.wishlists, { params: params() }));
+  const answer = await call(wishlist.wishlists);
   if (!answer.hasError) return setState({ status: 'ready', who: 'shopper', lists: answer.data });
   // The session ended elsewhere: what this browser keeps for a guest is what there is.
   if (answer.response?.status === 401) return setGuest();
@@ -59,15 +58,14 @@ function setGuest(): void {
 async function mergeGuestList(): Promise<void> {
   const skus = readGuestSkus();
   if (skus.length === 0) return;
-  const answer = await attempt(api()(wishlist.addRange, { params: params(), query: { skus } }));
+  const answer = await call(wishlist.addRange, { query: { skus } });
   const isNothingLeft = answer.hasError && answer.response?.result?.errors?.sku !== undefined;
   if (!answer.hasError || isNothingLeft) forgetGuestList();
 }
 
 export function keepSku({ sku, wishlistId }: Change): Promise<Failure> {
   return change(sku, true, async () => {
-    if (readState().who === 'shopper')
-      return answered(await attempt(api()(wishlist.add, { params: params(), query: { sku, wishlistId } })));
+    if (readState().who === 'shopper') return answered(await call(wishlist.add, { query: { sku, wishlistId } }));
     const hasFit = addToGuestList(sku);
     putList(guestList());
     return hasFit ? undefined : 'wishlist.full';
@@ -77,8 +75,7 @@ export function keepSku({ sku, wishlistId }: Change): Promise<Failure> {
 export function dropSku({ sku, wishlistId }: Change): Promise<Failure> {
   const isElsewhere = readState().lists.some((list) => list.wishlistId !== (wishlistId ?? list.wishlistId) && list.skus.includes(sku));
   return change(sku, isElsewhere, async () => {
-    if (readState().who === 'shopper')
-      return answered(await attempt(api()(wishlist.remove, { params: params(), query: { sku, wishlistId } })));
+    if (readState().who === 'shopper') return answered(await call(wishlist.remove, { query: { sku, wishlistId } }));
     removeFromGuestList(sku);
     putList(guestList());
     return undefined;
@@ -87,8 +84,7 @@ export function dropSku({ sku, wishlistId }: Change): Promise<Failure> {
 
 export function keepAll(skus: readonly string[]): Promise<Failure> {
   return inTurn(async () => {
-    if (readState().who === 'shopper')
-      return answered(await attempt(api()(wishlist.addRange, { params: params(), query: { skus: [...skus] } })));
+    if (readState().who === 'shopper') return answered(await call(wishlist.addRange, { query: { skus: [...skus] } }));
     const haveFit = skus.toReversed().map(addToGuestList);
     putList(guestList());
     return haveFit.every(Boolean) ? undefined : 'wishlist.full';

@@ -1,6 +1,5 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { addressBook } from '@selvedge/contract/address-book.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { addressForm } from '@selvedge/domain/address/address-rules.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { Button } from '@selvedge/ui/button.tsx';
@@ -17,7 +16,7 @@ import { SubmitButton } from '../../form/submit-button.tsx';
 import { useFocusFirstInvalid } from '../../form/use-focus-first-invalid.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useMarkets } from '../../lib/use-markets.ts';
-import { shopClient } from '../../session/shop-client.ts';
+import { useCall } from '../../session/use-call.ts';
 import styles from './addresses.module.css';
 
 type AddressEditorProps = { address?: Address; onSaved: () => Promise<void>; onCancel: () => void };
@@ -32,7 +31,7 @@ function EditorForm({ address, onSaved, onCancel, places }: AddressEditorProps &
   const t = useT();
   const markets = useMarkets();
   const market = useMarket();
-  const id = market?.id ?? '';
+  const call = useCall();
   const country = market?.country.code ?? '';
   const element = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => toValues(address, country, { prefixes: listDialPrefixes(markets), own: market?.dialPrefix ?? '' }));
@@ -49,12 +48,9 @@ function EditorForm({ address, onSaved, onCancel, places }: AddressEditorProps &
     setBusy(true);
     setMessage(undefined);
     const body = toAddress(fields.values, country);
-    const api = shopClient(id);
-    const result = await attempt(
-      address
-        ? api(addressBook.update, { params: { catalog: id, addressId: address.id }, body })
-        : api(addressBook.create, { params: { catalog: id }, body }),
-    );
+    const result = await (address
+      ? call(addressBook.update, { params: { addressId: address.id }, body })
+      : call(addressBook.create, { body }));
     setBusy(false);
     if (!result.hasError) return onSaved();
     const problems = problemsOf(result, t);

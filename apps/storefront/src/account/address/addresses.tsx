@@ -1,12 +1,12 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { addressBook, mostAddresses } from '@selvedge/contract/address-book.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
+import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { failureKey } from '../../lib/failure-key.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
-import { shopClient } from '../../session/shop-client.ts';
+import { callIn } from '../../session/call-in.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressEditor } from './address-editor.tsx';
@@ -21,11 +21,10 @@ export function Addresses() {
   const [hasFailed, setFailed] = useState(false);
   const [edited, setEdited] = useState<string>();
   const add = useRef<HTMLButtonElement>(null);
-  const api = shopClient(market);
-  const params = { catalog: market };
+  const call = callIn(market);
 
   async function load(): Promise<void> {
-    const answer = await attempt(api(addressBook.list, { params }));
+    const answer = await call(addressBook.list);
     setFailed(answer.hasError);
     if (!answer.hasError) setAddresses(answer.data);
   }
@@ -33,8 +32,8 @@ export function Addresses() {
   useEffect(() => void load(), [market]);
 
   /** Whichever of several calls it is, it answers all that are left. */
-  async function change(call: Promise<Address[]>): Promise<void> {
-    const answer = await attempt(call);
+  async function change(called: Promise<Attempt<Address[]>>): Promise<void> {
+    const answer = await called;
     if (!answer.hasError) setAddresses(answer.data);
     else {
       toast.showNow('danger', failureKey(answer, 'feedback.error_address_update'));
@@ -80,8 +79,8 @@ export function Addresses() {
               <AddressCard
                 address={address}
                 onEdit={() => setEdited(address.id)}
-                onPrefer={() => change(api(addressBook.setPreferred, { params: { ...params, addressId: address.id } }))}
-                onRemove={() => change(api(addressBook.remove, { params: { ...params, addressId: address.id } }))}
+                onPrefer={() => change(call(addressBook.setPreferred, { params: { addressId: address.id } }))}
+                onRemove={() => change(call(addressBook.remove, { params: { addressId: address.id } }))}
               />
             )}
           </li>

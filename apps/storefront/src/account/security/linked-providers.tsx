@@ -1,4 +1,4 @@
-import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
+import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { type LinkableProvider, type LinkedProvider, linkedProviders } from '@selvedge/contract/linked-providers.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { Button } from '@selvedge/ui/button.tsx';
@@ -8,8 +8,8 @@ import { FormMessage } from '../../form/form-message.tsx';
 import { failureKey } from '../../lib/failure-key.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { store } from '../../lib/storage.ts';
+import { callIn } from '../../session/call-in.ts';
 import { startLinking } from '../../session/link-calls.ts';
-import { shopClient } from '../../session/shop-client.ts';
 import styles from '../account.module.css';
 
 const names: Record<LinkableProvider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
@@ -18,7 +18,7 @@ const names: Record<LinkableProvider, string> = { google: 'Google', facebook: 'F
 export function LinkedProviders() {
   const t = useT();
   const market = useMarket()?.id ?? '';
-  const api = shopClient(market);
+  const call = callIn(market);
   const [providers, setProviders] = useState<readonly LinkedProvider[]>();
   const [problem, setProblem] = useState('');
   const show = (result: Attempt<LinkedProvider[]>) => {
@@ -26,13 +26,13 @@ export function LinkedProviders() {
     if (!result.hasError) setProviders(result.data);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; every change answers the new list
-  useEffect(() => void attempt(api(linkedProviders.list, {})).then(show), [market]);
+  useEffect(() => void call(linkedProviders.list).then(show), [market]);
 
   const link = async (id: LinkableProvider) => {
     store('sessionStorage', storageKeys.signInReturn, location.pathname);
     await startLinking(id).catch(() => setProblem(t('login.thirdparty_error')));
   };
-  const unlink = async (id: LinkableProvider) => show(await attempt(api(linkedProviders.unlink, { body: { thirdPartyId: id } })));
+  const unlink = async (id: LinkableProvider) => show(await call(linkedProviders.unlink, { body: { thirdPartyId: id } }));
 
   if (!providers) return problem ? <FormMessage text={problem} /> : <Skeleton />;
   if (providers.length === 0) return <p>{t('account.providers_none')}</p>;

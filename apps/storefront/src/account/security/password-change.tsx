@@ -1,5 +1,4 @@
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { PasswordField } from '@selvedge/ui/password-field.tsx';
@@ -9,16 +8,16 @@ import { FormMessage } from '../../form/form-message.tsx';
 import { problemsOf } from '../../form/problems-of.ts';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useMarket, useT } from '../../lib/shop-context.tsx';
+import { useT } from '../../lib/shop-context.tsx';
 import { keepUser } from '../../session/account-store.ts';
 import { sendPasswordReset } from '../../session/session.ts';
-import { shopClient } from '../../session/shop-client.ts';
+import { useCall } from '../../session/use-call.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 
 /** In place, with the password that is there: whoever sits at an open screen can't take the account over. Who has forgotten it gets a link. */
 export function PasswordChange({ user }: { user: UserMetadata }) {
   const t = useT();
-  const market = useMarket()?.id ?? '';
+  const call = useCall();
   const [said, setSaid] = useState('');
   const [key, setKey] = useState(0);
   const {
@@ -29,7 +28,7 @@ export function PasswordChange({ user }: { user: UserMetadata }) {
   } = useForm(async ({ password, newPassword = '', endOtherSessions }) => {
     setSaid('');
     const body = { ...(password && { password }), newPassword, endOtherSessions: endOtherSessions === 'on' };
-    const result = await attempt(shopClient(market)(account.changePassword, { params: { catalog: market }, body }));
+    const result = await call(account.changePassword, { body });
     if (result.hasError) return problemsOf(result, t);
     setSaid('account.password_changed');
     // New fields: what was typed must not stand there.

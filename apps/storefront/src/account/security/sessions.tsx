@@ -1,12 +1,12 @@
 import { account, type ShopperSession } from '@selvedge/contract/account.ts';
-import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
+import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { failureKey } from '../../lib/failure-key.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
-import { shopClient } from '../../session/shop-client.ts';
+import { callIn } from '../../session/call-in.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import styles from '../account.module.css';
 
@@ -16,15 +16,14 @@ export function Sessions() {
   const toast = useToast();
   const market = useMarket()?.id ?? '';
   const [sessions, setSessions] = useState<readonly ShopperSession[]>();
-  const api = shopClient(market);
+  const call = callIn(market);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const params = { catalog: market };
   const show = (result: Attempt<ShopperSession[]>) => {
     if (result.hasError) toast.show('danger', failureKey(result));
     else setSessions(result.data);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; every change answers the new list
-  useEffect(() => void attempt(api(account.listSessions, { params })).then(show), [market]);
+  useEffect(() => void call(account.listSessions).then(show), [market]);
   if (!sessions) return <Skeleton />;
   return (
     <>
@@ -45,7 +44,7 @@ export function Sessions() {
                 <Button
                   look="quiet"
                   aria-label={t('account.end_session_of', { device })}
-                  onClick={async () => show(await attempt(api(account.endSession, { params: { ...params, sessionId: id } })))}
+                  onClick={async () => show(await call(account.endSession, { params: { sessionId: id } }))}
                 >
                   {t('account.end_session')}
                 </Button>
@@ -56,7 +55,7 @@ export function Sessions() {
       </ul>
       {sessions.length > 1 && (
         <div>
-          <Button look="secondary" onClick={async () => show(await attempt(api(account.endOtherSessions, { params })))}>
+          <Button look="secondary" onClick={async () => show(await call(account.endOtherSessions))}>
             {t('account.end_others')}
           </Button>
         </div>

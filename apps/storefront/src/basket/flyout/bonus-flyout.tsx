@@ -1,14 +1,11 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import type { BonusProductContext } from '@selvedge/contract/basket-shape.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
-import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { bonusProductsShown } from '@selvedge/domain/constants.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
-import { useEffect, useState } from 'react';
 import { useFlyout } from '../../flyout/flyout-context.ts';
-import { useMarket, useT } from '../../lib/shop-context.tsx';
-import { shopClient } from '../../session/shop-client.ts';
+import { useT } from '../../lib/shop-context.tsx';
+import { useAnswer } from '../../session/use-answer.ts';
 import { BonusProduct } from '../offer/bonus-product.tsx';
 import { declineBonus } from '../offer-calls.ts';
 import { useBasket, useBasketAction } from '../use-basket.ts';
@@ -20,15 +17,10 @@ export function Content({ props, close }: { props: unknown; close: () => void })
   const t = useT();
   const deed = useBasketAction();
   const flyout = useFlyout();
-  const market = useMarket()?.id ?? '';
   const { answer } = useBasket();
-  const [products, setProducts] = useState<readonly ProductCard[]>();
   const { promotionId, rewardId } = asked;
-  useEffect(() => {
-    const query = { promotionId, rewardId, numberOfProducts: bonusProductsShown };
-    const call = shopClient(market)(catalogue.productCardsByReward, { params: { catalog: market }, query });
-    void attempt(call).then((found) => setProducts(found.hasError ? [] : found.data.slice(0, bonusProductsShown)));
-  }, [market, promotionId, rewardId]);
+  const found = useAnswer(catalogue.productCardsByReward, { query: { promotionId, rewardId, numberOfProducts: bonusProductsShown } });
+  const products = found && (found.hasError ? [] : found.data.slice(0, bonusProductsShown));
   const offer = answer?.basket.bonusProductContexts.find((each) => each.promotionId === promotionId && each.rewardId === rewardId);
   const left = offer?.callToActionCount ?? 0;
   const decline = async () => {

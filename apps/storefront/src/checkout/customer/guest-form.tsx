@@ -28,7 +28,7 @@ export function GuestForm({ email: known }: { email: string }) {
     error,
     form: props,
   } = useForm(async ({ email = '' }) => {
-    const result = await send((api, params) => api(checkout.continueAsGuest, { params, body: { email } }));
+    const result = await send((call) => call(checkout.continueAsGuest, { body: { email } }));
     if (await isWrongStep(result)) return;
     if (result.hasError) return problemsOf(result, t);
     writeDraft(market, { email: undefined });

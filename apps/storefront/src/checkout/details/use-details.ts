@@ -83,7 +83,7 @@ export function useDetails({ answer, addresses, places, user }: DetailsFormProps
   }
 
   async function sendIt(): Promise<'sent' | 'wrong' | 'waiting'> {
-    const result = await send((api, params) => api(checkout.setAddress, { params, body: body() }));
+    const result = await send((call) => call(checkout.setAddress, { body: body() }));
     if (!result.hasError) {
       forgetDraft(id);
       await router?.navigate(link(basket.isDigital ? 'checkoutSummary' : 'shippingMethods'));

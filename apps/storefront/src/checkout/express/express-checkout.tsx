@@ -62,7 +62,7 @@ function Express({ isSignedIn }: { isSignedIn: boolean }) {
 
 /** Whose button it is, drawn if it is not ours. */
 async function open(onResult: (result: ExpressResult) => void): Promise<State> {
-  const answer = await ask((api, params) => api(payment.express, { params }));
+  const answer = await ask(payment.express);
   if (answer.hasError) return 'none';
   const { klarna } = answer.data;
   if (!klarna) return 'practice';

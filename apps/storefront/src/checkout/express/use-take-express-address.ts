@@ -27,12 +27,10 @@ export function useTakeExpressAddress(isSignedIn: boolean): (result: ExpressResu
     if (!result.approved) return;
     const address = addressOfExpress(result, country);
     if (!address) return toast.showNow('danger', 'checkout.expressNoAddress');
-    const guest = isSignedIn
-      ? undefined
-      : await send((api, params) => api(checkout.continueAsGuest, { params, body: { email: address.email ?? '' } }));
+    const guest = isSignedIn ? undefined : await send((call) => call(checkout.continueAsGuest, { body: { email: address.email ?? '' } }));
     if (guest && (await isWrongStep(guest))) return;
     if (guest?.hasError) return toast.showNow('danger', guest.response?.result?.errors?.email?.[0] ?? failureKey(guest, otherwise));
-    const saved = await send((api, params) => api(checkout.setAddress, { params, body: { shippingAddress: address } }));
+    const saved = await send((call) => call(checkout.setAddress, { body: { shippingAddress: address } }));
     if (!saved.hasError) return router?.navigate(link('shippingMethods'));
     if (await isWrongStep(saved)) return;
     if (saved.response?.result?.code !== 'address_refused') return toast.showNow('danger', failureKey(saved, otherwise));

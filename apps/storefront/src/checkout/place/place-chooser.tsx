@@ -28,7 +28,7 @@ export function PlaceChooser({ method, address, choice, onChoose }: PlaceChooser
   const [hasMap, setMap] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const places = usePlaces(method, address, around);
-  const look = () => typed.trim() && setAround(readAround(typed));
+  const look = () => typed.trim() && setAround({ ...readAround(typed), time: (around?.time ?? 0) + 1 });
   const chosen = places?.findIndex(({ id }) => id === choice.pointId) ?? -1;
   const shown = places?.slice(0, isWhole ? undefined : Math.max(fewest, chosen + 1));
   const choose = (pointId: string) => {
@@ -112,5 +112,5 @@ export function PlaceChooser({ method, address, choice, onChoose }: PlaceChooser
 }
 
 /** A number is a postal code, anything else a town. */
-const readAround = (text: string): Around =>
+const readAround = (text: string): Omit<Around, 'time'> =>
   /\d/.test(text) ? { postalCode: text.trim(), city: '' } : { postalCode: '', city: text.trim() };

@@ -74,7 +74,7 @@ function useSave(): (shipments: ShipmentChoice[]) => Promise<boolean> {
   const link = useStepLink();
   const isWrongStep = useWrongStep();
   return async (shipments) => {
-    const result = await send((api, params) => api(shipping.setShipment, { params, body: { shipments } }));
+    const result = await send((call) => call(shipping.setShipment, { body: { shipments } }));
     if (!result.hasError) return true;
     if (await isWrongStep(result)) return false;
     const status = result.response?.status ?? 503;

@@ -8,7 +8,7 @@ export function useShippingMethods(): { methods: ShippingMethod[] | undefined; h
   const [state, setState] = useState<{ methods?: ShippingMethod[]; hasFailed: boolean }>({ hasFailed: false });
   const load = useCallback(async () => {
     setState({ hasFailed: false });
-    const answer = await ask((api, params) => api(shipping.getShippingMethods, { params }));
+    const answer = await ask(shipping.getShippingMethods);
     setState(answer.hasError ? { hasFailed: true } : { methods: answer.data, hasFailed: false });
   }, []);
   useEffect(() => void load(), [load]);

@@ -1,9 +1,8 @@
 import { account } from '@selvedge/contract/account.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { change, type Done } from '../../basket/basket-calls.ts';
-import { shopClient } from '../../session/shop-client.ts';
+import { callIn } from '../../session/call-in.ts';
 
 type Given = {
   acceptTerms: boolean;
@@ -17,9 +16,8 @@ export const acceptTerms = (given: Given): Promise<Done> =>
   change({
     deed: 'update',
     busy: ['terms'],
-    call: (api, params) =>
-      api(basket.acceptNewsletterAndTerms, {
-        params,
+    call: (call) =>
+      call(basket.acceptNewsletterAndTerms, {
         query: Object.fromEntries(Object.entries(given).map(([name, yes]) => [name, word(yes)])),
       }),
     isDone: (answer) => answer.basket.acceptedTerms,
@@ -27,11 +25,11 @@ export const acceptTerms = (given: Given): Promise<Done> =>
 
 /** A member's consents are kept with the account as well, each on its own. False when they were not; what is bought does not hang on it. */
 export async function acceptTurkishTerms(market: string, consent: { dataConsent: boolean; marketingConsent: boolean }): Promise<boolean> {
-  const api = shopClient(market);
-  const terms = await attempt(api(content.termsAndConditions, { params: { market }, query: { slug: 'terms' } }));
+  const call = callIn(market);
+  const terms = await call(content.termsAndConditions, { query: { slug: 'terms' } });
   if (terms.hasError) return false;
-  const params = { catalog: market, termsId: terms.data.version };
-  return !(await attempt(api(account.acceptTermsTr, { params, body: { disclosureRead: true, ...consent } }))).hasError;
+  const params = { termsId: terms.data.version };
+  return !(await call(account.acceptTermsTr, { params, body: { disclosureRead: true, ...consent } })).hasError;
 }
 
 const word = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false');

@@ -1,5 +1,4 @@
 import { deviceClass } from '@selvedge/blocks/device-class.ts';
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { geolocation } from '@selvedge/contract/market.ts';
 import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';
 import { chooseWelcomeFlyout, mayShowGeoLocator, type Visit } from '@selvedge/domain/market/choose-welcome-flyout.ts';
@@ -7,7 +6,7 @@ import type { FlyoutControl } from '../../flyout/flyout-context.ts';
 import { openWhenFree } from '../../flyout/open-when-free.ts';
 import { readCookie } from '../../lib/cookies.ts';
 import { readStored } from '../../lib/storage.ts';
-import { shopClient } from '../../session/shop-client.ts';
+import { callIn } from '../../session/call-in.ts';
 import { isGeoShown } from './geo-shown.ts';
 
 type Invitation = Pick<Visit, 'toggles' | 'isSigningIn'> & { market: string; open: FlyoutControl['open']; signal: AbortSignal };
@@ -26,7 +25,7 @@ export async function invite({ market, toggles, isSigningIn, open, signal }: Inv
 }
 
 async function suggestions(market: string): Promise<readonly string[]> {
-  const result = await attempt(shopClient()(geolocation.suggest, { params: { market } }));
+  const result = await callIn(market)(geolocation.suggest);
   return result.hasError ? [] : result.data.filter((id) => id !== market);
 }
 

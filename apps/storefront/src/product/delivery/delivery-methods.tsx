@@ -1,24 +1,15 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { pdpShippingMethods, type ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
-import { useEffect, useState } from 'react';
 import { useMoney } from '../../catalogue/money.ts';
-import { useMarket, useT } from '../../lib/shop-context.tsx';
-import { shopClient } from '../../session/shop-client.ts';
+import { useT } from '../../lib/shop-context.tsx';
+import { useAnswer } from '../../session/use-answer.ts';
 import styles from './delivery-estimate.module.css';
 
 const most = 3;
 
 export function DeliveryMethods() {
-  const locale = useMarket()?.id ?? 'en';
-  const [methods, setMethods] = useState<ShippingMethodModel[]>();
-  useEffect(() => {
-    const call = shopClient(locale)(pdpShippingMethods, {
-      params: { catalog: locale },
-      query: { utcOffset: -new Date().getTimezoneOffset() },
-    });
-    // An estimate that cannot be had is left out; the page on delivery still says how it is done.
-    void attempt(call).then((answer) => setMethods(answer.hasError ? [] : answer.data.shippingMethodModels.slice(0, most)));
-  }, [locale]);
+  const answer = useAnswer(pdpShippingMethods, { query: { utcOffset: -new Date().getTimezoneOffset() } });
+  // An estimate that cannot be had is left out; the page on delivery still says how it is done.
+  const methods = answer && (answer.hasError ? [] : answer.data.shippingMethodModels.slice(0, most));
   return (
     <ul className={styles.methods} aria-busy={methods === undefined}>
       {methods?.map((method) => (

@@ -1,12 +1,9 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import { content } from '@selvedge/contract/content.ts';
-import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { chooseChart } from '@selvedge/domain/size-guide/choose-chart.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
-import { useEffect, useState } from 'react';
-import { useHref, useMarket, useT } from '../../lib/shop-context.tsx';
-import { shopClient } from '../../session/shop-client.ts';
+import { useHref, useT } from '../../lib/shop-context.tsx';
+import { useAnswer } from '../../session/use-answer.ts';
 import { SizeChartTables } from './size-chart-tables.tsx';
 import styles from './size-guide-flyout.module.css';
 
@@ -15,14 +12,8 @@ type Sized = { categories: readonly string[]; sizes: readonly string[] };
 export function Content({ props }: { close: () => void; props: unknown }) {
   const t = useT();
   const href = useHref();
-  const market = useMarket()?.id ?? '';
-  const [settings, setSettings] = useState<SizeGuideSettings | 'failed'>();
-  useEffect(() => {
-    void attempt(shopClient(market)(content.sizeGuideSettings, { params: { market } })).then((answer) =>
-      setSettings(answer.hasError ? 'failed' : answer.data),
-    );
-  }, [market]);
-  if (!settings)
+  const answer = useAnswer(content.sizeGuideSettings, {});
+  if (!answer)
     return (
       <div className={styles.body} aria-busy="true">
         <Skeleton />
@@ -30,16 +21,17 @@ export function Content({ props }: { close: () => void; props: unknown }) {
         <Skeleton shape="short" />
       </div>
     );
-  const chart = settings === 'failed' ? undefined : chooseChart(settings.charts, props as Sized);
+  const settings = answer.hasError ? undefined : answer.data;
+  const chart = settings && chooseChart(settings.charts, props as Sized);
   return (
     <div className={styles.body}>
-      {chart && settings !== 'failed' ? (
+      {chart ? (
         <SizeChartTables unit={settings.unit} charts={[chart]} sizes={(props as Sized).sizes} />
       ) : (
-        <p role="status">{t(settings === 'failed' ? 'sizeGuide.failed' : 'sizeGuide.none')}</p>
+        <p role="status">{t(settings ? 'sizeGuide.none' : 'sizeGuide.failed')}</p>
       )}
       <p>
-        <TextLink href={settings === 'failed' ? href('/i/size-guide') : settings.url}>{t('sizeGuide.how')}</TextLink>
+        <TextLink href={settings?.url ?? href('/i/size-guide')}>{t('sizeGuide.how')}</TextLink>
       </p>
     </div>
   );

@@ -1,10 +1,9 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Variant } from '@selvedge/contract/catalogue/product.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { sizeScriptLabel } from '@selvedge/domain/catalogue/variant-label.ts';
 import { isPrivatePage } from '@selvedge/domain/page/is-private-page.ts';
 import { thirdParty } from '../../lib/third-party-script.ts';
-import { shopClient } from '../../session/shop-client.ts';
+import { callIn } from '../../session/call-in.ts';
 
 type Told = { market: string; productId: string; variant: Variant | undefined };
 
@@ -21,7 +20,7 @@ export function runSizeScript({ market, productId, variant }: Told): Promise<voi
 }
 
 async function load(market: string): Promise<void> {
-  const answer = await attempt(shopClient(market)(content.sizeGuideSettings, { params: { market } }));
+  const answer = await callIn(market)(content.sizeGuideSettings);
   const src = answer.hasError ? undefined : answer.data.sizeScript;
   if (!src) return;
   thirdParty.isLeftFor = isPrivatePage;

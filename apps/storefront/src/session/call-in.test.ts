@@ -5,7 +5,7 @@ import { basket } from '@selvedge/contract/basket.ts';
 import { wishlist } from '@selvedge/contract/wishlist.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepAccountConsent, readAccountConsent } from './account-consent.ts';
-import { shopClient } from './shop-client.ts';
+import { callIn } from './call-in.ts';
 
 let asked: { url: string; headers: Record<string, string> }[] = [];
 
@@ -27,9 +27,9 @@ function openPage({ userId, apiBase }: { userId?: string; apiBase?: string }) {
 }
 
 const calls = {
-  account: () => shopClient('tr-TR')(account.getUserMetadata, { params: { catalog: 'tr-TR' } }),
-  basket: () => shopClient('tr-TR')(basket.get, { params: { catalog: 'tr-TR' }, query: {} }),
-  wishlist: () => shopClient('tr-TR')(wishlist.wishlists, { params: { catalog: 'tr-TR' } }),
+  account: () => callIn('tr-TR')(account.getUserMetadata),
+  basket: () => callIn('tr-TR')(basket.get),
+  wishlist: () => callIn('tr-TR')(wishlist.wishlists),
 };
 
 test.each(Object.keys(calls) as (keyof typeof calls)[])(
@@ -70,9 +70,9 @@ test('API-001 calls go to the base that the document names', async () => {
   expect(asked.map(({ url }) => url.replace(/api\/.*/, ''))).toEqual(['/', '/backend/']);
 });
 
-test('API-001 no other file of the storefront makes a client or names an address of the API', () => {
+test('API-001 no other file of the storefront makes a client, wraps a call or names an address of the API', () => {
   const folder = join(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  const own = files.filter((file) => /createClient\(|fetch\([`'"]\/api/.test(readFileSync(join(folder, file), 'utf8')));
-  expect(own).toEqual(['session/shop-client.ts']);
+  const own = files.filter((file) => /createClient\(|\battempt\(|fetch\([`'"]\/api/.test(readFileSync(join(folder, file), 'utf8')));
+  expect(own).toEqual(['session/call-in.ts']);
 });
