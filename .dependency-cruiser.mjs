@@ -55,7 +55,7 @@ const floors = [
   },
   {
     floor: '1',
-    api: ['content assortment', 'picture-fetch', 'media', 'shelf-picture', 'catalogue store'],
+    api: ['content assortment', 'picture-fetch', 'media', 'product-picture', 'catalogue store'],
     storefront: ['consent', 'flyout', 'catalogue', 'session', 'toast'],
     studio: ['settings', 'drafts', 'fields lists preview'],
   },

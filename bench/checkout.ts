@@ -2,12 +2,12 @@
 //   node bench/checkout.ts [seconds, default 60] [shoppers at once, default 12]
 // Ends with the audit: a checkout that is quick and wrong is worth nothing. Goal: 15 a second on two cores.
 import { buyAsGuest, type Purchase } from '@selvedge/api/harness/buy-as-guest.ts';
-import { withTill } from './till.ts';
+import { withCheckout } from './with-checkout.ts';
 
 const [seconds = 60, shoppers = 12] = process.argv.slice(2).map(Number);
 const skus = ['100_black_1,M', '200_black_1,36'];
 
-await withTill({ port: 3895, stock: Object.fromEntries(skus.map((sku) => [sku, 1_000_000])) }, async ({ bases, audit }) => {
+await withCheckout({ port: 3895, stock: Object.fromEntries(skus.map((sku) => [sku, 1_000_000])) }, async ({ bases, audit }) => {
   const told: Purchase[] = [];
   const started = performance.now();
   const until = started + seconds * 1000;

@@ -5,7 +5,7 @@
 import { meetFault } from '@selvedge/api/harness/meet-fault.ts';
 import { waysToPay } from '@selvedge/api/harness/ways-to-pay.ts';
 import { modes } from '@selvedge/psp/faults.ts';
-import { withTill } from './till.ts';
+import { withCheckout } from './with-checkout.ts';
 
 const [checkouts = 20, shoppers = 5] = process.argv.slice(2, 4).map(Number);
 const [onlyWay = '', onlyMode = '', hits = '1'] = process.argv.slice(4);
@@ -15,7 +15,7 @@ process.env.PSP_TIMEOUT_MS ??= '3000';
 
 const write = (...cells: unknown[]) => console.log(`| ${cells.join(' | ')} |`);
 
-await withTill(
+await withCheckout(
   { port: Number(process.env.PORT ?? 3480), processes: 2, stock: Object.fromEntries(skus.map((sku) => [sku, 1_000_000])) },
   async ({ bases, db, pspUrl }) => {
     let wrong = 0;

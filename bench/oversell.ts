@@ -2,12 +2,12 @@
 //   node bench/oversell.ts [shoppers, default 1000] [pieces, default 10]
 // Exactly the pieces are sold, everybody else is told politely and not charged, and the books are checked.
 import { buyAsGuest } from '@selvedge/api/harness/buy-as-guest.ts';
-import { withTill } from './till.ts';
+import { withCheckout } from './with-checkout.ts';
 
 const [shoppers = 1_000, pieces = 10] = process.argv.slice(2).map(Number);
 const sku = '100_black_1,M';
 
-await withTill({ port: 3891, processes: 2, stock: { [sku]: pieces } }, async ({ bases, audit }) => {
+await withCheckout({ port: 3891, processes: 2, stock: { [sku]: pieces } }, async ({ bases, audit }) => {
   const started = performance.now();
   const told = await Promise.all(
     Array.from({ length: shoppers }, (_, n) => {

@@ -2,12 +2,12 @@
 //   node bench/restarts.ts [restarts, default 20] [shoppers at once, default 8]
 // In turns: every connection is cut, the server is stopped as fast as it can be, and the server is ended as by a power cut.
 import { restartWhileBuying } from '@selvedge/api/harness/restart-while-buying.ts';
-import { withTill } from './till.ts';
+import { withCheckout } from './with-checkout.ts';
 
 const [restarts = 20, shoppers = 8] = process.argv.slice(2).map(Number);
 const skus = ['100_black_1,M', '200_black_1,36'];
 
-await withTill(
+await withCheckout(
   { port: 3484, processes: 2, stock: Object.fromEntries(skus.map((sku) => [sku, 1_000_000])) },
   async ({ bases, adminUrl, audit }) => {
     const started = performance.now();

@@ -4,7 +4,7 @@
 import { createHmac } from 'node:crypto';
 import { buyAsGuest } from '@selvedge/api/harness/buy-as-guest.ts';
 import { sandboxConfig } from '@selvedge/api/payment/payment-config.ts';
-import { withTill } from './till.ts';
+import { withCheckout } from './with-checkout.ts';
 
 const [notices = 10_000, forged = 1_000] = process.argv.slice(2).map(Number);
 const sku = '100_black_1,M';
@@ -14,7 +14,7 @@ const { adyen } = sandboxConfig({ url: 'http://127.0.0.1', port: 0, isOurs: fals
 type Paid = { reference: string; psp: string; amount: number; currency: string };
 const kinds = ['AUTHORISATION', 'CAPTURE', 'PENDING', 'OFFER_CLOSED', 'REPORT_AVAILABLE'] as const;
 
-await withTill({ port: 3898, stock: { [sku]: buyers } }, async ({ bases, db, audit }) => {
+await withCheckout({ port: 3898, stock: { [sku]: buyers } }, async ({ bases, db, audit }) => {
   const orders: string[] = [];
   for (let n = 0; n < buyers; n += 10) {
     const bought = await Promise.all(

@@ -4,7 +4,7 @@ import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
-/** The sizes of a tile that was met: rows of other goods may come to stand above the shelf meanwhile. */
+/** The sizes of a tile that was met: rows of other goods may come to stand above the listing meanwhile. */
 const offered = (page: Page, there: There) => page.getByRole('group', { name: there.like('quickBuy.add') }).first();
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -162,7 +162,7 @@ test.describe('at the ways of delivery', () => {
 
 test('CHK-009 a member goes straight to the details, keeps an address, and finds it the next time', async ({ page, there }) => {
   test.slow();
-  await join(page, there, 'till');
+  await join(page, there, 'checkout');
   await fillBasket(page, there.id);
   await page.goto(there.url('/checkout'));
   await expect(page).toHaveURL(there.url('/checkout/details'));
@@ -180,7 +180,7 @@ test('CHK-009 a member goes straight to the details, keeps an address, and finds
 
 test('CHK-015 a guest signs in on the way and goes on to the details', async ({ page, there }) => {
   test.slow();
-  const email = await join(page, there, 'till');
+  const email = await join(page, there, 'checkout');
   await signOut(page, there).click();
   await expect(page).toHaveURL(there.url(''));
   await fillBasket(page, there.id);

@@ -73,7 +73,7 @@ test('an editor changes the Dutch slim banner and the freight limit, and shopper
   await shopper.context().close();
 });
 
-test('CMS-045, CMS-046 a spot is placed on the real shelf of a category by keyboard and by drag, and stands there in the shop', async ({
+test('CMS-045, CMS-046 a spot is placed on the real listing of a category by keyboard and by drag, and stands there in the shop', async ({
   page,
   browser,
 }) => {
@@ -85,22 +85,22 @@ test('CMS-045, CMS-046 a spot is placed on the real shelf of a category by keybo
     .getByRole('row', { name: /\/women\/clothing\/denim/ })
     .getByRole('link')
     .click();
-  const shelf = page.getByRole('list', { name: 'The shelf with its spots' });
-  // The shelf is the page's own, and comes after the screen.
-  await expect(shelf.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
-  const spots = shelf.getByRole('button', { name: /^Spot in cell/ });
+  const listing = page.getByRole('list', { name: 'The listing with its spots' });
+  // The listing is the page's own, and comes after the screen.
+  await expect(listing.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+  const spots = listing.getByRole('button', { name: /^Spot in cell/ });
   const had = await spots.count();
 
   await page.getByRole('button', { name: 'Two tiles wide' }).click();
   await expect(spots).toHaveCount(had + 1);
-  const spot = shelf.getByRole('button', { name: /^Spot in cell/, pressed: true });
+  const spot = listing.getByRole('button', { name: /^Spot in cell/, pressed: true });
   await expect(spot).toBeFocused();
   const panel = page.getByRole('region', { name: 'Chosen spot' });
   const headline = `Waarom denim verkleurt ${Date.now()}`;
   await panel.getByLabel('Headline', { exact: true }).first().fill(headline);
   await panel.locator('[contenteditable="true"]').first().click();
   await page.keyboard.type('Indigo blijft op de draad liggen.');
-  await expect(shelf.getByText(headline)).toBeVisible();
+  await expect(listing.getByText(headline)).toBeVisible();
 
   await panel.getByLabel('Cell, counted from 1').fill('1');
   await spot.focus();
@@ -110,14 +110,14 @@ test('CMS-045, CMS-046 a spot is placed on the real shelf of a category by keybo
   await expect(spot).toHaveAccessibleName('Spot in cell 6, 2x1');
   await page.keyboard.press('Home');
   await expect(spot).toHaveAccessibleName('Spot in cell 1, 2x1');
-  await drag(page, spot, shelf.locator('[data-cell="3"]'));
+  await drag(page, spot, listing.locator('[data-cell="3"]'));
   await expect(spot).not.toHaveAccessibleName('Spot in cell 1, 2x1');
   await panel.getByRole('radio', { name: 'Four tiles' }).check();
   await expect(spot).toHaveAccessibleName(/2x2$/);
   await panel.getByRole('checkbox', { name: 'Phone', exact: true }).uncheck();
   expect(await violations(page, { without: ['.tiptap', '[class*="RichTextMenu"]'], iframes: false })).toEqual([]);
   await page.getByRole('group', { name: 'Screen' }).getByRole('radio', { name: 'Phone' }).check();
-  await expect(shelf.getByText(headline)).toBeHidden();
+  await expect(listing.getByText(headline)).toBeHidden();
   await page.getByRole('group', { name: 'Screen' }).getByRole('radio', { name: 'Desktop' }).check();
   const cell = Number(/cell (\d+)/.exec((await spot.getAttribute('aria-label')) ?? '')?.[1]);
   await publish(page);

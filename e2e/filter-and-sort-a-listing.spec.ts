@@ -5,7 +5,7 @@ import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 import { openSettled } from './watch-requests.ts';
 
-/** A row of novelties above the shelves has tiles, too. */
+/** A row of novelties above the listing has tiles, too. */
 const tiles = (page: Page) => page.locator('section[aria-labelledby=listing] [data-product]');
 const ids = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-product')));
 const total = (page: Page) => page.locator('main [role=status]');
@@ -118,14 +118,14 @@ test.describe('on a wide screen', () => {
     await expect(page.locator(`[data-product="${name}"]`)).toBeInViewport();
   });
 
-  test('a shared address shows the same shelf to somebody else', async ({ page, browser, baseURL, there }) => {
+  test('a shared address shows the same listing to somebody else', async ({ page, browser, baseURL, there }) => {
     await page.goto(there.url('/women'));
     await value(page, 'colour', 'black').check();
     await expect(page).toHaveURL(/colour=black/);
     const friend = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
     await friend.goto(page.url());
-    const shelf = await ids(friend);
-    await expect.poll(() => ids(page)).toEqual(shelf);
+    const shown = await ids(friend);
+    await expect.poll(() => ids(page)).toEqual(shown);
     await expect(value(friend, 'colour', 'black')).toBeChecked();
     await friend.context().close();
   });

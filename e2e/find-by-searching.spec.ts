@@ -76,7 +76,7 @@ test('SRC-034, SRC-036 a word searched twice is remembered once', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('search_history'))).toBe('["wool","Linen"]');
 });
 
-test('SRC-017 a search that names a category offers its shelf', async ({ page, there }) => {
+test('SRC-017 a search that names a category offers its page', async ({ page, there }) => {
   await page.goto(there.url(`/search?q=knitwear`));
   await page
     .getByRole('navigation', { name: there.t('search.categories') })

@@ -19,14 +19,14 @@ async function secondTab(page: Page, there: There): Promise<Page> {
   return tab;
 }
 
-type Shelf = { variants: { id: string; stock: { kind: string; id: string; pieces: number }[] }[] };
+type StaffProduct = { variants: { id: string; stock: { kind: string; id: string; pieces: number }[] }[] };
 
 /** The stock of a size, as staff count it. */
-async function openShelf(staff: APIRequestContext, sku: string) {
+async function openStock(staff: APIRequestContext, sku: string) {
   expect((await staff.post('/api/studio/sign-in', { data: colleague })).status()).toBe(200);
   const read = async () => {
     const answer = await staff.get(`/api/studio/products/${sku.split(',', 1)[0]}`);
-    return ((await answer.json()) as Shelf).variants.find(({ id }) => id === sku)!.stock;
+    return ((await answer.json()) as StaffProduct).variants.find(({ id }) => id === sku)!.stock;
   };
   const was = await read();
   const count = async (piecesOf: (place: (typeof was)[number]) => number) => {
@@ -108,8 +108,8 @@ test('fewer left than wanted, found out by paying: told with old and new, set to
   const staff = await playwright.request.newContext({ baseURL: baseURL! });
   // Nobody else buys these: all journeys share one stock.
   const sku = there.stocked(await there.find(page.request, ({ variants }) => variants.some(({ isFewLeft }) => !isFewLeft), { from: 200 }));
-  const shelf = await openShelf(staff, sku);
-  await shelf.set(5);
+  const stock = await openStock(staff, sku);
+  await stock.set(5);
   const put = await page.request.post(`/api/order/${there.id}/basket/line`, { data: { sku, quantity: 4 } });
   expect(put.ok(), await put.text()).toBe(true);
   await basketAt.summary(page, there);
@@ -117,7 +117,7 @@ test('fewer left than wanted, found out by paying: told with old and new, set to
   await acceptTerms(page, there);
   await typeCard(page, cards.approved);
   const before = await payButton(page, there).innerText();
-  await shelf.set(1);
+  await stock.set(1);
   const left = await piecesLeft(page, there);
   await payButton(page, there).click();
   await expect(page.getByRole('heading', { name: there.t('payment.changed.title') })).toBeVisible(soon);
@@ -131,7 +131,7 @@ test('fewer left than wanted, found out by paying: told with old and new, set to
   expect(await payButton(page, there).innerText()).not.toBe(before);
   await payByCard(page, there, cards.approved);
   await expectReceipt(page, there);
-  await shelf.restore();
+  await stock.restore();
   await staff.dispose();
 });
 

@@ -25,10 +25,10 @@ test('MKT-051 a country manager writes prices another way, shoppers read them so
   await page.getByRole('button', { name: 'Save, live at once' }).click();
   await holdNotice(page, 'sl-SI is saved and live');
 
-  const shelf = async () => (await (await request.get('/sl-SI/search?q=jeans')).text()).replaceAll('\u00a0', ' ');
-  await expect(async () => expect(await shelf()).toMatch(/EUR \d+,\d\d/)).toPass({ timeout: 20_000 });
+  const listing = async () => (await (await request.get('/sl-SI/search?q=jeans')).text()).replaceAll('\u00a0', ' ');
+  await expect(async () => expect(await listing()).toMatch(/EUR \d+,\d\d/)).toPass({ timeout: 20_000 });
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(async () => expect(await shelf()).not.toMatch(/EUR \d+,\d\d/)).toPass({ timeout: 20_000 });
+  await expect(async () => expect(await listing()).not.toMatch(/EUR \d+,\d\d/)).toPass({ timeout: 20_000 });
 });
 
 test('a province raises its tax: once it is published a basket that goes there pays it, and what the shop knows comes back', async ({

@@ -13,7 +13,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   catalogue: 'catalogue_change product_find reward_product',
   assortment:
     'category attribute_value badge style style_text product variant gift_card_amount price stock_location product_relation import_run change_set change_item',
-  'shelf-picture': 'shelf_picture',
+  'product-picture': 'shelf_picture',
   media: 'media_picture media_upload media_crop_file media_version media_crop media_use picture_swap',
   'picture-fetch': 'fetched_picture import_picture',
   content:
@@ -42,7 +42,7 @@ export const allowedWrites: readonly { file: string; tables: string; why: string
     why: 'a file names variants and their pieces together: one merge, one transaction',
   },
   { file: 'picture-fetch/show-fetched.ts', tables: 'product', why: 'only the pictures of a product, when they have arrived' },
-  { file: 'shelf-picture/show-on-products.ts', tables: 'product', why: 'only the pictures of a product, when staff replace one' },
+  { file: 'product-picture/show-on-products.ts', tables: 'product', why: 'only the pictures of a product, when staff replace one' },
   { file: 'picture-fetch/settle.ts', tables: 'import_run', why: "only a run's count of pictures" },
   { file: 'picture-fetch/want-pictures.ts', tables: 'import_run', why: "only a run's count of pictures" },
   { file: 'content/flags/change-flags.ts', tables: 'audit_log', why: 'one statement for the flags of up to 55 markets' },

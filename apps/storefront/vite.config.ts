@@ -65,7 +65,7 @@ const ofPages =
 const ofBuying =
   /src\/basket\/add\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
 
-/** Shelves: of a category, of a search. */
+/** Listings: of a category, of a search. */
 const ofListings = /packages\/blocks\/src\/viewport-class\.|src\/listing\/(listing-view|pagination)\.|src\/catalogue\/page-links\./;
 
 /** The page of one product, in all its kinds. */

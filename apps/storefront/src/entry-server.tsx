@@ -69,7 +69,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
   );
   const root = { ...rootAttributes(page), 'data-build': assets.build, ...(assets.apiBase && { 'data-api-base': assets.apiBase }) };
   // Pages that are looked at before they are touched. A form must not be sent before anything listens.
-  const isShelf = page.content.listing !== undefined || page.content.product !== undefined;
+  const hasProducts = page.content.listing !== undefined || page.content.product !== undefined;
   return [
     `<!doctype html><html ${attributes(root)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeText(page.content.seo.title)}</title>`,
@@ -77,7 +77,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
     ...(page.statusCode >= 400 ? ['<link rel="expect" href="#page-data" blocking="render">'] : []),
     headOf(assets),
     // Classic and blocking on purpose, beside the styles: tiles and prices must not change their size after they were seen.
-    ...(isShelf ? [`<script>${beforePaint}</script>`] : []),
+    ...(hasProducts ? [`<script>${beforePaint}</script>`] : []),
     ...fontPreloads(page.location.market?.language.baseCode).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
     ),
@@ -87,7 +87,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
     ...(keeper?.fill(body) ?? [body]),
     '</div>',
     ...dataScript(page, assets.wants),
-    ...(isShelf ? ['<template id="scripts">', ...scriptTags(assets), `</template><script>${afterPaint}</script>`] : scriptTags(assets)),
+    ...(hasProducts ? ['<template id="scripts">', ...scriptTags(assets), `</template><script>${afterPaint}</script>`] : scriptTags(assets)),
     '</body></html>',
   ];
 }

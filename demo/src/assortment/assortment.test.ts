@@ -67,7 +67,7 @@ describe('the goods', () => {
     expect(counted.reduce((sum, line) => sum + (line as AssortmentStyle).options.length, 0)).toBe(1_001);
   });
 
-  test('every shelf of the shop has at least eight products, but for the gift cards', () => {
+  test('every category of the shop has at least eight products, but for the gift cards', () => {
     const held = new Map<string, number>();
     for (const { categories, options: own } of styles) for (const id of categories) held.set(id, (held.get(id) ?? 0) + own.length);
     const below = (id: string) =>
@@ -238,7 +238,7 @@ describe('the first start', () => {
     const said: string[] = [];
     const seed = () => seedAssortment(database, { log: (line) => said.push(line), now });
     expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
-    expect(said).toEqual([`the shelves hold ${options.length} products in 400 styles`]);
+    expect(said).toEqual([`the catalogue holds ${options.length} products in 400 styles`]);
     expect(await seed()).toBe(false);
     const { rows } = await database.pool.query(
       'select count(*)::int as products, count(distinct style_number)::int as styles from product',

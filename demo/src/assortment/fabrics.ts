@@ -8,7 +8,7 @@ export type Fabric = {
   composition: string;
   care: Care;
   reason?: string;
-  /** The shelf below /cloth. */
+  /** The category below /cloth. */
   cloth?: 'denim' | 'linen' | 'wool' | 'cotton';
   says: readonly string[];
 };

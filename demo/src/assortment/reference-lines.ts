@@ -22,7 +22,7 @@ const languages = ['en', 'ar', 'da', 'de', 'es', 'fr', 'it', 'nl', 'no', 'sv'];
 
 function* categoryLines(): Generator<AssortmentLine> {
   for (const [position, { path, name }] of demoCategories.entries()) {
-    // The nearest shelf above it: `/women/edits` is only a step in a path.
+    // The nearest category above it: `/women/edits` is only a step in a path.
     const parent = demoCategories.filter((other) => path.startsWith(`${other.path}/`)).at(-1);
     const names = Object.fromEntries(languages.map((language) => [language, wordsOf(language).category[name]]));
     yield {

@@ -28,7 +28,7 @@ export async function seedAssortment(
     wait: true,
   });
   if (refused.length > 0) throw new Error(`The demo assortment does not fit the shop: ${JSON.stringify(refused[0])}`);
-  if (hasChanged) log(`the shelves hold ${counts.products} products in ${counts.styles} styles`);
+  if (hasChanged) log(`the catalogue holds ${counts.products} products in ${counts.styles} styles`);
   return hasChanged;
 }
 

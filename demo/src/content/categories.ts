@@ -3,7 +3,7 @@ import type { Words } from './words/words.ts';
 
 export type CategoryKind = keyof Words['intro'];
 
-/** A shelf of the shop: its path, its name and the cloth that is pictured above it. */
+/** A category of the shop: its path, its name and the cloth that is pictured above it. */
 export type DemoCategory = {
   path: string;
   name: keyof Words['category'];
@@ -148,7 +148,7 @@ export const demoCategories: readonly DemoCategory[] = [
   ),
 ];
 
-/** CAT-027: the United States have no gift cards, so they have no empty shelf of them either. */
+/** CAT-027: the United States have no gift cards, so they have no empty category of them either. */
 export function isOffered(path: string, { country }: { country: { code: string } }): boolean {
   return path !== '/gift-cards' || country.code !== 'US';
 }

@@ -6,7 +6,7 @@ import { linkTo } from './link-to.ts';
 import type { DemoPage } from './pages.ts';
 import { picture } from './pictures.ts';
 import { seoRows } from './seo-texts.ts';
-import { shelfTop } from './women-and-men.ts';
+import { rowsAbove } from './women-and-men.ts';
 import type { Words } from './words/words.ts';
 
 export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] =>
@@ -26,8 +26,8 @@ export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] 
             { title: 'Selvedge', url: `/${market.id}` },
             ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),
           ],
-          // The goods are the picture of most shelves; only the cloth that stands among them is content.
-          rows: { top: shelfTop(market, category.path), bottom: [...onwardRows(category, market, words), ...seoRows(category.path)] },
+          // The goods are the picture of most categories; only the cloth that stands among them is content.
+          rows: { top: rowsAbove(market, category.path), bottom: [...onwardRows(category, market, words), ...seoRows(category.path)] },
           ...(spotSizes[category.path] && { promotionalSpots: [clothSpot(category, market, words)] }),
           categoryId: idOf(category),
         },
@@ -39,7 +39,7 @@ const idOf = ({ path }: DemoCategory) => path.slice(1).replaceAll('/', '-');
 /** The category itself and those above it that are pages; `/women/edits` is only a step in a path. */
 const lineage = ({ path }: DemoCategory) => demoCategories.filter((above) => path === above.path || path.startsWith(`${above.path}/`));
 
-/** Two shelves are called "Knitwear"; a search result must tell them apart. */
+/** Two categories are called "Knitwear"; a search result must tell them apart. */
 const fullTitle = (category: DemoCategory, words: Words) => {
   const [first] = lineage(category) as [DemoCategory];
   const own = words.category[category.name];
@@ -72,7 +72,7 @@ const clothSpot = (category: DemoCategory, market: MarketSettings, words: Words)
   },
 });
 
-/** Where to go next: the shelves below this one, or else the ones beside it. An empty shelf is never a dead end. */
+/** Where to go next: the categories below this one, or else the ones beside it. An empty category is never a dead end. */
 const onwardRows = (category: DemoCategory, market: MarketSettings, words: Words): PageRow[] => {
   const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   const below = demoCategories.filter(({ path }) => parentOf(path) === category.path);

@@ -1,7 +1,7 @@
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { rowsOf } from './rows.ts';
 
-/** What a shelf is about, for those who read to its end. English, as the intros of the shelves. */
+/** What a category is about, for those who read to its end. English, as the intros of the categories. */
 const texts: Record<string, { headline: string; text: string }> = {
   '/women': {
     headline: 'Women’s clothing, from the cloth up',

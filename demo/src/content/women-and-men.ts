@@ -5,8 +5,8 @@ import { lookAlt } from './looks.ts';
 import { picture } from './pictures.ts';
 import { rowsOf, wideAndTall } from './rows.ts';
 
-/** What stands above the goods on the two large shelves: each is the home page of its half of the shop. */
-export const shelfTop = (market: MarketSettings, path: string): PageRow[] => {
+/** What stands above the goods on the two large categories: each is the home page of its half of the shop. */
+export const rowsAbove = (market: MarketSettings, path: string): PageRow[] => {
   if (path === '/women') return womenRows(market);
   return path === '/men' ? menRows(market) : [];
 };

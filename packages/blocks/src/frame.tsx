@@ -5,8 +5,8 @@ import type { CommonFields } from '@selvedge/contract/content/common-fields.ts';
 import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
 import { type ReactNode, Suspense } from 'react';
 import type { BlockProps } from './block-props.ts';
+import { applyDataStyles, measuresOf } from './data-styles.ts';
 import { isShownOn } from './device-class.ts';
-import { dress, measuresOf } from './dress.ts';
 import styles from './frame.module.css';
 import { OnDevice } from './on-device.tsx';
 import { ownParts, type Part } from './own-parts.ts';
@@ -24,7 +24,7 @@ export function Frame({ View, Extras, place }: FrameProps) {
   const shown = breakpointNames.filter((device) => isShownOn(device, block));
   const app = isShownOn('app', block);
   const framed = (
-    <div ref={dress} className={styles.frame} {...paddingOf(block)}>
+    <div ref={applyDataStyles} className={styles.frame} {...paddingOf(block)}>
       <WithParts View={View} place={{ ...place, extras: extrasOf(place, Extras) }} />
     </div>
   );

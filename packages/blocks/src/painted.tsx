@@ -1,6 +1,6 @@
 import type { Colour } from '@selvedge/contract/content/colour.ts';
 import type { ComponentPropsWithoutRef, ElementType, Ref } from 'react';
-import { dress, paintOf } from './dress.ts';
+import { applyDataStyles, paintOf } from './data-styles.ts';
 import styles from './painted.module.css';
 
 type PaintedProps<T extends ElementType> = {
@@ -16,7 +16,7 @@ export function Painted<T extends ElementType = 'div'>({ as, ground, words, line
   const Tag: ElementType = as ?? 'div';
   const border = line && (line.startsWith('#') ? { 'data-paint-line': line } : { 'data-line': line });
   const attach = (element: HTMLElement | null) => {
-    dress(element);
+    applyDataStyles(element);
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };

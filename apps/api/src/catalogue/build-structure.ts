@@ -20,10 +20,10 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
     await yieldToEventLoop();
   }
   // Products of a category next to each other: a listing then touches a small part of every bit set.
-  const shelf = new Map([...styleRows.values()].map((style) => [style.styleNumber, shelfOf(style, tree)]));
+  const categoryOf = new Map([...styleRows.values()].map((style) => [style.styleNumber, mainCategory(style, tree)]));
   await yieldToEventLoop();
   const keys = read.map(
-    ({ styleNumber, position, id }) => `${shelf.get(styleNumber)}\u0000${styleNumber}\u0000${String(position).padStart(5, '0')}${id}`,
+    ({ styleNumber, position, id }) => `${categoryOf.get(styleNumber)}\u0000${styleNumber}\u0000${String(position).padStart(5, '0')}${id}`,
   );
   await yieldToEventLoop();
   const order = await sortInSlices(read.length, (a, b) => compareText(keys[a]!, keys[b]!), yieldToEventLoop);
@@ -60,7 +60,7 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
 
 type Tree = ReturnType<typeof categoryTree>;
 
-function shelfOf({ categories }: StyleRow, tree: Tree): string {
+function mainCategory({ categories }: StyleRow, tree: Tree): string {
   const deepest = categories.map((id) => tree.pathOf(id)).sort((a, b) => b.length - a.length || compareText(a.join(), b.join()))[0];
   return deepest?.join('/') ?? '';
 }

@@ -1,9 +1,9 @@
 import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import { type SearchRequest, type Sorting, sortings } from '@selvedge/contract/catalogue/search.ts';
 import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
+import { arrangedCategoriesOf } from './arrangement/arranged-categories.ts';
 import { arrangedRequest } from './arrangement/arranged-request.ts';
 import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
-import { shelvesOf } from './arrangement/shelves.ts';
 import { baseSet } from './index/base-set.ts';
 import type { BitPool } from './index/bit-pool.ts';
 import { addAll, type Bits, countBits, keepCommon, listBits } from './index/bits.ts';
@@ -38,7 +38,7 @@ export function findProducts(
   const withinPrice = request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined;
   const matches = combine(pool, base, [...chosen.values(), withinPrice]);
   const matched = countedSet(matches, members);
-  const { names } = shelvesOf(catalogue, arrangement, now);
+  const { names } = arrangedCategoriesOf(catalogue, arrangement, now);
   const labelsOf = ({ id }: FacetTable) => (id === 'category' ? names : catalogue.language.labels.get(id));
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
@@ -87,7 +87,7 @@ type Asked = { now: Date; arrangement: Arrangement };
 
 function listFacets(catalogue: MarketCatalogue, request: SearchRequest, { now, arrangement }: Asked): FacetTable[] {
   const { structure, supply } = catalogue;
-  const { facet: category } = shelvesOf(catalogue, arrangement, now);
+  const { facet: category } = arrangedCategoriesOf(catalogue, arrangement, now);
   const { colour, brand, fit, material, sustainability } = structure.facets;
   const { size, length, availability } = supply.facets;
   const fresh = flag('new', freshProducts(catalogue, { days: request.daysToTreatAsNew ?? daysTreatedAsNew, now }));

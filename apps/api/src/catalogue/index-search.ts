@@ -1,9 +1,9 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { arrangedCategoriesOf } from './arrangement/arranged-categories.ts';
 import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
 import { findRedirect } from './arrangement/find-redirect.ts';
-import { shelvesOf } from './arrangement/shelves.ts';
 import { findProducts, matchingProducts } from './find-products.ts';
 import { countCommon, hasBit, keepCommon } from './index/bits.ts';
 import { queryWords } from './index/search-text.ts';
@@ -49,7 +49,7 @@ export function namedCategories(
   if (!searchTerms) return [];
   const stems = queryWords(searchTerms, language.index).map((word) => stemWord(word, language.language));
   if (stems.length === 0) return [];
-  const { facet: category, stems: names } = shelvesOf(catalogue, arrangement, now);
+  const { facet: category, stems: names } = arrangedCategoriesOf(catalogue, arrangement, now);
   const online = isSold.slice();
   keepCommon(online, structure.isOnline);
   return names

@@ -102,7 +102,7 @@ export function setPrices({ structure, market, priced }: { structure: Structure;
     const least = nearestMinor(Math.min(...(amounts[market.id] ?? [])), market.currency);
     put(product, Number.isFinite(least) ? { list: least, sales: least, isMarkdown: false } : undefined);
   }
-  // A set is bought as its parts, so that is what it costs: a price of its own would be one that nobody is asked at the till.
+  // A set is bought as its parts, so that is what it costs: a price of its own would be one that nobody is asked at checkout.
   for (const product of setsOf(structure)) {
     const parts = structure.options[product]!.setOptions.flatMap((id) => structure.numberOf.get(id) ?? []);
     const sold = parts.filter((part) => hasBit(priced.isSold, part));

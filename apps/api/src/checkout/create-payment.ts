@@ -89,9 +89,9 @@ export async function requestKlarnaUrl(ctx: Ctx, deps: PaymentDeps, { input, htt
   return { redirectUrl: result.url, status: result.paymentState ?? 'pending' };
 }
 
-type OfTill = OfBasket & { storeId?: string | undefined; terminalId?: string | undefined };
+type OfTerminal = OfBasket & { storeId?: string | undefined; terminalId?: string | undefined };
 
-export async function createPosPayment(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<OfTill>): Promise<PaymentResult> {
+export async function createPosPayment(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<OfTerminal>): Promise<PaymentResult> {
   checkOffered(ctx, deps, 'pos');
   await checkHeld(ctx, http, input.basketId);
   const terminalId = chooseTerminal(terminalsOf(deps.payment, ctx.market!.id), { ...input, market: ctx.market!.id });

@@ -90,7 +90,7 @@ function checkBasket(ctx: Ctx, { basket, row }: { basket: Basket; row: PayingBas
   if (toMinor(basket.total.amount, basket.currency) < 0) throw new Error(`basket ${basket.basketId} has a total below nothing`);
 }
 
-/** What a shopper is told who stood at the till already: a session that ended, a way of delivery that is no longer offered. */
+/** What a shopper is told who was in checkout already: a session that ended, a way of delivery that is no longer offered. */
 function reasonFor(step: CheckoutStep, { shipments }: Basket, { content }: PayingBasket): FieldErrors {
   if (step === 'noStep') return { basket: ['basket.nothing_to_order'] };
   if (step === 'customerLogin') return { email: ['checkout.startAgain'] };

@@ -10,7 +10,7 @@ import { errorTextNames, type PageTextName, pageTextKeys, pageTextNames } from '
 import { encodePath, type PageResolution, type Query, type Resolution, resolvePage } from './resolve-page.ts';
 import { breadcrumbStructuredData, homeStructuredData } from './structured-data.ts';
 
-/** What the shelves add to a page. Where it comes from is not content's business. */
+/** What the catalogue adds to a page. Where it comes from is not content's business. */
 export type Goods = {
   content: Pick<PageContent, 'listing' | 'product' | 'productBadges' | 'promotionalSpots' | 'sizeGuide'> &
     Partial<Pick<PageContent, 'rows'>>;
@@ -116,7 +116,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
 
 const inShop = (links: Seo['linkTags'] = [], shopUrl: string) => links.map((link) => ({ ...link, href: shopUrl + link.href }));
 
-/** A tax of nothing inside a price is not worth a word; one that the till adds is, however much it turns out to be. */
+/** A tax of nothing inside a price is not worth a word; one that checkout adds is, however much it turns out to be. */
 function taxOf({ market: { tax } }: MarketContent): Pick<PageData['location'], 'tax'> {
   return tax.rate > 0 || !tax.included ? { tax: { name: tax.name, included: tax.included } } : {};
 }

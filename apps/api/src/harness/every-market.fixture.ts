@@ -23,7 +23,7 @@ import type { TestPsp } from './test-psp.ts';
 export const everywhereSku = '100_black_1,M';
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** A shop that sells one thing in every market, in its currency, with the sandbox behind its tills. */
+/** A shop that sells one thing in every market, in its currency, with the sandbox as its payment providers. */
 export async function everyMarketShop(psp: Pick<TestPsp, 'providers' | 'config'>) {
   const { db } = await testDb();
   const { markets } = (await testApp()).shop.content();

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buyAsGuest, type Purchase } from './buy-as-guest.ts';
-import { openTillServer } from './open-till-server.ts';
+import { openCheckoutServer } from './open-checkout-server.ts';
 
 export type KillWhileBuying = {
   port: number;
@@ -46,7 +46,7 @@ export async function killWhileBuying(plan: KillWhileBuying): Promise<Purchase[]
     }
   }
 
-  let server = await openTillServer(plan);
+  let server = await openCheckoutServer(plan);
   const buying = Array.from({ length: shoppers }, shop);
   for (let count = 1; count <= kills; count++) {
     // Counted in calls and not in seconds: on a slow machine, too, some are half-way through and some are paying.
@@ -55,7 +55,7 @@ export async function killWhileBuying(plan: KillWhileBuying): Promise<Purchase[]
     await wait(Math.random() * 40);
     await kill(server);
     onKill?.(count);
-    server = await openTillServer(plan);
+    server = await openCheckoutServer(plan);
   }
   isClosing = true;
   await Promise.all(buying);

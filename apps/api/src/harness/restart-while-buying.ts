@@ -63,7 +63,8 @@ export async function restartWhileBuying({
 
 async function trouble(adminUrl: string, how: Trouble): Promise<void> {
   const admin = await connect(adminUrl);
-  if (how === 'cut') await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'selvedge till'`);
+  if (how === 'cut')
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'selvedge checkout'`);
   else {
     const { rows } = await admin.query<{ pid: number }>(`select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`);
     // Fast: open transactions are rolled back. Quit: nothing is written out, as in a power cut, and recovery must bring it back.

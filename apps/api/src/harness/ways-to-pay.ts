@@ -75,7 +75,7 @@ export const waysToPay: readonly WayToPay[] = [
     pay: (guest, habit) =>
       again(habit, async () => {
         const { answer } = await guest.must('POST', `/payment/create-pos-payment?basketId=${await basketOf(guest)}`);
-        // The cashier may have been quicker than the answer.
+        // The terminal may have been quicker than the answer.
         if (answer.orderId) return { outcome: 'ordered', orderId: answer.orderId };
         if (answer.paymentState !== 'pending') return refused(answer);
         return lookAgain(guest, { meanwhile: () => approveAtTerminal(habit.pspUrl) });

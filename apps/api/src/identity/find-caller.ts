@@ -29,7 +29,7 @@ export function readBearer(authorization: string | undefined): string | undefine
 
 /**
  * A call through the session library would rather refresh and try again than be answered as a guest's: a basket that looks
- * empty after an hour, or a till that asks who they are of somebody whose screen says that they are signed in, because the session
+ * empty after an hour, or a checkout that asks who they are of somebody whose screen says that they are signed in, because the session
  * was ended on another device. Any other caller with an old token is a guest.
  */
 function refuseOrGuest(request: FastifyRequest): undefined {

@@ -47,7 +47,7 @@ test('two relays at once share the messages and deliver none twice', async () =>
   expect(new Set(seen).size).toBe(30);
 });
 
-test('a process that dies between the deed and the note of it delivers again when its lease is over', async () => {
+test('a process that dies between delivering and noting it delivers again when its lease is over', async () => {
   const { db } = await testDb();
   let calls = 0;
   await write('greeting');

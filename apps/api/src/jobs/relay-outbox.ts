@@ -5,7 +5,7 @@ import { redactText } from '../http/redact.ts';
 import { outboxTable } from './tables.ts';
 
 export type OutboxMessage = { id: number; topic: string; payload: unknown };
-/** May be called twice with the same message: a process can die between the deed and the note of it. Use the id to tell. */
+/** May be called twice with the same message: a process can die between delivering and noting it. Use the id to tell. */
 export type OutboxHandler = (message: OutboxMessage) => Promise<void>;
 export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
 

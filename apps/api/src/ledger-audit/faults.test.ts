@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { freePort } from '../harness/free-port.ts';
 import { meetFault } from '../harness/meet-fault.ts';
-import { openTillServer } from '../harness/open-till-server.ts';
+import { openCheckoutServer } from '../harness/open-checkout-server.ts';
 import { stockUp } from '../harness/stock-up.ts';
 import { waysToPay } from '../harness/ways-to-pay.ts';
 
@@ -25,7 +25,7 @@ test('a provider that fails in the middle of buying charges nobody twice and los
     ...{ port: 0, file: join(mkdtempSync(join(tmpdir(), 'faults-')), 'ledger.jsonl'), origins: [] },
     notify: { adyen: hook('adyen/webhook'), iyzico: hook('iyzico/retrieve-payment-webhook'), pos: hook('pos/webhook') },
   });
-  const server = await openTillServer({ port, databaseUrl, pspUrl: psp.url });
+  const server = await openCheckoutServer({ port, databaseUrl, pspUrl: psp.url });
   try {
     for (const [name, mode] of [
       ['adyen card', 'lostAnswer'],

@@ -10,7 +10,7 @@ import { issueCard } from '../gift-card/issue-card.ts';
 import { buyAsGuest } from '../harness/buy-as-guest.ts';
 import { freePort } from '../harness/free-port.ts';
 import { killWhileBuying } from '../harness/kill-while-buying.ts';
-import { hurry, openTillServer } from '../harness/open-till-server.ts';
+import { hurry, openCheckoutServer } from '../harness/open-checkout-server.ts';
 import { stockUp } from '../harness/stock-up.ts';
 import { waitUntilSettled } from '../harness/wait-until-settled.ts';
 import { auditLedger } from './audit-ledger.ts';
@@ -59,7 +59,7 @@ test('a process that ends between the order and its mail: the next one sends it 
   const file = join(mkdtempSync(join(tmpdir(), 'kills-')), 'ledger.jsonl');
   const psp = await openPsp({ port: 0, file, origins: [], notify: { adyen: '', iyzico: '', pos: '' } });
   const plan = { port, databaseUrl, pspUrl: psp.url };
-  const first = await openTillServer({ ...plan, hasStalledMail: true });
+  const first = await openCheckoutServer({ ...plan, hasStalledMail: true });
   try {
     const asked = once(first, 'message');
     const base = `http://127.0.0.1:${port}`;
@@ -73,7 +73,7 @@ test('a process that ends between the order and its mail: the next one sends it 
       select extract(epoch from due_at - now())::float8 as seconds from outbox where topic = 'mail' and delivered_at is null`);
     expect(rows).toHaveLength(1);
     expect(rows[0]!.seconds).toBeLessThan(9);
-    const next = await openTillServer(plan);
+    const next = await openCheckoutServer(plan);
     hurry(next);
     await waitUntilSettled(db);
     const { rows: mails } = await db.execute(sql`select template from mail where sent_at is not null`);

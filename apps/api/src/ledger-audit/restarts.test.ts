@@ -7,7 +7,7 @@ import { launchPostgres } from '../db/launch-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDb } from '../db/open-db.ts';
 import { freePort } from '../harness/free-port.ts';
-import { hurry, openTillServer } from '../harness/open-till-server.ts';
+import { hurry, openCheckoutServer } from '../harness/open-checkout-server.ts';
 import { restartWhileBuying } from '../harness/restart-while-buying.ts';
 import { stockUp } from '../harness/stock-up.ts';
 import { waitUntilSettled } from '../harness/wait-until-settled.ts';
@@ -28,7 +28,7 @@ test('a database that is cut off, stopped and crashes under two processes of the
   const ports = [await freePort(), await freePort()] as const;
   const webhook = `http://127.0.0.1:${ports[0]}/api/order/payment/adyen/webhook`;
   const psp = await openPsp({ port: 0, file: join(dataDir, 'ledger.jsonl'), origins: [], notify: { adyen: webhook, iyzico: '', pos: '' } });
-  const servers = await Promise.all(ports.map((port) => openTillServer({ port, databaseUrl: postgres.url, pspUrl: psp.url })));
+  const servers = await Promise.all(ports.map((port) => openCheckoutServer({ port, databaseUrl: postgres.url, pspUrl: psp.url })));
   try {
     const bases = ports.map((port) => `http://127.0.0.1:${port}`);
     const told = await restartWhileBuying({ bases, adminUrl: postgres.adminUrl, restarts: 3, shoppers: 3, skus });

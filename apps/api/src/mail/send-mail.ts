@@ -6,7 +6,7 @@ import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { WayChanged } from './way-changed.ts';
 
 /**
- * Asks for a mail in the transaction of the deed that it tells of:
+ * Asks for a mail in the transaction of the change that it tells of:
  *
  *     await ctx.db.transaction(async (tx) => {
  *       await deleteShopper(tx, ...);

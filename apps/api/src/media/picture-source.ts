@@ -2,7 +2,7 @@ import { firstLibraryIndex } from '@selvedge/contract/media.ts';
 import type { Crop } from '@selvedge/domain/media/crop-around.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { findOriginal } from '../shelf-picture/find-original.ts';
+import { findOriginal } from '../product-picture/find-original.ts';
 import type { Recipe } from './name-pictures.ts';
 import { mediaPictureTable } from './tables.ts';
 

@@ -8,17 +8,17 @@ export async function scanFolder(folder: string): Promise<{ name: string; size: 
   await mkdir(folder, { recursive: true });
   const found: { name: string; size: number; usedAt: number }[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name)) found.push(...(await scanShelf(join(folder, entry.name))));
+    if (entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name)) found.push(...(await scanSubfolder(join(folder, entry.name))));
     else if (entry.name.endsWith('.draft')) await removeAbandoned(join(folder, entry.name));
   }
   return found.sort((a, b) => a.usedAt - b.usedAt);
 }
 
-async function scanShelf(shelf: string) {
-  const names = await readdir(shelf).catch(() => []);
+async function scanSubfolder(subfolder: string) {
+  const names = await readdir(subfolder).catch(() => []);
   const looks = names.map(async (name) => {
     // Another shop on the same folder may have removed it in this moment.
-    const file = await stat(join(shelf, name)).catch(() => undefined);
+    const file = await stat(join(subfolder, name)).catch(() => undefined);
     return file?.isFile() ? [{ name, size: file.size, usedAt: file.mtimeMs }] : [];
   });
   return (await Promise.all(looks)).flat();

@@ -8,7 +8,7 @@ import { lockOrder } from './store.ts';
 import { orderEventTable, orderTable } from './tables.ts';
 
 /**
- * Call in the transaction of what causes it: the till's confirmation, the last parcel, a cancellation. Answers whether anything moved;
+ * Call in the transaction of what causes it: the confirmation of payment, the last parcel, a cancellation. Answers whether anything moved;
  * what may not become of an order does not.
  */
 export async function moveOrder(tx: Db, { orderId, to, now }: { orderId: string; to: OrderState; now: Date }): Promise<boolean> {

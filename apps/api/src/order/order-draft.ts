@@ -28,7 +28,7 @@ export type OrderDraft = {
   giftCards?: readonly (GiftCardWish & { lineId: string })[];
   /** Where the pieces were claimed. */
   origins?: readonly { sku: string; kind: 'warehouse' | 'store'; locationId: string; quantity: number }[];
-  /** `paymentProcessing` for what the till has still to confirm; see move-order.ts. */
+  /** `paymentProcessing` for what the terminal has still to confirm; see move-order.ts. */
   state?: 'placed' | 'paymentProcessing';
   /** Which terms the buyer agreed to, and when. */
   terms?: AgreedTerms | undefined;

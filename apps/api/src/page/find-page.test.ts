@@ -157,7 +157,7 @@ describe('a search', () => {
     expect([page.statusCode, page.location.redirect]).toEqual([status, to]);
   });
 
-  test('SRC-017 names the shelves that its words name, with their addresses', async () => {
+  test('SRC-017 names the arranged that its words name, with their addresses', async () => {
     const { listing } = (await load('/en-GB/search?q=knitwear')).content;
     expect(listing?.categorySearch).toEqual([
       { displayName: 'Heading of /women/knitwear', productsInCategory: 5, categoryUri: '/en-GB/women/knitwear' },
@@ -265,7 +265,7 @@ describe('what is kept', () => {
   });
 });
 
-test('the page on measuring carries every chart, named after its shelf', async () => {
+test('the page on measuring carries every chart, named after its category', async () => {
   const charts = [
     { id: 'a', categories: ['women-knitwear', 'women'], rows: [{ size: 'S', chest: [80, 83] }] },
     { id: 'b', title: 'By hand', rows: [] },

@@ -7,7 +7,7 @@ import type { PageRequest } from '../content/page-request.ts';
 import { type PageResolution, resolvePage, writeQuery } from '../content/resolve-page.ts';
 import { listingPage } from './listing-page.ts';
 import type { PageShop } from './page-shop.ts';
-import { findProductPage, findShelfOf, productPage } from './product-page.ts';
+import { findListingOf, findProductPage, productPage } from './product-page.ts';
 import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
 
 export type FoundPage = {
@@ -47,8 +47,8 @@ function findThing(
 ): FoundPage {
   const found = findProductPage(catalogue, resolved);
   if (!found) {
-    const shelf = findShelfOf(shop, request, { resolved, catalogue });
-    return shelf ? { key: undefined, isLongTail: false, until: undefined, load: shelf } : { ...plain, until: catalogue.expiresAt };
+    const listing = findListingOf(shop, request, { resolved, catalogue });
+    return listing ? { key: undefined, isLongTail: false, until: undefined, load: listing } : { ...plain, until: catalogue.expiresAt };
   }
   const load = () => productPage(shop, request, { resolved, catalogue, found });
   if (found.redirect) return { key: undefined, isLongTail: false, until: undefined, load };

@@ -3,8 +3,8 @@ import { mostProducts, type SearchRedirect, type SearchRequest } from '@selvedge
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { type ListingQuery, noChoice } from '@selvedge/domain/catalogue/listing-query.ts';
 import { currentPage, offeredSortings } from '@selvedge/domain/catalogue/search-window.ts';
+import { arrangedCategoriesOf } from '../catalogue/arrangement/arranged-categories.ts';
 import { arrangementOf } from '../catalogue/arrangement/arrangement.ts';
-import { shelvesOf } from '../catalogue/arrangement/shelves.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import type { MarketContent } from '../published/snapshot.ts';
@@ -25,9 +25,9 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
   const { productsPerPage, sortings } = market.searchConfigurations;
   const size = Math.min(Math.max(1, productsPerPage), mostProducts);
   const arrangement = arrangementOf(market);
-  const shelves = shelvesOf(catalogue, arrangement, shop.now);
-  let query = knownChoices(catalogue, asked, shelves);
-  const unknown = unknownChoices(catalogue, asked, shelves);
+  const arranged = arrangedCategoriesOf(catalogue, arrangement, shop.now);
+  let query = knownChoices(catalogue, asked, arranged);
+  const unknown = unknownChoices(catalogue, asked, arranged);
   let request = toRequest(query, { row, size });
   let found = await shop.catalogue.search.find(market.market, request, shop.now, arrangement);
   const page = currentPage(query.page, { totalResults: found.totalResults, perPage: size });
@@ -49,7 +49,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
       request,
       results,
       ...shown,
-      facets: offeredFacets(shown.facets, { shelves, row, totalResults: found.totalResults }),
+      facets: offeredFacets(shown.facets, { arranged, row, totalResults: found.totalResults }),
       page,
       pages: Math.max(1, Math.ceil(found.totalResults / size)),
       sortings: [...offeredSortings(sortings)],

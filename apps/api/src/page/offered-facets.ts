@@ -1,14 +1,14 @@
 import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
-import type { Shelves } from '../catalogue/arrangement/shelves.ts';
+import type { ArrangedCategories } from '../catalogue/arrangement/arranged-categories.ts';
 
-type Offered = { shelves: Shelves; row: PageContent | undefined; totalResults: number };
+type Offered = { arranged: ArrangedCategories; row: PageContent | undefined; totalResults: number };
 
 /** The facets worth showing: those an editor named, else all; none whose only value everything has. */
-export function offeredFacets(facets: readonly Facet[], { shelves, row, totalResults }: Offered): Facet[] {
+export function offeredFacets(facets: readonly Facet[], { arranged, row, totalResults }: Offered): Facet[] {
   const named = row?.facets?.flatMap((id) => facets.filter((facet) => facet.id === id)) ?? facets;
   return named
-    .map((facet) => (facet.id === 'category' ? { ...facet, values: categoriesBelow(shelves, facet, row?.categoryId) } : facet))
+    .map((facet) => (facet.id === 'category' ? { ...facet, values: categoriesBelow(arranged, facet, row?.categoryId) } : facet))
     .filter(({ values }) => {
       const [first] = values;
       return first !== undefined && (values.length > 1 || first.selected || first.count < totalResults);
@@ -19,7 +19,7 @@ export function offeredFacets(facets: readonly Facet[], { shelves, row, totalRes
  * A category's page offers the categories one step below it. A search offers the narrowest ones, with the name of their
  * top category: there is a "Knitwear" for women and one for men.
  */
-function categoriesBelow({ categories, names }: Shelves, { values }: Facet, page: string | undefined): Facet['values'] {
+function categoriesBelow({ categories, names }: ArrangedCategories, { values }: Facet, page: string | undefined): Facet['values'] {
   const parentOf = (id: string) => categories.get(id)?.parentId ?? undefined;
   if (page !== undefined) return values.filter(({ value, selected }) => selected || parentOf(value) === page);
   const parents = new Set([...categories.values()].map(({ parentId }) => parentId));

@@ -59,15 +59,15 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
   });
 }
 
-/** MKT-023 who has just changed the market on a product that is not sold here lands on its shelf, and is told why. */
-export function findShelfOf(shop: PageShop, request: PageRequest, { resolved, catalogue }: Omit<AskedProduct, 'found'>) {
+/** MKT-023 who has just changed the market on a product that is not sold here lands on the listing of its category, and is told why. */
+export function findListingOf(shop: PageShop, request: PageRequest, { resolved, catalogue }: Omit<AskedProduct, 'found'>) {
   const { thing, in: market } = resolved;
   const { productId, id } = (thing?.params ?? {}) as Record<string, string | undefined>;
   const { structure } = catalogue;
   const product = structure.numberOf.get(productId ?? id ?? '');
   if (!request.query.has(formerMarket) || product === undefined) return undefined;
-  const shelf = categoryPath(market, structure.styles[structure.styleOf[product]!]!.allCategories);
-  const to = `${market.publicMarket.url}${shelf === undefined ? '' : encodePath(shelf)}?${notSoldHere}=1`;
+  const path = categoryPath(market, structure.styles[structure.styleOf[product]!]!.allCategories);
+  const to = `${market.publicMarket.url}${path === undefined ? '' : encodePath(path)}?${notSoldHere}=1`;
   return () => redirectData(shop.content, request, { statusCode: 302, to });
 }
 

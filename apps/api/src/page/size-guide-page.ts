@@ -20,7 +20,7 @@ export function sizeGuidePage(shop: PageShop, request: PageRequest, { resolved, 
   return getPageData(shop.content, request, { resolved, goods: { content: { sizeGuide: { unit: settings.unit, charts } } } });
 }
 
-/** What a chart is for, as the shelves are called: "Women · Denim". A shelf above one that is named goes without saying. */
+/** What a chart is for, as the categories are called: "Women · Denim". A category above one that is named goes without saying. */
 function namesOf({ structure, language }: MarketCatalogue, { categories }: SizeChart): string {
   const above = (id: string): string[] => {
     const parent = structure.categories.get(id)?.parentId;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { keepPicture } from '../media/upload/keep-picture.ts';
 import { type Normalised, normalisePicture } from '../media/upload/normalise-picture.ts';
-import { numberPicture } from '../shelf-picture/number-picture.ts';
+import { numberPicture } from '../product-picture/number-picture.ts';
 import type { Fetched } from './fetch-picture.ts';
 import { PictureProblem } from './picture-problem.ts';
 

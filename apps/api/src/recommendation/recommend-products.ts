@@ -100,8 +100,8 @@ async function popular(ctx: Ctx, catalogue: MarketCatalogue, { settings, most, c
   const days = countedDays('popular', settings.pastDaysFromNow);
   const scored = days === undefined ? [] : await listScored(ctx, { kind: 'popular', days, market: catalogue.market.id });
   const known = listable(catalogue, scored);
-  const shelf = new Set(findProducts(catalogue, { size: most, ...(category && { category }) }, ctx.now, getArrangement(ctx)).products);
-  return [...new Set([...(category ? known.filter((product) => shelf.has(product)) : known), ...shelf])];
+  const listed = new Set(findProducts(catalogue, { size: most, ...(category && { category }) }, ctx.now, getArrangement(ctx)).products);
+  return [...new Set([...(category ? known.filter((product) => listed.has(product)) : known), ...listed])];
 }
 
 function fromCategory(ctx: Ctx, catalogue: MarketCatalogue, { categoryId, productIds, most }: Reaching): number[] {

@@ -149,7 +149,7 @@ describe('what a visitor did', () => {
     expect(await beside('boughtTogether', '1', 6)).toEqual(['3']);
     expect((await beside('boughtTogether', '1', 90)).sort()).toEqual(['3', '4']);
     expect((await beside('boughtTogether', '1')).sort()).toEqual(['3', '4']);
-    // The coat of another shelf is like nothing here: only those who looked at both put it beside a shirt.
+    // The coat of another category is like nothing here: only those who looked at both put it beside a shirt.
     expect(await beside('similar', '1', 0)).not.toContain('4');
     expect(await beside('similar', '1', 3)).not.toContain('4');
     expect(await beside('similar', '1', 7)).toContain('4');
@@ -184,11 +184,11 @@ describe('REC-001 settings', () => {
     expect((await ask({ ...shirts, settings })).ids).toEqual(expected);
   });
 
-  test('REC-005 similar products share the shelf and are not the product itself', async () => {
+  test('REC-005 similar products share the category and are not the product itself', async () => {
     expect((await ask({ type: 'similar', productIds: ['1_black_1'] })).ids.sort()).toEqual(['2', '3']);
   });
 
-  test('REC-005 what is like a reduced new piece is on its own shelf, not among all that is new, reduced or of its cloth', async () => {
+  test('REC-005 what is like a reduced new piece is in its own category, not among all that is new, reduced or of its cloth', async () => {
     const piece = (styleNumber: string, categories: string[], material: string, isReduced = false) =>
       style({
         ...{ styleNumber, categories, attributes: { material: [material] } },

@@ -5,15 +5,15 @@ import { categoryBits, homeCategory } from './home-category.ts';
 
 const mostLooked = 20_000;
 
-/** Products of the same shelf that share the most with a product, best first; one of each style. */
+/** Products of the same category that share the most with a product, best first; one of each style. */
 export function similarProducts(catalogue: MarketCatalogue, product: number, { most, now }: { most: number; now: Date }): number[] {
   const { structure, isSold, supply } = catalogue;
   const style = structure.styles[structure.styleOf[product]!]!;
   const home = homeCategory(catalogue, style, now);
-  const shelf = home === undefined ? undefined : categoryBits(catalogue, home);
-  if (!shelf) return [];
+  const category = home === undefined ? undefined : categoryBits(catalogue, home);
+  if (!category) return [];
   const members = new Uint32Array(structure.count);
-  const total = Math.min(listBits(shelf, members), mostLooked);
+  const total = Math.min(listBits(category, members), mostLooked);
   const best = new Map<number, { product: number; score: number }>();
   for (let at = 0; at < total; at++) {
     const other = members[at]!;

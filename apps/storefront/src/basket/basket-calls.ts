@@ -6,7 +6,7 @@ import { onMemberJoined } from '../session/member-joined.ts';
 import { onSessionEvent } from '../session/session.ts';
 import { say } from '../toast/say.ts';
 import { readState, setBusy, setState } from './basket-state.ts';
-import { type Deed, type Failure, failureOf, isLost, isOtherMarket, notDone } from './failure-of.ts';
+import { type BasketAction, type Failure, failureOf, isLost, isOtherMarket, notDone } from './failure-of.ts';
 
 let started: Promise<void> | undefined;
 /** Changes go one after the other, so that the last answer is also the latest. */
@@ -42,7 +42,7 @@ export function reloadBasket(): Promise<void> {
 type BasketCall = (call: Call) => Promise<Attempt<BasketAnswer>>;
 
 export type Change = {
-  deed: Deed;
+  action: BasketAction;
   /** What shows that it waits; asking for the same again meanwhile does nothing, unless it says something else each time. */
   busy: readonly string[];
   isQueued?: boolean;
@@ -54,7 +54,7 @@ export type Change = {
 export type Done = { failure?: Failure; isDone: boolean };
 
 /** The answer is the whole new basket. Nothing that failed changes what is shown, and nothing that may have been done is done twice. */
-export async function change({ deed, busy, isQueued = false, call, isDone }: Change): Promise<Done> {
+export async function change({ action, busy, isQueued = false, call, isDone }: Change): Promise<Done> {
   if (!isQueued && busy.some((key) => readState().busy.has(key))) return { isDone: false };
   setBusy(busy, true);
   return inTurn(async () => {
@@ -68,9 +68,9 @@ export async function change({ deed, busy, isQueued = false, call, isDone }: Cha
     if (isOtherMarket(answer)) setState({ status: 'elsewhere' });
     else if (isLost(answer) || answer.response?.status === 404) {
       const now = await readAgain();
-      if (now && isLost(answer) && isDone) return isDone(now) ? { isDone: true } : { isDone: false, failure: notDone(deed) };
+      if (now && isLost(answer) && isDone) return isDone(now) ? { isDone: true } : { isDone: false, failure: notDone(action) };
     }
-    return { isDone: false, failure: failureOf(answer, deed) };
+    return { isDone: false, failure: failureOf(answer, action) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { ApiException } from '@selvedge/contract/api-exception.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { expect, test } from 'vitest';
-import { type Deed, failureOf, isLost, isOtherMarket } from './failure-of.ts';
+import { type BasketAction, failureOf, isLost, isOtherMarket } from './failure-of.ts';
 
 const refused = async (status: number, body: object = {}) => {
   const answer = await attempt(Promise.reject(new ApiException({ status, headers: new Headers() }, JSON.stringify(body))));
@@ -14,7 +14,7 @@ const lost = async () => {
   return answer;
 };
 
-test.each<[Deed, number, string]>([
+test.each<[BasketAction, number, string]>([
   ['add', 500, 'feedback.error_add_to_basket'],
   ['update', 500, 'feedback.error_basket_update'],
   ['update', 503, 'feedback.error_maintenance'],
@@ -23,8 +23,8 @@ test.each<[Deed, number, string]>([
   ['load', 500, 'feedback.error_basket_initializing'],
   ['load', 404, 'feedback.error_basket_not_found'],
   ['add', 429, 'feedback.error_too_many'],
-])('BSK-056..060 a failed %s with %i says %s', async (deed, status, key) => {
-  expect(failureOf(await refused(status), deed).key).toBe(key);
+])('BSK-056..060 a failed %s with %i says %s', async (action, status, key) => {
+  expect(failureOf(await refused(status), action).key).toBe(key);
 });
 
 test('BSK-057 a refusal says the first key of the line, whatever was asked', async () => {

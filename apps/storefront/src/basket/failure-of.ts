@@ -5,10 +5,10 @@ import type { ToastSeverity } from '../toast/toast-queue.ts';
 /** What a screen says when something did not work. */
 export type Failure = { key: string; severity: ToastSeverity };
 
-export type Deed = 'add' | 'update' | 'remove' | 'load' | 'promoCode' | 'giftCard';
+export type BasketAction = 'add' | 'update' | 'remove' | 'load' | 'promoCode' | 'giftCard';
 
-/** BSK-056..061 a refusal names its reason by field; whatever else went wrong has one sentence per deed. */
-export function failureOf(answer: Attempt<unknown> & { hasError: true }, deed: Deed): Failure {
+/** BSK-056..061 a refusal names its reason by field; whatever else went wrong has one sentence per action. */
+export function failureOf(answer: Attempt<unknown> & { hasError: true }, action: BasketAction): Failure {
   const { response } = answer;
   const status = response?.status ?? 503;
   const errors = response?.result?.errors;
@@ -17,13 +17,13 @@ export function failureOf(answer: Attempt<unknown> & { hasError: true }, deed: D
   if (key) return { key, severity: 'danger' };
   if (status === 429) return { key: 'feedback.error_too_many', severity: 'warning' };
   // A read that got no answer is made again; a change that got none may have been made.
-  const kind = (deed !== 'load' && !response) || status >= 500 ? failureOfStatus(response?.status, errors) : undefined;
-  return deed === 'load' && !errors?.maintenance ? notDone(deed, status) : { ...notDone(deed), ...(kind && { key: kind }) };
+  const kind = (action !== 'load' && !response) || status >= 500 ? failureOfStatus(response?.status, errors) : undefined;
+  return action === 'load' && !errors?.maintenance ? notDone(action, status) : { ...notDone(action), ...(kind && { key: kind }) };
 }
 
 /** Nothing was done, as the basket shows that was read again. */
-export const notDone = (deed: Deed, status = 500): Failure => ({
-  key: deed === 'load' ? loadKey(status) : otherwise[deed],
+export const notDone = (action: BasketAction, status = 500): Failure => ({
+  key: action === 'load' ? loadKey(status) : otherwise[action],
   severity: 'danger',
 });
 

@@ -9,7 +9,7 @@ export async function addLines(lines: readonly WantedLine[]): Promise<Done> {
   const wanted = lines.map(({ sku, quantity = 1, bonus }) => ({ sku, quantity, ...(bonus && { bonus }) }));
   const before = countAll(readState().answer, wanted);
   const done = await change({
-    deed: 'add',
+    action: 'add',
     busy: wanted.map(({ sku }) => sku),
     call: (call) => (wanted.length === 1 ? call(basket.addLine, { body: wanted[0]! }) : call(basket.addLines, { body: wanted })),
     isDone: (answer) => countAll(answer, wanted) > before,
@@ -23,7 +23,7 @@ export async function addLines(lines: readonly WantedLine[]): Promise<Done> {
 export async function addGiftCardLine(line: AddGiftCardLine): Promise<Done> {
   const before = countAll(readState().answer, [line]);
   const done = await change({
-    deed: 'add',
+    action: 'add',
     busy: [line.sku],
     call: (call) => call(basket.addGiftCardLine, { body: line }),
     isDone: (answer) => countAll(answer, [line]) > before,
@@ -34,7 +34,7 @@ export async function addGiftCardLine(line: AddGiftCardLine): Promise<Done> {
 
 export function setQuantity({ id, quantity }: { id: string; quantity: number }): Promise<Done> {
   return change({
-    deed: 'update',
+    action: 'update',
     busy: [id],
     isQueued: true,
     call: (call) => call(basket.setLineById, { params: { lineItemId: id }, body: { quantity } }),
@@ -84,7 +84,7 @@ export async function takeWhatIsLeft({ lines }: Basket): Promise<Done> {
 
 function takeOut({ id }: BasketLine): Promise<Done> {
   return change({
-    deed: 'remove',
+    action: 'remove',
     busy: [id],
     call: (call) => call(basket.removeLine, { params: { lineItemId: id } }),
     isDone: ({ basket: { lines } }) => lines.every((line) => line.id !== id),

@@ -7,7 +7,7 @@ import { type Failure, failureOf, isLost } from './failure-of.ts';
 
 export const addCode = (promoCode: string): Promise<Done> =>
   change({
-    deed: 'promoCode',
+    action: 'promoCode',
     busy: ['promoCode'],
     call: (call) => call(basket.addPromoCode, { query: { promoCode } }),
     isDone: (answer) => answer.basket.promoCodes.includes(normaliseCode(promoCode)),
@@ -15,7 +15,7 @@ export const addCode = (promoCode: string): Promise<Done> =>
 
 export const dropCode = (promoCode: string): Promise<Done> =>
   change({
-    deed: 'update',
+    action: 'update',
     busy: [promoCode],
     call: (call) => call(basket.deletePromoCode, { query: { promoCode } }),
     isDone: (answer) => !answer.basket.promoCodes.includes(promoCode),
@@ -24,7 +24,7 @@ export const dropCode = (promoCode: string): Promise<Done> =>
 export function addCard(card: GiftCardInput): Promise<Done> {
   const before = readState().answer?.basket.giftCards.length ?? 0;
   return change({
-    deed: 'giftCard',
+    action: 'giftCard',
     busy: ['giftCard'],
     call: (call) => call(basket.addGiftCard, { body: card }),
     isDone: (answer) => answer.basket.giftCards.length > before,
@@ -33,7 +33,7 @@ export function addCard(card: GiftCardInput): Promise<Done> {
 
 export const dropCard = (id: string): Promise<Done> =>
   change({
-    deed: 'update',
+    action: 'update',
     busy: [id],
     call: (call) => call(basket.takeGiftCardOff, { params: { giftCardNumber: id } }),
     isDone: (answer) => answer.basket.giftCards.every((card) => card.id !== id),
@@ -41,7 +41,7 @@ export const dropCard = (id: string): Promise<Done> =>
 
 export const declineBonus = ({ promotionId, rewardId, optedOutCount, callToActionCount }: BonusProductContext): Promise<Done> =>
   change({
-    deed: 'update',
+    action: 'update',
     busy: [rewardId],
     call: (call) =>
       call(basket.optOutOfBonus, { query: { id: promotionId, rewardId, newOptedOutCount: optedOutCount + callToActionCount } }),
@@ -71,11 +71,11 @@ export function carryOver(): Promise<Failure | undefined> {
 export function startAfresh(): Promise<Done> {
   // A basket of this market is the new one.
   const isDone = () => true;
-  return change({ deed: 'update', busy: ['basket'], isDone, call: (call) => call(basket.startAfresh) });
+  return change({ action: 'update', busy: ['basket'], isDone, call: (call) => call(basket.startAfresh) });
 }
 
 /** Everything in it, with its codes and cards: for a device that many people use. */
 export function deleteBasket(): Promise<Done> {
   const isDone = (answer: BasketAnswer) => answer.basket.lines.length === 0;
-  return change({ deed: 'remove', busy: ['basket'], isDone, call: (call) => call(basket.remove) });
+  return change({ action: 'remove', busy: ['basket'], isDone, call: (call) => call(basket.remove) });
 }

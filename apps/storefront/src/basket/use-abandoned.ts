@@ -7,7 +7,7 @@ import { useBasketAction } from './use-basket.ts';
 /** The link of a mail about a basket that was left behind carries its token as `basketId`; what was in it is put into this one. */
 export function useAbandoned(): void {
   const market = useMarket()?.id ?? '';
-  const deed = useBasketAction();
+  const run = useBasketAction();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time the page is reached
   useEffect(() => {
     const url = new URL(location.href);
@@ -16,7 +16,7 @@ export function useAbandoned(): void {
     url.searchParams.delete('basketId');
     history.replaceState(history.state, '', url);
     void startBasket(market).then(() =>
-      deed(change({ deed: 'update', busy: ['basket'], call: (call) => call(basket.restoreAbandoned, { query: { basketId } }) })),
+      run(change({ action: 'update', busy: ['basket'], call: (call) => call(basket.restoreAbandoned, { query: { basketId } }) })),
     );
   }, [market]);
 }

@@ -13,10 +13,10 @@ export function useBasket(): { status: BasketState['status']; answer: BasketAnsw
 }
 
 /** Does it, and says why when it did not work. Resolves to whether it did. */
-export function useBasketAction(): (deed: Promise<Done>) => Promise<boolean> {
+export function useBasketAction(): (action: Promise<Done>) => Promise<boolean> {
   const toast = useToast();
-  return async (deed) => {
-    const { failure, isDone } = await deed;
+  return async (action) => {
+    const { failure, isDone } = await action;
     if (failure) toast.showNow(failure.severity, failure.key);
     return isDone;
   };

@@ -5,7 +5,7 @@ import { type BasketState, readState } from '../basket/basket-state.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 
-/** The basket, looked at again with every step and by whoever comes back to a tab: yesterday's prices must not stand at the till. */
+/** The basket, looked at again with every step and by whoever comes back to a tab: yesterday's prices must not stand in checkout. */
 export function useCheckoutBasket(): { status: BasketState['status']; answer: BasketAnswer | undefined } {
   const market = useMarket()?.id ?? '';
   useEffect(() => {

@@ -85,7 +85,7 @@ test('what is asked for again outlives what came after it', () => {
 
 type Thing = { name: string };
 
-function Shelf({ things, look }: { things: readonly Thing[]; look: object }) {
+function Tiles({ things, look }: { things: readonly Thing[]; look: object }) {
   const kept = useKept();
   return things.map((thing) => (
     <li
@@ -102,13 +102,13 @@ test('a thing is drawn once, and again when it, what it is drawn with or the mar
   const keeperOf = createMarkupKeeper(0);
   const drawThings = (things: readonly Thing[], look: object, on = page) => {
     const keeper = keeperOf(on);
-    const shelf = (
+    const tiles = (
       <KeepContext value={keeper.mark}>
-        <Shelf things={things} look={look} />
+        <Tiles things={things} look={look} />
       </KeepContext>
     );
     drawings = 0;
-    return joinPieces(keeper.fill(renderToString(shelf)));
+    return joinPieces(keeper.fill(renderToString(tiles)));
   };
   const [things, look] = [[{ name: 'Coat' }, { name: 'Tee' }], {}];
   expect(drawThings(things, look)).toBe('<li><b>Coat, Look</b></li><li><b>Tee, Look</b></li>'.replaceAll(', ', '<!-- -->, <!-- -->'));

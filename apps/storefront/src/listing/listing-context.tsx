@@ -7,7 +7,7 @@ import { useShop } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 
 /** What was answered. Nothing in it moves because something was asked. */
-type Shelf = {
+type ListingState = {
   listing: Listing;
   /** As the page's address says it. */
   query: ListingQuery;
@@ -21,7 +21,7 @@ type Shelf = {
 
 type Asked = { on: PageData; query: ListingQuery } | undefined;
 
-const ShelfContext = createContext<{ shelf: Shelf; page: PageData; asked: Store<Asked> } | null>(null);
+const ListingContext = createContext<{ state: ListingState; page: PageData; asked: Store<Asked> } | null>(null);
 
 export function ListingProvider({ listing, children }: { listing: Listing; children: ReactNode }) {
   const { page, router } = useShop();
@@ -29,7 +29,7 @@ export function ListingProvider({ listing, children }: { listing: Listing; child
   const top = useRef<HTMLDivElement>(null);
   const aimed = useRef(0);
   const [asked] = useState(createAsked);
-  const shelf = useMemo(() => {
+  const state = useMemo(() => {
     const hrefOf = (query: ListingQuery) => {
       const search = writeListingQuery(query).toString();
       return page.content._meta.url + (search && `?${search}`);
@@ -55,22 +55,22 @@ export function ListingProvider({ listing, children }: { listing: Listing; child
     };
     return { listing, query: readListingQuery(toParams(page.location.query)), hrefOf, choose, aimAt, top };
   }, [listing, page, router, toast, asked]);
-  const value = useMemo(() => ({ shelf, page, asked }), [shelf, page, asked]);
-  return <ShelfContext value={value}>{children}</ShelfContext>;
+  const value = useMemo(() => ({ state, page, asked }), [state, page, asked]);
+  return <ListingContext value={value}>{children}</ListingContext>;
 }
 
 /** For what shows goods: it is drawn for another answer, not for a choice whose answer is still on its way. */
-export const useShelf = (): Shelf => useProvided().shelf;
+export const useShownListing = (): ListingState => useProvided().state;
 
 /** For what is chosen with: `query` includes a choice whose answer is still on its way. */
-export function useListing(): Shelf {
-  const { shelf, page, asked } = useProvided();
+export function useListing(): ListingState {
+  const { state, page, asked } = useProvided();
   const latest = useStore(asked, (each) => each);
-  return latest?.on === page ? { ...shelf, query: latest.query } : shelf;
+  return latest?.on === page ? { ...state, query: latest.query } : state;
 }
 
 function useProvided() {
-  const provided = use(ShelfContext);
+  const provided = use(ListingContext);
   if (!provided) throw new Error('useListing outside ListingProvider');
   return provided;
 }

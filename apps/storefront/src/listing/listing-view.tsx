@@ -6,7 +6,7 @@ import { useT } from '../lib/shop-context.tsx';
 import { FacetPanel } from './facet/facet-panel.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import { ListingProvider, useShelf } from './listing-context.tsx';
+import { ListingProvider, useShownListing } from './listing-context.tsx';
 import styles from './listing-view.module.css';
 import { NothingLeft } from './nothing-left.tsx';
 import { Pagination } from './pagination.tsx';
@@ -16,13 +16,13 @@ import { ProductGrid } from './product-grid.tsx';
 export function ListingView({ listing, sidebar }: { listing: Listing; sidebar: PageRow[] | undefined }) {
   return (
     <ListingProvider listing={listing}>
-      <Shelves sidebar={sidebar} />
+      <ShownListing sidebar={sidebar} />
     </ListingProvider>
   );
 }
 
-function Shelves({ sidebar }: { sidebar: PageRow[] | undefined }) {
-  const { listing, top } = useShelf();
+function ShownListing({ sidebar }: { sidebar: PageRow[] | undefined }) {
+  const { listing, top } = useShownListing();
   const t = useT();
   return (
     <section ref={top} className={styles.listing} aria-labelledby="listing">

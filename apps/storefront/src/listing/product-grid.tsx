@@ -8,7 +8,7 @@ import { type KeptKey, useKept } from '../lib/kept.ts';
 import { useShop } from '../lib/shop-context.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
 import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
-import { useShelf } from './listing-context.tsx';
+import { useShownListing } from './listing-context.tsx';
 import styles from './product-grid.module.css';
 import { PromotionSpot } from './promotion-spot.tsx';
 
@@ -21,7 +21,7 @@ const firstTiles = 2;
 const firstCells = 8;
 
 export function ProductGrid() {
-  const { listing } = useShelf();
+  const { listing } = useShownListing();
   const { page, router } = useShop();
   const grid = useRef<HTMLUListElement>(null);
   const { rows } = page.content;

@@ -5,7 +5,7 @@ import { usePage, useT } from '../lib/shop-context.tsx';
 import { ListingHead } from '../listing/listing-head.tsx';
 import { ListingView } from '../listing/listing-view.tsx';
 import styles from './category-page.module.css';
-import { EmptyShelf } from './empty-shelf.tsx';
+import { EmptyListing } from './empty-listing.tsx';
 import { PageHead } from './page-head.tsx';
 import { subCategories } from './sub-categories.ts';
 
@@ -39,13 +39,13 @@ export function View() {
       <FixedWidgets />
       <Rows rows={top} startsPage />
       <Rows rows={content.rows.plp} startsPage={!top?.length} />
-      {hasGoods ? <ListingView listing={listing} sidebar={content.rows.sidebar} /> : <EmptyShelf />}
+      {hasGoods ? <ListingView listing={listing} sidebar={content.rows.sidebar} /> : <EmptyListing />}
       <Rows rows={content.rows.bottom} />
     </>
   );
 }
 
-/** A listing that is empty only because of what was chosen is not an empty shelf. */
+/** A listing that is empty only because of what was chosen is not an empty category. */
 function isChosen(query: Record<string, string[]>): boolean {
   const params = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])));
   return countChoices(readListingQuery(params)) > 0;

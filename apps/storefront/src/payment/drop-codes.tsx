@@ -7,13 +7,13 @@ import { useT } from '../lib/shop-context.tsx';
 /** A code that can't be used any more is taken off where it stands in the way of paying. */
 export function DropCodes({ basket, onDropped }: { basket: Basket; onDropped: () => void }) {
   const t = useT();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   return basket.promoCodes.map((code) => (
     <Button
       key={code}
       look="secondary"
       onClick={async () => {
-        if (await deed(dropCode(code))) onDropped();
+        if (await run(dropCode(code))) onDropped();
       }}
     >
       {t('basket.dropCode', { code })}

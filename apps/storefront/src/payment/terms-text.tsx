@@ -5,7 +5,7 @@ import { useMarket, useT } from '../lib/shop-context.tsx';
 import { useAnswer } from '../session/use-answer.ts';
 import styles from './terms.module.css';
 
-/** The terms over the page, so that nobody leaves the till to read them. */
+/** The terms over the page, so that nobody leaves checkout to read them. */
 export function Content({ props }: { props: unknown }) {
   const { slug } = props as { slug: string };
   const t = useT();

@@ -8,7 +8,7 @@ import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { type ReactNode, useState } from 'react';
 import { type Call, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import { ShelfTile } from '../spots/shelf-tile.tsx';
+import { ProductTile } from '../spots/product-tile.tsx';
 import { text } from '../texts/text.ts';
 import type { BadgeGroup } from './badge-draft.ts';
 import styles from './badges.module.css';
@@ -49,9 +49,9 @@ export function BadgeSpecimens({ badge, market, title, look, place }: Props) {
       <div className={styles.places}>
         <figure>
           <figcaption>{text('badges.group_productTile')}</figcaption>
-          <ShelfTile product={product} market={market}>
+          <ProductTile product={product} market={market}>
             <ul className={styles.onTile}>{show('productTile')}</ul>
-          </ShelfTile>
+          </ProductTile>
         </figure>
         <figure>
           <figcaption>{text('badges.group_productDetail')}</figcaption>

@@ -36,7 +36,7 @@ export function BadgesPage({ rest: [given, badgeId], markets }: ScreenProps) {
       title={text('badges.title')}
       blank={[]}
       onMarket={(next) => navigate(paths.screen('badges', next, badgeId), { replace: true })}
-      previewPath={firstShelf}
+      previewPath={firstListing}
     >
       {({ value, change, readOnly }) => (
         <div className={styles.columns} data-open={opened ? true : undefined}>
@@ -59,7 +59,7 @@ export function BadgesPage({ rest: [given, badgeId], markets }: ScreenProps) {
   );
 }
 
-const firstShelf = '/women';
+const firstListing = '/women';
 
 type TableProps = { badges: readonly CarriedBadge[]; work: readonly BadgeWork[]; market: string; current: string | undefined };
 

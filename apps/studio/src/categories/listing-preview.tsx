@@ -6,7 +6,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import type { Change } from '../settings/use-setting-work.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { ShelfTile } from '../spots/shelf-tile.tsx';
+import { ProductTile } from '../spots/product-tile.tsx';
 import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import previewStyles from './listing-preview.module.css';
@@ -111,7 +111,7 @@ export function ListingPreview({ id, tree, market, settings, readOnly, onChange 
           <ul>
             {data.leaving.map((tile) => (
               <li key={tile.id}>
-                <ShelfTile product={tile} market={market} />
+                <ProductTile product={tile} market={market} />
               </li>
             ))}
           </ul>

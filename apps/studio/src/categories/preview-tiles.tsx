@@ -1,6 +1,6 @@
 import type { PreviewTile } from '@selvedge/contract/studio/categories.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ShelfTile } from '../spots/shelf-tile.tsx';
+import { ProductTile } from '../spots/product-tile.tsx';
 import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
 import previewStyles from './listing-preview.module.css';
@@ -80,14 +80,14 @@ export function PreviewTiles({ tiles, market, readOnly, canLetGo, onMove, onPin,
               setOver(undefined);
             }}
           >
-            <ShelfTile product={tile} market={market}>
+            <ProductTile product={tile} market={market}>
               <span className={previewStyles.marks}>
                 {tile.isPinned && <b>{text('categories.pinned_at', { place: at + 1 })}</b>}
                 {tile.hasEntered && <ins>{text('categories.comes_in')}</ins>}
                 {tile.isNew && <span>{text('categories.is_new')}</span>}
                 {!tile.inStock && <span>{text('categories.sold_out')}</span>}
               </span>
-            </ShelfTile>
+            </ProductTile>
             {!readOnly && (
               <div className={previewStyles.tileTools}>
                 <button

@@ -3,15 +3,15 @@ import { placeSpots, spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts
 import { useRef } from 'react';
 import { text } from '../texts/text.ts';
 import { type Device, devices, isOn } from './devices.ts';
-import type { Shelf } from './load-shelf.ts';
+import type { ShownListing } from './load-listing.ts';
 import type { PageSpot } from './page-spots.ts';
-import { ShelfTile } from './shelf-tile.tsx';
+import { ProductTile } from './product-tile.tsx';
 import { SpotCell } from './spot-cell.tsx';
 import styles from './spots.module.css';
 import { useSpotDrag } from './use-spot-drag.ts';
 
 type Props = {
-  shelf: Shelf;
+  listing: ShownListing;
   spots: readonly PageSpot[];
   market: string;
   isRtl: boolean;
@@ -23,16 +23,16 @@ type Props = {
   onAdd: (size: TileSize, position: number) => void;
 };
 
-/** The shelf as shoppers see it today, with its spots in their cells. A spot is dragged, or moved with the arrow keys. */
-export function SpotGrid({ shelf, spots, market, isRtl, device, chosen, readOnly, onChoose, onMove, onAdd }: Props) {
+/** The listing as shoppers see it today, with its spots in their cells. A spot is dragged, or moved with the arrow keys. */
+export function SpotGrid({ listing, spots, market, isRtl, device, chosen, readOnly, onChoose, onMove, onAdd }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { dragged, hold } = useSpotDrag({ list, onMove });
   const { columns } = devices[device];
   const seed = `${market} ${new Date().toISOString().slice(0, 10)}`;
-  const today = spotOfDay(spots, { seed, cells: shelf.results.length })
+  const today = spotOfDay(spots, { seed, cells: listing.results.length })
     .map((spot) => (spot.key === dragged?.key && dragged.position ? { ...spot, position: dragged.position } : spot))
     .filter((spot) => isOn(spot, device));
-  const cells = placeSpots(shelf.results, today);
+  const cells = placeSpots(listing.results, today);
 
   return (
     <ul
@@ -46,7 +46,7 @@ export function SpotGrid({ shelf, spots, market, isRtl, device, chosen, readOnly
       {cells.map((cell, index) =>
         cell.kind === 'tile' ? (
           <li key={cell.tile.id} data-cell={index + 1} className={styles.cell}>
-            <ShelfTile product={cell.tile} market={market}>
+            <ProductTile product={cell.tile} market={market}>
               {!readOnly && (
                 <button
                   type="button"
@@ -58,7 +58,7 @@ export function SpotGrid({ shelf, spots, market, isRtl, device, chosen, readOnly
                   +
                 </button>
               )}
-            </ShelfTile>
+            </ProductTile>
           </li>
         ) : (
           <SpotCell

@@ -12,7 +12,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { type Device, deviceNames } from './devices.ts';
-import { loadShelf, type Shelf } from './load-shelf.ts';
+import { loadListing, type ShownListing } from './load-listing.ts';
 import { moveSpot } from './move-spot.ts';
 import { addSpot, changeSpot, listSpots, removeSpot } from './page-spots.ts';
 import { SpotGrid } from './spot-grid.tsx';
@@ -22,20 +22,20 @@ import styles from './spots.module.css';
 
 type Props = { market: MarketSettings; path: string; title: string; scope: ReactNode };
 
-/** The spots of one category, placed on its own shelf. */
+/** The spots of one category, placed on its own listing. */
 export function SpotsScreen({ market, path, title, scope }: Props) {
   const { call } = useStudio();
-  const shelf = useLoad(`shelf ${market.id} ${path}`, () => loadShelf(call, { market: market.id, path }));
-  if (shelf.error) {
-    return <StateNote isError title={text('spots.shelf_failed')} advice={text(errorKey(shelf.error))} onRetry={shelf.reload} />;
+  const listing = useLoad(`listing ${market.id} ${path}`, () => loadListing(call, { market: market.id, path }));
+  if (listing.error) {
+    return <StateNote isError title={text('spots.listing_failed')} advice={text(errorKey(listing.error))} onRetry={listing.reload} />;
   }
-  if (!shelf.data) return <StateNote title={text('studio.loading')} />;
-  const goods = shelf.data;
+  if (!listing.data) return <StateNote title={text('studio.loading')} />;
+  const goods = listing.data;
   return (
     <PageDraft market={market.id} path={path} title={title} scope={scope}>
       {({ content, onChange, readOnly }) => (
         <CanvasFrame market={undefined}>
-          <Placing market={market} shelf={goods} content={content} onChange={onChange} readOnly={readOnly} />
+          <Placing market={market} listing={goods} content={content} onChange={onChange} readOnly={readOnly} />
         </CanvasFrame>
       )}
     </PageDraft>
@@ -44,13 +44,13 @@ export function SpotsScreen({ market, path, title, scope }: Props) {
 
 type PlacingProps = {
   market: MarketSettings;
-  shelf: Shelf;
+  listing: ShownListing;
   content: EditedContent;
   onChange: (next: EditedContent) => void;
   readOnly: boolean;
 };
 
-function Placing({ market, shelf, content, onChange, readOnly }: PlacingProps) {
+function Placing({ market, listing, content, onChange, readOnly }: PlacingProps) {
   const [device, setDevice] = useState<Device>('desktop');
   const [chosen, setChosen] = useState<string>();
   const [fresh, setFresh] = useState<string>();
@@ -84,9 +84,9 @@ function Placing({ market, shelf, content, onChange, readOnly }: PlacingProps) {
             ))}
           </fieldset>
         </div>
-        {shelf.results.length === 0 && <StateNote title={text('spots.no_goods')} />}
+        {listing.results.length === 0 && <StateNote title={text('spots.no_goods')} />}
         <SpotGrid
-          {...{ shelf, spots, device, chosen, readOnly }}
+          {...{ listing, spots, device, chosen, readOnly }}
           market={market.id}
           isRtl={market.direction === 'rtl'}
           onChoose={setChosen}

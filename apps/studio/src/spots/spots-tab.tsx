@@ -18,7 +18,7 @@ const SpotsScreen = lazy(async () => ({ default: (await import('./spots-screen.t
 
 type Props = { market: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
 
-/** Which category, and then its shelf. */
+/** Which category, and then its listing. */
 export function SpotsTab({ market: id, markets, onMarket }: Props) {
   const market = markets.find((each) => each.id === id)!;
   const { call } = useStudio();
@@ -62,7 +62,7 @@ export function SpotsTab({ market: id, markets, onMarket }: Props) {
       {error && <StateNote isError title={text('banners.failed')} advice={text(errorKey(error))} onRetry={reload} />}
       {categories?.length === 0 && <StateNote title={query ? text('spots.none', { query }) : text('spots.no_pages')} />}
       {categories && categories.length > 0 && (
-        <table className={styles.shelves}>
+        <table className={styles.categories}>
           <thead>
             <tr>
               <th scope="col">{text('spots.choose')}</th>

@@ -19,7 +19,7 @@ export const navigationTexts = {
   'navigation.branch_accountMenu': 'Account menu',
   'navigation.note_burgerMenu': 'Empty: the main menu is shown on small screens, too.',
   'navigation.note_stickyNavigation': 'At the foot of small screens, with at least three entries that have an icon.',
-  'navigation.note_multiBrandMenu': 'Shown while shoppers look around, not at the till.',
+  'navigation.note_multiBrandMenu': 'Shown while shoppers look around, not in checkout.',
   'navigation.kind_item': 'Menu entry',
   'navigation.kind_section': 'Column',
   'navigation.kind_link': 'Link',

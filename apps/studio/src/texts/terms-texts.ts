@@ -27,7 +27,7 @@ export const termsTexts = {
   'terms.mark_link': 'Link',
   'terms.mark_words': 'words',
   'terms.decide': 'Make it a version',
-  'terms.decide_note': 'What held before stays to be read. Members are asked to accept the new one; whoever is at the till, too.',
+  'terms.decide_note': 'What held before stays to be read. Members are asked to accept the new one; whoever is in checkout, too.',
   'terms.valid_from': 'Holds from',
   'terms.valid_from_hint': 'In your clock. Empty: at once',
   'terms.note': 'Why',

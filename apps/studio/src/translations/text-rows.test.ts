@@ -12,8 +12,13 @@ const scope = (name: string, language = name) => ({
   gaps: 0,
 });
 const book: TextBook = {
-  english: { 'basket.pieces_one': '{count} piece', 'basket.pieces_other': '{count} pieces', 'basket.title': 'Basket', 'till.pay': 'Pay' },
-  uses: { 'till.pay': { files: ['storefront/payment/pay-button'], pages: ['checkout-payment'] } },
+  english: {
+    'basket.pieces_one': '{count} piece',
+    'basket.pieces_other': '{count} pieces',
+    'basket.title': 'Basket',
+    'payment.pay': 'Pay',
+  },
+  uses: { 'payment.pay': { files: ['storefront/payment/pay-button'], pages: ['checkout-payment'] } },
   scopes: [],
 };
 const texts = {
@@ -33,7 +38,7 @@ describe('the rows of the table', () => {
       'basket.pieces_one',
       'basket.pieces_other',
       'basket.title',
-      'till.pay',
+      'payment.pay',
     ]);
     expect([cell('basket.pieces_few', 1)?.state, cell('basket.pieces_few', 3)?.state]).toEqual(['unused', 'gap']);
   });
@@ -49,9 +54,9 @@ describe('the rows of the table', () => {
 
   test.each([
     [{ query: 'ostos' }, ['basket.title']],
-    [{ query: 'pay-button' }, ['till.pay']],
+    [{ query: 'pay-button' }, ['payment.pay']],
     [{ show: 'changed' as const }, ['basket.title']],
-    [{ area: 'till' }, ['till.pay']],
+    [{ area: 'payment' }, ['payment.pay']],
     [{ query: 'nothing like it' }, []],
   ])('are narrowed by %j', (filter, keys) => {
     expect(filterRows(rows, { query: '', area: '', show: 'all', ...filter }).map(({ key }) => key)).toEqual(keys);

@@ -179,18 +179,18 @@ const crossbody: Both = {
   also: bagAlso,
 };
 
-const women = (base: Both, shelf: string, share: number, sizes: Model['sizes'], nouns: readonly string[]): Model => ({
+const women = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: readonly string[]): Model => ({
   ...base,
   gender: 'women',
-  category: `/women/accessories/${shelf}`,
+  category: `/women/accessories/${category}`,
   share,
   sizes,
   nouns,
 });
-const men = (base: Both, shelf: string, share: number, sizes: Model['sizes'], nouns: readonly string[]): Model => ({
+const men = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: readonly string[]): Model => ({
   ...base,
   gender: 'men',
-  category: `/men/accessories/${shelf}`,
+  category: `/men/accessories/${category}`,
   share,
   sizes,
   nouns,

@@ -11,7 +11,7 @@ export type Slot = 'top' | 'layer' | 'bottom' | 'whole' | 'outer' | 'shoes' | 'e
 export type Model = {
   cut: string;
   gender: 'women' | 'men';
-  /** The shelf, as a path of demo/src/content/categories.ts. */
+  /** The category, as a path of demo/src/content/categories.ts. */
   category: string;
   /** Of 390 styles. */
   share: number;

@@ -1,7 +1,7 @@
 import type { Canvas, CanvasLayer } from '@selvedge/contract/content/widgets/canvas.ts';
 import { valuePerDevice } from '@selvedge/domain/content/per-device.ts';
 import type { BlockProps } from '../block-props.ts';
-import { measuresOf } from '../dress.ts';
+import { measuresOf } from '../data-styles.ts';
 import { ImagesPicture } from '../images-picture.tsx';
 import { linkTarget } from '../link-target.ts';
 import { PerDevice } from '../on-device.tsx';

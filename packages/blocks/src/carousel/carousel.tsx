@@ -5,7 +5,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useBlockHost } from '../block-host.ts';
-import { dress, measuresOf } from '../dress.ts';
+import { applyDataStyles, measuresOf } from '../data-styles.ts';
 import { Headline } from '../headline.tsx';
 import { Painted } from '../painted.tsx';
 import styles from './carousel.module.css';
@@ -76,7 +76,7 @@ export function Carousel({
         <ul
           ref={(element) => {
             track.current = element;
-            dress(element);
+            applyDataStyles(element);
           }}
           className={styles.track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -3,7 +3,7 @@ import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useState } from 'react';
 import { useBlockHost } from '../block-host.ts';
-import { dress, measuresOf } from '../dress.ts';
+import { applyDataStyles, measuresOf } from '../data-styles.ts';
 import { PerDevice } from '../on-device.tsx';
 import { Painted } from '../painted.tsx';
 import styles from './clipboard-code.module.css';
@@ -36,7 +36,11 @@ export function ClipboardCode({ clipboard }: { clipboard: Clipboard }) {
             line={look.borderColor}
             onClick={copy}
           >
-            <span ref={dress} className={styles.letters} {...measuresOf({ size: look.fontSize ? `${look.fontSize}px` : undefined })}>
+            <span
+              ref={applyDataStyles}
+              className={styles.letters}
+              {...measuresOf({ size: look.fontSize ? `${look.fontSize}px` : undefined })}
+            >
               {clipboardCode}
             </span>
             {enableClipboardIcon && <Icon name={state === 'copied' ? 'check' : 'copy'} small />}

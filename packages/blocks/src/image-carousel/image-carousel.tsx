@@ -3,7 +3,7 @@ import { carousel } from '@selvedge/domain/constants.ts';
 import { Picture } from '@selvedge/ui/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Carousel } from '../carousel/carousel.tsx';
-import { dress, measuresOf } from '../dress.ts';
+import { applyDataStyles, measuresOf } from '../data-styles.ts';
 import { linkTarget } from '../link-target.ts';
 import { Painted } from '../painted.tsx';
 import { RichLine } from '../rich-text.tsx';
@@ -67,7 +67,7 @@ function Slide({ slide, sizes, priority }: { slide: CarouselSlide; sizes: string
               words={slide.ctaColor}
               {...linkTarget(link)}
             >
-              <span ref={dress} className={styles.label} {...measuresOf({ size: `${ctaFontSize}px` })}>
+              <span ref={applyDataStyles} className={styles.label} {...measuresOf({ size: `${ctaFontSize}px` })}>
                 {cta}
               </span>
             </Painted>

@@ -3,7 +3,7 @@ import type { Link } from '@selvedge/contract/navigation.ts';
 import { banner as standard } from '@selvedge/domain/constants.ts';
 import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
-import { dress, measuresOf } from '../dress.ts';
+import { applyDataStyles, measuresOf } from '../data-styles.ts';
 import { linkTarget } from '../link-target.ts';
 import { PerDevice } from '../on-device.tsx';
 import { Painted } from '../painted.tsx';
@@ -35,7 +35,7 @@ export function BannerWords({ banner, link, heading }: BannerWordsProps) {
               words={words.ctaColor}
               {...linkTarget(link)}
             >
-              <span ref={dress} className={styles.label} {...measuresOf({ size: `${words.ctaFontSize}px` })}>
+              <span ref={applyDataStyles} className={styles.label} {...measuresOf({ size: `${words.ctaFontSize}px` })}>
                 {words.cta}
               </span>
               {words.enableCtaIcon && <Icon name="arrow" small flips />}

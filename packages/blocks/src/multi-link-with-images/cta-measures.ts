@@ -1,5 +1,5 @@
 import type { TextSection } from '@selvedge/contract/content/widgets/multi-link.ts';
-import { dress, measuresOf } from '../dress.ts';
+import { applyDataStyles, measuresOf } from '../data-styles.ts';
 
 /** CMS-073 as many buttons in a row as there are, unless the editor says how many. */
 export function buttonsPerRow({ ctaButtons, ctaButtonsPerRow }: Pick<TextSection, 'ctaButtons' | 'ctaButtonsPerRow'>): number {
@@ -13,5 +13,5 @@ export function ctaMeasures(section: TextSection) {
     gap: ctaButtonGap === undefined ? undefined : `${ctaButtonGap}px`,
     width: ctaButtonWidth === undefined ? undefined : `${ctaButtonWidth}%`,
   });
-  return { dressed: dress, measures };
+  return { applyStyles: applyDataStyles, measures };
 }

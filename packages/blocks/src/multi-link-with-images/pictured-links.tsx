@@ -11,7 +11,7 @@ type PicturedLinksProps = { section: TextSection; priority: boolean; heading: 'h
 
 /** Words, and below them pictures that lead on. In one row that is swiped on a phone, in columns on a desk unless it is a slider there, too. */
 export function PicturedLinks({ section, priority, heading, settings }: PicturedLinksProps) {
-  const { dressed, measures } = ctaMeasures(section);
+  const { applyStyles, measures } = ctaMeasures(section);
   return (
     <>
       <Headline as={heading} className={styles.headline} text={section.headline} settings={settings} size="large" />
@@ -21,7 +21,7 @@ export function PicturedLinks({ section, priority, heading, settings }: Pictured
         </div>
       )}
       <ul
-        ref={dressed}
+        ref={applyStyles}
         className={styles.links}
         data-slider={section.enableCtaSlider || undefined}
         data-align={section.ctaTextAlign}

@@ -11,7 +11,7 @@ import styles from './multi-link.module.css';
 
 /** Words and buttons. Buttons with pictures are shown as the block of pictures shows them. */
 export function MultiLinkBlock({ block, isFirst, heading }: BlockProps<MultiLink>) {
-  const { dressed, measures } = ctaMeasures(block);
+  const { applyStyles, measures } = ctaMeasures(block);
   if (block.ctaButtons.some(({ image }) => image))
     return (
       <Painted as="section" className={styles.pictured} ground={block.backgroundColor} words={block.textColor}>
@@ -27,7 +27,7 @@ export function MultiLinkBlock({ block, isFirst, heading }: BlockProps<MultiLink
         </div>
       )}
       <ul
-        ref={dressed}
+        ref={applyStyles}
         className={styles.buttons}
         data-slider={block.enableCtaSlider || undefined}
         data-align={block.ctaTextAlign}

@@ -3,7 +3,7 @@ import { videoAddress } from '@selvedge/domain/content/video-address.ts';
 import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';
 import { CallToAction } from '../call-to-action.tsx';
-import { dress, measuresOf } from '../dress.ts';
+import { applyDataStyles, measuresOf } from '../data-styles.ts';
 import { Headline } from '../headline.tsx';
 import { linkTarget } from '../link-target.ts';
 import { Painted } from '../painted.tsx';
@@ -30,7 +30,7 @@ export function VideoBlock({ block, heading, extras }: BlockProps<AnyVideo>) {
       words={block.textColor}
     >
       <div
-        ref={dress}
+        ref={applyDataStyles}
         className={styles.stage}
         {...measuresOf({ ratio: ratioOf(block), most: block.width ? `${block.width}px` : undefined })}
       >

@@ -4,7 +4,7 @@ import { isOwnTemplate } from '@selvedge/contract/media.ts';
 import { eq } from 'drizzle-orm';
 import { productTable } from '../../catalogue/tables.ts';
 import type { Db } from '../../db/db.ts';
-import { holdPictures, renewPictures } from '../../shelf-picture/renew-pictures.ts';
+import { holdPictures, renewPictures } from '../../product-picture/renew-pictures.ts';
 
 /** The pictures that a product shall have, those of the library as they are now. Call it before the product is locked. */
 export async function checkPictures(tx: Db, { id, pictures }: { id: string; pictures: readonly ImageIndex[] }): Promise<ImageIndex[]> {

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { columnFrom, columnName, columnNames, columnsFrom } from '../../catalogue/field-columns.ts';
 import { refreshFind } from '../../catalogue/refresh-find.ts';
 import type { Db } from '../../db/db.ts';
-import { renewPictures } from '../../shelf-picture/renew-pictures.ts';
+import { renewPictures } from '../../product-picture/renew-pictures.ts';
 import type { Decision } from './decide-item.ts';
 import { readField } from './fields.ts';
 import { writeLeaving } from './leave-sale.ts';

@@ -1,6 +1,6 @@
 import type { CategoryOverview } from '@selvedge/contract/studio/categories.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { shelvesOf } from '../arrangement/shelves.ts';
+import { arrangedCategoriesOf } from '../arrangement/arranged-categories.ts';
 import { countCommon, keepCommon } from '../index/bits.ts';
 import { getArrangement, getMarketCatalogue, getMarketOf } from '../market-of.ts';
 
@@ -8,7 +8,7 @@ import { getArrangement, getMarketCatalogue, getMarketOf } from '../market-of.ts
 export async function categoryOverview(ctx: Ctx): Promise<CategoryOverview> {
   const catalogue = await getMarketCatalogue(ctx);
   const { structure } = catalogue;
-  const { categories, facet, settings } = shelvesOf(catalogue, getArrangement(ctx), ctx.now);
+  const { categories, facet, settings } = arrangedCategoriesOf(catalogue, getArrangement(ctx), ctx.now);
   const pathById = ctx.content.byMarket.get(getMarketOf(ctx).id)?.pathById;
   const online = catalogue.isSold.slice();
   keepCommon(online, structure.isOnline);

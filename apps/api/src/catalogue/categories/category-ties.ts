@@ -2,7 +2,7 @@ import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts'
 import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
 import type { CategoryTies } from '@selvedge/contract/studio/categories.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { shelvesOf } from '../arrangement/shelves.ts';
+import { arrangedCategoriesOf } from '../arrangement/arranged-categories.ts';
 import { countCommon, keepCommon } from '../index/bits.ts';
 import { getArrangement, getMarketCatalogue, getMarketOf } from '../market-of.ts';
 
@@ -12,7 +12,7 @@ type MarketContent = NonNullable<ReturnType<Ctx['content']['byMarket']['get']>>;
 export async function categoryTies(ctx: Ctx, { id }: { id: string }): Promise<CategoryTies> {
   const catalogue = await getMarketCatalogue(ctx);
   const arrangement = getArrangement(ctx);
-  const { categories, facet, names } = shelvesOf(catalogue, arrangement, ctx.now);
+  const { categories, facet, names } = arrangedCategoriesOf(catalogue, arrangement, ctx.now);
   const content = ctx.content.byMarket.get(getMarketOf(ctx).id);
   const pages = pagesOf(content, id);
   const paths = new Set(pages.map(({ path }) => path));

@@ -2,8 +2,8 @@ import type { CategorySettings, CategoryTree } from '@selvedge/contract/catalogu
 import type { CategoryPreview, PreviewTile } from '@selvedge/contract/studio/categories.ts';
 import { showPrice } from '@selvedge/domain/catalogue/show-price.ts';
 import type { Ctx } from '../../shop/ctx.ts';
+import { arrangedCategoriesOf } from '../arrangement/arranged-categories.ts';
 import { type Arrangement, arrange } from '../arrangement/arrangement.ts';
-import { shelvesOf } from '../arrangement/shelves.ts';
 import { daysTreatedAsNew, findProducts, matchingProducts } from '../find-products.ts';
 import { type Bits, countBits, hasBit, takeAway } from '../index/bits.ts';
 import { inLanguage } from '../language-catalogue.ts';
@@ -68,9 +68,9 @@ function absent(catalogue: MarketCatalogue, { id, product: name, after, draft, n
   if (hasBit(after, product)) return [];
   if (!hasBit(isSold, product)) return [{ id: name, why: 'not_sold' }];
   if (!hasBit(structure.isOnline, product)) return [{ id: name, why: 'not_online' }];
-  const { facet } = shelvesOf(catalogue, draft, now);
-  const shelf = facet.bits[facet.numberOf.get(id) ?? -1];
-  return [{ id: name, why: shelf && hasBit(shelf, product) ? 'beyond_limit' : 'not_matching' }];
+  const { facet } = arrangedCategoriesOf(catalogue, draft, now);
+  const members = facet.bits[facet.numberOf.get(id) ?? -1];
+  return [{ id: name, why: members && hasBit(members, product) ? 'beyond_limit' : 'not_matching' }];
 }
 
 type Tiles = { now: Date; settings: CategorySettings; before: Bits };

@@ -1,8 +1,8 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { listsGiftCards } from '@selvedge/domain/catalogue/lists-gift-cards.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { arrangedCategoriesOf } from '../arrangement/arranged-categories.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
-import { shelvesOf } from '../arrangement/shelves.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import { searchedName, stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
@@ -18,11 +18,11 @@ export function baseSet(
   { now, arrangement }: { now: Date; arrangement: Arrangement },
 ): { base: Bits; hits: TextHits | undefined } {
   const { structure, market } = catalogue;
-  const shelves = shelvesOf(catalogue, arrangement, now);
+  const arranged = arrangedCategoriesOf(catalogue, arrangement, now);
   const { pool } = catalogue.scratch;
   const base = pool.copyOf(catalogue.isSold);
   if (!(request.getRetailModels || request.storeId || request.origin === 'iso')) keepCommon(base, structure.isOnline);
-  const { facet: category } = shelves;
+  const { facet: category } = arranged;
   if (request.category) keepCommon(base, category.bits[category.numberOf.get(request.category) ?? -1] ?? pool.empty());
   for (const tag of request.tags ?? []) keepCommon(base, tagged(catalogue, [tag]));
   if (request.multiBrandTags?.length) keepCommon(base, tagged(catalogue, request.multiBrandTags));
@@ -35,7 +35,7 @@ export function baseSet(
   if (hits) keepCommon(base, hits.bits);
   hideGiftCards(catalogue, base, {
     country: market.country.code,
-    categoryListsThem: listsThem(shelves, request.category ?? ''),
+    categoryListsThem: listsThem(arranged, request.category ?? ''),
     terms: hits && terms,
   });
   if (typeof request.limitTotalProductsInCategory === 'number')
@@ -61,7 +61,7 @@ function inStore({ structure, market, stores, scratch }: MarketCatalogue, store:
 }
 
 /** Who puts a gift card into a category by hand means it. */
-function listsThem({ categories, settings }: ReturnType<typeof shelvesOf>, id: string): boolean {
+function listsThem({ categories, settings }: ReturnType<typeof arrangedCategoriesOf>, id: string): boolean {
   return (categories.get(id)?.listsGiftCards ?? false) || settings.get(id)?.products.kind === 'picked';
 }
 

@@ -4,7 +4,7 @@ import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { staffOf } from '../../http/staff-of.ts';
-import { showOnProducts } from '../../shelf-picture/show-on-products.ts';
+import { showOnProducts } from '../../product-picture/show-on-products.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { getPicture } from './get-picture.ts';
 import { checkVersion, lockPicture } from './lock-picture.ts';

@@ -2,7 +2,7 @@ import type { ImageIndex } from '@selvedge/contract/catalogue/assortment.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { numberPicture } from '../../shelf-picture/number-picture.ts';
+import { numberPicture } from '../../product-picture/number-picture.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { refuseDrawn } from './refuse-drawn.ts';
 import { mediaUploadTable } from './tables.ts';

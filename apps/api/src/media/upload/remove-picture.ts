@@ -50,12 +50,12 @@ export async function forgetRemovedPictures(db: Db, now: Date): Promise<void> {
     join (select content from page_version union all select content from setting_version) kept
       on strpos(kept.content::text, '/img/c/' || crop.key) > 0
     where crop.upload_key = media_upload.key)`;
-  const wasOnShelf = sql`exists (select from shelf_picture where upload_key = media_upload.key)`;
+  const wasOnProduct = sql`exists (select from shelf_picture where upload_key = media_upload.key)`;
   await db.transaction(async (tx) => {
     const gone = await tx
       .select({ key: mediaUploadTable.key })
       .from(mediaUploadTable)
-      .where(and(due, sql`not ${isUsed}`, sql`not ${isRemembered}`, sql`not ${wasOnShelf}`))
+      .where(and(due, sql`not ${isUsed}`, sql`not ${isRemembered}`, sql`not ${wasOnProduct}`))
       .limit(50)
       .for('update');
     for (const { key } of gone) {

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
 import { staffOf } from '../../http/staff-of.ts';
-import { showOnProducts } from '../../shelf-picture/show-on-products.ts';
+import { showOnProducts } from '../../product-picture/show-on-products.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { getPicture } from './get-picture.ts';
 import { checkVersion, lockPicture, type Picture } from './lock-picture.ts';

@@ -1,9 +1,9 @@
 import type { SearchRedirects, SearchSynonyms } from '@selvedge/contract/catalogue/search-words.ts';
 import type { ExplainedSearch } from '@selvedge/contract/studio/search.ts';
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { arrangedCategoriesOf } from '../../catalogue/arrangement/arranged-categories.ts';
 import { type Arrangement, arrange } from '../../catalogue/arrangement/arrangement.ts';
 import { findRedirect } from '../../catalogue/arrangement/find-redirect.ts';
-import { shelvesOf } from '../../catalogue/arrangement/shelves.ts';
 import { synonymsOf } from '../../catalogue/arrangement/synonyms-of.ts';
 import { findProducts } from '../../catalogue/find-products.ts';
 import { queryWords, type Sense } from '../../catalogue/index/search-text.ts';
@@ -69,7 +69,7 @@ function leftOut(terms: string, index: TextIndex): string[] {
 type Named = { terms: string; now: Date; arrangement: Arrangement };
 
 function showCategories(catalogue: MarketCatalogue, { terms, now, arrangement }: Named): ExplainedSearch['categories'] {
-  const { names } = shelvesOf(catalogue, arrangement, now);
+  const { names } = arrangedCategoriesOf(catalogue, arrangement, now);
   return namedCategories(catalogue, { searchTerms: terms }, { now, arrangement }).map(({ id, count }) => ({
     ...{ id, count },
     name: names.get(id) ?? id,

@@ -15,7 +15,7 @@ import styles from './bonus-flyout.module.css';
 export function Content({ props, close }: { props: unknown; close: () => void }) {
   const asked = props as BonusProductContext;
   const t = useT();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const flyout = useFlyout();
   const { answer } = useBasket();
   const { promotionId, rewardId } = asked;
@@ -24,7 +24,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
   const offer = answer?.basket.bonusProductContexts.find((each) => each.promotionId === promotionId && each.rewardId === rewardId);
   const left = offer?.callToActionCount ?? 0;
   const decline = async () => {
-    if (offer && (await deed(declineBonus(offer)))) close();
+    if (offer && (await run(declineBonus(offer)))) close();
   };
   return (
     <div className={styles.body}>

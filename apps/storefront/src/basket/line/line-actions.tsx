@@ -11,7 +11,7 @@ import { LineSize } from './line-size.tsx';
 /** Everything else one may do with a line. */
 export function LineActions({ line }: { line: BasketLine }) {
   const t = useT();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const toast = useToast();
   const { status } = useSession();
   const isForGuests = !useToggles().loginRequiredForWishlist;
@@ -20,7 +20,7 @@ export function LineActions({ line }: { line: BasketLine }) {
   const isGoods = !line.isDigital && !line.isBonusProduct && line.productUrl !== '';
   const keep = async () => {
     if (!isForGuests && status !== 'signedIn') return toast.showNow('info', 'wishlist.login_to_use_wishlist');
-    if (await deed(moveToWishlist(line, { isForGuests }))) toast.show('success', 'basket.kept');
+    if (await run(moveToWishlist(line, { isForGuests }))) toast.show('success', 'basket.kept');
   };
   if (isChoosing) return <LineSize line={line} onDone={() => setChoosing(false)} />;
   return (
@@ -35,7 +35,7 @@ export function LineActions({ line }: { line: BasketLine }) {
           {t('basket.keep')}
         </button>
       )}
-      <button type="button" className={styles.action} aria-label={t('basket.removeName', { name })} onClick={() => deed(removeLine(line))}>
+      <button type="button" className={styles.action} aria-label={t('basket.removeName', { name })} onClick={() => run(removeLine(line))}>
         {t('basket.remove')}
       </button>
     </div>

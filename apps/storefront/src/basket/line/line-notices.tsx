@@ -9,7 +9,7 @@ type LineNoticesProps = { line: BasketLine; notices: readonly BasketNotice[]; is
 /** Why a line is not as it was. When fewer are left than are wanted, one click takes as many as there are. */
 export function LineNotices({ line: { id, name, state, maximumQuantity: count }, notices, isSettled = false }: LineNoticesProps) {
   const t = useT();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const isShort = state === 'limited';
   return (
     <>
@@ -17,7 +17,7 @@ export function LineNotices({ line: { id, name, state, maximumQuantity: count },
         <p className={styles.notice}>
           {t('basket.onlyLeft', { count })}{' '}
           {!isSettled && (
-            <button type="button" className={styles.act} onClick={() => deed(setQuantity({ id, quantity: count }))}>
+            <button type="button" className={styles.act} onClick={() => run(setQuantity({ id, quantity: count }))}>
               {t('basket.setTo', { count, name })}
             </button>
           )}

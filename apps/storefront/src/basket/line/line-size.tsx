@@ -11,12 +11,12 @@ import { useVariants } from './use-variants.ts';
 /** Another size of the same piece, in the place of this one. */
 export function LineSize({ line, onDone }: { line: BasketLine; onDone: () => void }) {
   const t = useT();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const toast = useToast();
   const variants = useVariants(line.productId);
   const choose = async (sku: string) => {
     onDone();
-    if (sku !== line.sku && (await deed(changeSize(line, sku)))) toast.show('success', 'basket.sizeChanged');
+    if (sku !== line.sku && (await run(changeSize(line, sku)))) toast.show('success', 'basket.sizeChanged');
   };
   const sorted = variants?.toSorted(
     (a, b) => compareSizes(a.size.name, b.size.name) || compareSizes(a.length?.name ?? '', b.length?.name ?? ''),

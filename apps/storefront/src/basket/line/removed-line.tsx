@@ -8,13 +8,13 @@ import styles from './removed-line.module.css';
 /** Where a line was until a moment ago. The way back takes the focus of the button that was pressed. */
 export function RemovedLineView({ line }: { line: BasketLine }) {
   const t = useT();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.removed} aria-busy={useBusy(line.sku) || undefined}>
       <p>{t('basket.removed', { name: line.name })}</p>
-      <button ref={button} type="button" className={styles.undo} onClick={() => deed(putBack(line))}>
+      <button ref={button} type="button" className={styles.undo} onClick={() => run(putBack(line))}>
         {t('basket.undo')}
       </button>
     </div>

@@ -8,7 +8,7 @@ type Quantity = { wanted: number; want: (quantity: number) => void; typed: strin
 
 /** Counts at once and asks once: three quick clicks are one change. What is refused goes back to what is in the basket. */
 export function useQuantity({ id, quantity }: Pick<BasketLine, 'id' | 'quantity'>): Quantity {
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const [wanted, setWanted] = useState(quantity);
   const [typed, setTyped] = useState<string>();
   const timer = useRef(0);
@@ -19,7 +19,7 @@ export function useQuantity({ id, quantity }: Pick<BasketLine, 'id' | 'quantity'
     clearTimeout(timer.current);
     const next = waiting.current;
     waiting.current = undefined;
-    if (next !== undefined && next !== quantity && !(await deed(setQuantity({ id, quantity: next })))) setWanted(quantity);
+    if (next !== undefined && next !== quantity && !(await run(setQuantity({ id, quantity: next })))) setWanted(quantity);
   };
   const want = (next: number) => {
     setWanted(next);

@@ -9,7 +9,7 @@ import styles from './bonus-offers.module.css';
 /** Gifts that were earned and not chosen yet. */
 export function BonusOffers({ basket: { bonusProductContexts } }: { basket: Basket }) {
   const t = useT();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const flyout = useFlyout();
   const { bonusProducts } = useToggles();
   const open = bonusProductContexts.filter(({ isCallToAction }) => isCallToAction);
@@ -29,7 +29,7 @@ export function BonusOffers({ basket: { bonusProductContexts } }: { basket: Bask
             <button type="button" className={styles.way} onClick={() => flyout.open('bonusProduct', offer)}>
               {t('basket.chooseGift')}
             </button>
-            <button type="button" className={styles.way} data-quiet="" onClick={() => deed(declineBonus(offer))}>
+            <button type="button" className={styles.way} data-quiet="" onClick={() => run(declineBonus(offer))}>
               {t('basket.noGift')}
             </button>
           </div>

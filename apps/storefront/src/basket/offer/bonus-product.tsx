@@ -15,7 +15,7 @@ type BonusProductProps = { product: ProductCard; bonus: NonNullable<BasketLine['
 
 export function BonusProduct({ product, bonus, isOpen }: BonusProductProps) {
   const t = useT();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const variants = useVariants(product.id)?.filter(({ inStockEcom }) => inStockEcom);
   const [sku, setSku] = useState<string>();
   const chosen = sku ?? variants?.[0]?.id ?? '';
@@ -51,7 +51,7 @@ export function BonusProduct({ product, bonus, isOpen }: BonusProductProps) {
             look="secondary"
             disabled={!isOpen || chosen === ''}
             aria-busy={isBusy || undefined}
-            onClick={() => deed(addLines([{ sku: chosen, bonus }]))}
+            onClick={() => run(addLines([{ sku: chosen, bonus }]))}
           >
             {t('basket.takeGift')}
           </Button>

@@ -12,7 +12,7 @@ import styles from './offer-form.module.css';
 export function GiftCards({ basket }: { basket: Basket }) {
   const t = useT();
   const money = useMoney();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   return (
     <>
       <Accordion title={t('basket.giftCard')}>
@@ -35,7 +35,7 @@ export function GiftCards({ basket }: { basket: Basket }) {
                 type="button"
                 className={styles.off}
                 aria-label={t('basket.dropCard', { number: giftCardNumber })}
-                onClick={() => deed(dropCard(id))}
+                onClick={() => run(dropCard(id))}
               >
                 <Icon name="close" small />
               </button>

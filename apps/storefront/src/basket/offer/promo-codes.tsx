@@ -18,7 +18,7 @@ import styles from './offer-form.module.css';
 export function PromoCodes({ basket }: { basket: Basket }) {
   const t = useT();
   const money = useMoney();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   return (
     <>
       <Accordion title={t('basket.promoCode')}>
@@ -39,7 +39,7 @@ export function PromoCodes({ basket }: { basket: Basket }) {
                   type="button"
                   className={styles.off}
                   aria-label={t('basket.dropCode', { code })}
-                  onClick={() => deed(dropCode(code))}
+                  onClick={() => run(dropCode(code))}
                 >
                   <Icon name="close" small />
                 </button>

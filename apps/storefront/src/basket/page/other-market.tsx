@@ -13,7 +13,7 @@ import styles from './other-market.module.css';
 export function OtherMarket({ place }: { place: 'page' | 'flyout' }) {
   const t = useT();
   const toast = useToast();
-  const deed = useBasketAction();
+  const run = useBasketAction();
   const markets = useMarkets();
   const here = useMarket()?.country.name ?? '';
   const isBusy = useBusy('basket');
@@ -26,13 +26,13 @@ export function OtherMarket({ place }: { place: 'page' | 'flyout' }) {
     await addWaiting();
   };
   const afresh = async () => {
-    if (await deed(startAfresh())) await addWaiting();
+    if (await run(startAfresh())) await addWaiting();
   };
   const addWaiting = async () => {
     const { waiting } = readState();
     setState({ waiting: [] });
     // What was asked for when the question came up.
-    if (waiting.length > 0) await deed(addLines(waiting));
+    if (waiting.length > 0) await run(addLines(waiting));
   };
   return (
     <section className={styles.question}>

@@ -10,7 +10,7 @@ import { usePageLink } from '../../shell/page-link.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import styles from './checkout-link.module.css';
 
-/** The way to the till; a basket that may not be sent to its country is told so first. (BSK-021..025) */
+/** The link to checkout; a basket that may not be sent to its country is told so first. (BSK-021..025) */
 export function CheckoutLink({ answer, place }: { answer: BasketAnswer; place: 'page' | 'flyout' | 'mini' }) {
   const t = useT();
   const toast = useToast();

@@ -14,7 +14,7 @@ type Given = {
 
 export const acceptTerms = (given: Given): Promise<Done> =>
   change({
-    deed: 'update',
+    action: 'update',
     busy: ['terms'],
     call: (call) =>
       call(basket.acceptNewsletterAndTerms, {

@@ -8,7 +8,7 @@ import type { Arrangement } from './arrangement.ts';
 import { matchConditions, pickedProducts } from './match-conditions.ts';
 
 /** The categories of a market as its staff have arranged them, with the products of each. */
-export type Shelves = {
+export type ArrangedCategories = {
   categories: ReadonlyMap<string, ArrangedCategory>;
   /** Which products each category holds; also what shoppers choose from. */
   facet: FacetTable;
@@ -21,23 +21,23 @@ export type Shelves = {
 
 const day = 24 * 60 * 60 * 1000;
 const mostKept = 6;
-const kept = new WeakMap<MarketCatalogue, Map<string, Shelves>>();
+const kept = new WeakMap<MarketCatalogue, Map<string, ArrangedCategories>>();
 
 /** Worked out once for each arrangement and day: a rule may ask how old a product is. */
-export function shelvesOf(catalogue: MarketCatalogue, arrangement: Arrangement, now: Date): Shelves {
-  const ofMarket = kept.get(catalogue) ?? new Map<string, Shelves>();
+export function arrangedCategoriesOf(catalogue: MarketCatalogue, arrangement: Arrangement, now: Date): ArrangedCategories {
+  const ofMarket = kept.get(catalogue) ?? new Map<string, ArrangedCategories>();
   kept.set(catalogue, ofMarket);
   const key = arrangement.key === '' ? '' : `${arrangement.key} ${Math.floor(now.getTime() / day)}`;
   const known = ofMarket.get(key);
   if (known) return known;
-  const made = makeShelves(catalogue, arrangement, now);
+  const made = arrange(catalogue, arrangement, now);
   // Previews make arrangements by the dozen; the oldest go.
   if (ofMarket.size >= mostKept) ofMarket.delete(ofMarket.keys().next().value!);
   ofMarket.set(key, made);
   return made;
 }
 
-function makeShelves(catalogue: MarketCatalogue, { tree, categories: settings }: Arrangement, now: Date): Shelves {
+function arrange(catalogue: MarketCatalogue, { tree, categories: settings }: Arrangement, now: Date): ArrangedCategories {
   const { structure, language } = catalogue;
   const list = arrangeCategories([...structure.categories.values()], tree);
   const categories = new Map(list.map((category) => [category.id, category]));

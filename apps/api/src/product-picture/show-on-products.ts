@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { noteProducts } from '../catalogue/note-products.ts';
 import type { Db } from '../db/db.ts';
 import { numberPicture } from './number-picture.ts';
-import { shelfPictureTable } from './tables.ts';
+import { productPictureTable } from './tables.ts';
 
 type Shown = { uploadKey: string; fileKey: string; focus?: Point | undefined };
 type Row = { id: string; indexes: ImageIndex[] };
@@ -20,7 +20,7 @@ export async function showOnProducts(tx: Db, { uploadKey, fileKey, focus }: Show
     order by id for update`);
   if (rows.length === 0) return;
   const shown = rows.flatMap(({ indexes }) => indexes.flatMap(({ index, media }) => (media === uploadKey ? [index] : [])));
-  const known = await tx.select().from(shelfPictureTable).where(inArray(shelfPictureTable.number, shown));
+  const known = await tx.select().from(productPictureTable).where(inArray(productPictureTable.number, shown));
   const renumbered = new Map<number, number>();
   for (const { number, focus: before } of known)
     renumbered.set(number, await numberPicture(tx, { uploadKey, fileKey, focus: focus ?? before }));

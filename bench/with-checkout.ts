@@ -15,7 +15,7 @@ import { waitUntilSettled } from '@selvedge/api/harness/wait-until-settled.ts';
 import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
 import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 
-export type Till = {
+export type Checkout = {
   /** One address for each of the shop's processes. */
   bases: readonly string[];
   db: OpenDb['db'];
@@ -30,11 +30,11 @@ const quickImports = new URL('../scripts/quick-imports.mjs', import.meta.url).hr
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Opens a shop with so many pieces of each variant, hands it over, and takes everything down again. */
-export async function withTill(
+export async function withCheckout(
   { port, processes = 1, stock }: { port: number; processes?: number; stock: Readonly<Record<string, number>> },
-  use: (till: Till) => Promise<void>,
+  use: (checkout: Checkout) => Promise<void>,
 ): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-till-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-checkout-'));
   // As root the database runs as another account, which must be able to reach its directory.
   chmodSync(dataDir, 0o711);
   const postgres = await launchPostgres({ ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), log: () => {} });
@@ -60,7 +60,7 @@ export async function withTill(
     for (const [sku, quantity] of Object.entries(stock)) await stockUp(db, sku, quantity);
     for (const [index, base] of bases.entries()) {
       const env = { PORT: String(port + index), SHOP_URL: base, DATABASE_URL: postgres.url, PSP_URL: pspUrl };
-      await start('../apps/api/src/harness/till-server.child.ts', env);
+      await start('../apps/api/src/harness/checkout-server.child.ts', env);
     }
     await use({ bases, db, pspUrl, adminUrl: postgres.adminUrl, audit: (acknowledged) => audit({ db, pspUrl }, acknowledged) });
   } finally {
@@ -71,7 +71,7 @@ export async function withTill(
   }
 }
 
-async function audit({ db, pspUrl }: Pick<Till, 'db' | 'pspUrl'>, acknowledged: readonly string[]): Promise<number> {
+async function audit({ db, pspUrl }: Pick<Checkout, 'db' | 'pspUrl'>, acknowledged: readonly string[]): Promise<number> {
   await waitUntilSettled(db);
   const readCharges = await readSandbox(pspUrl);
   const results = await auditLedger(db, { now: new Date(), readCharges, acknowledged: [...acknowledged], pause: () => wait(2_000) });

@@ -1,16 +1,16 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/page-link.ts';
-import styles from './empty-shelf.module.css';
+import styles from './empty-listing.module.css';
 
 /** The grid that will hold the pieces, with its first field used to say that there are none yet. */
-export function EmptyShelf() {
+export function EmptyListing() {
   const t = useT();
   const link = usePageLink();
   return (
-    <section className={styles.shelf} aria-labelledby="empty-shelf">
+    <section className={styles.empty} aria-labelledby="empty-listing">
       <div className={styles.words}>
-        <h2 id="empty-shelf" className={styles.title}>
+        <h2 id="empty-listing" className={styles.title}>
           {t('category.empty.title')}
         </h2>
         <p className={styles.text}>{t('category.empty.text')}</p>

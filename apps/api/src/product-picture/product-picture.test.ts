@@ -38,7 +38,7 @@ let folder = '';
 let services: FastifyInstance[] = [];
 beforeEach(async () => {
   await emptyTables();
-  folder = mkdtempSync(join(tmpdir(), 'selvedge-shelf-'));
+  folder = mkdtempSync(join(tmpdir(), 'selvedge-product-picture-'));
 });
 afterEach(async () => {
   for (const service of services) await service.close();
@@ -56,7 +56,7 @@ const photograph = (colours = ['#ff0000', '#0000ff', '#00ff00']) =>
     .png()
     .toBuffer();
 
-async function openShelf(lines = [shirt('A1', { images })]) {
+async function openProducts(lines = [shirt('A1', { images })]) {
   const made = await openAssortment(lines);
   const { app, db } = made;
   const send = async (role: Role, url: string, payload: Buffer) => {
@@ -103,7 +103,7 @@ const cardOf = async (db: Db) => {
 
 describe('a picture of the library on a product', () => {
   test('is brought along by a merchandiser and shown first, with the words of the library, like any other picture', async () => {
-    const { bring, choose, put, call, as, db } = await openShelf();
+    const { bring, choose, put, call, as, db } = await openProducts();
     const { key: media } = await bring(await photograph());
     const describe = { basedOn: 1, name: 'chair.png', alts: { de: 'Auf einem Stuhl' }, focus: { x: 50, y: 50 }, crops: {} };
     await (await as('editor'))(library.change, { params: { key: media }, body: describe });
@@ -127,7 +127,7 @@ describe('a picture of the library on a product', () => {
   });
 
   test('is served three to four around the point that was chosen, for ever', async () => {
-    const { bring, choose, db } = await openShelf();
+    const { bring, choose, db } = await openProducts();
     const { key: media } = await bring(await photograph());
     const [left, middle] = [await choose(media, 5), await choose(media, 50)];
     expect(left.index).not.toBe(middle.index);
@@ -139,7 +139,7 @@ describe('a picture of the library on a product', () => {
   });
 
   test('has another number as soon as its file is replaced, everywhere, and whoever works on the product loses nothing', async () => {
-    const { bring, choose, put, shown, replace, call, db } = await openShelf([shirt('A1', { images }), shirt('A2', { images })]);
+    const { bring, choose, put, shown, replace, call, db } = await openProducts([shirt('A1', { images }), shirt('A2', { images })]);
     const { key: media } = await bring(await photograph());
     const chosen = await choose(media);
     const { change } = await put([chosen, front]);
@@ -166,7 +166,7 @@ describe('a picture of the library on a product', () => {
   });
 
   test('moves to another point of the photograph when that is wanted everywhere', async () => {
-    const { bring, choose, put, shown, as, db } = await openShelf();
+    const { bring, choose, put, shown, as, db } = await openProducts();
     const { key: media } = await bring(await photograph());
     await put([await choose(media), front]);
     const change = async (basedOn: number, everywhere: boolean) =>
@@ -181,7 +181,7 @@ describe('a picture of the library on a product', () => {
   });
 
   test('is told of by the library and cannot be thrown away; once taken off, it can, and an undo brings it out again', async () => {
-    const { bring, choose, put, shown, call, as, db } = await openShelf();
+    const { bring, choose, put, shown, call, as, db } = await openProducts();
     const { key: media } = await bring(await photograph());
     await put([await choose(media), front]);
     const editor = await as('editor');
@@ -200,7 +200,7 @@ describe('a picture of the library on a product', () => {
   });
 
   test('is refused where it was never chosen, twice, or beside pictures that the image service does not make', async () => {
-    const { bring, choose, put, call } = await openShelf([
+    const { bring, choose, put, call } = await openProducts([
       shirt('A1', { images }),
       shirt('A2', { images: { urlTemplate: '/pictures/{index}/{format}.jpg', indexes: [front] } }),
     ]);
@@ -225,7 +225,7 @@ describe('a file that comes every night', () => {
   const options = { now: testNow, who: 'test', file: 'night' };
 
   test('leaves the pictures of the library where they are', async () => {
-    const { bring, choose, put, shown, pool, db } = await openShelf();
+    const { bring, choose, put, shown, pool, db } = await openProducts();
     const { key: media } = await bring(await photograph());
     const chosen = await choose(media);
     await put([chosen, front, back]);
@@ -240,7 +240,7 @@ describe('a file that comes every night', () => {
   });
 
   test('is what an export gives, and neither brings a picture nor takes one away', async () => {
-    const { bring, choose, put, shown, pool, db } = await openShelf();
+    const { bring, choose, put, shown, pool, db } = await openProducts();
     const { key: media } = await bring(await photograph());
     const chosen = await choose(media);
     const { change } = await put([front, chosen]);

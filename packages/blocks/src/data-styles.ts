@@ -3,17 +3,16 @@ import { readableOn } from '@selvedge/domain/content/readable-on.ts';
 
 /**
  * Colours and measures of content stand in `data-` attributes, because the policy forbids inline styles in a document. Browsers that
- * read typed attributes in styles need nothing else; the others are dressed by script: `data-paint` becomes `--paint`.
+ * read typed attributes in styles need nothing else; the others get their styles by script: `data-paint` becomes `--paint`.
  */
-export function dress(element: HTMLElement | null): void {
+export function applyDataStyles(element: HTMLElement | null): void {
   if (!element || CSS.supports('color', 'attr(data-paint type(<color>), red)')) return;
   for (const [name, value] of Object.entries(element.dataset)) {
-    if (value && dressed.test(name))
-      element.style.setProperty(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
+    if (value && styled.test(name)) element.style.setProperty(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
   }
 }
 
-const dressed = /^(paint|px)/;
+const styled = /^(paint|px)/;
 
 type Painted = { 'data-tone'?: string; 'data-paint'?: string; 'data-paint-text'?: string; 'data-text'?: string };
 

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('./till-server.child.ts', import.meta.url));
+const program = fileURLToPath(new URL('./checkout-server.child.ts', import.meta.url));
 const quickImports = new URL('../../../../scripts/quick-imports.mjs', import.meta.url).href;
 
-export type TillServer = {
+export type CheckoutServer = {
   port: number;
   databaseUrl: string;
   pspUrl: string;
@@ -14,7 +14,7 @@ export type TillServer = {
 };
 
 /** A shop that sells, as a process of its own; it ends with the one that opened it. */
-export async function openTillServer({ port, databaseUrl, pspUrl, hasStalledMail }: TillServer): Promise<ChildProcess> {
+export async function openCheckoutServer({ port, databaseUrl, pspUrl, hasStalledMail }: CheckoutServer): Promise<ChildProcess> {
   const env = {
     ...{ ...process.env, PORT: String(port), SHOP_URL: `http://127.0.0.1:${port}`, DATABASE_URL: databaseUrl, PSP_URL: pspUrl },
     ...(hasStalledMail && { STALLED_MAIL: 'yes' }),

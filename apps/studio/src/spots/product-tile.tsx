@@ -4,12 +4,12 @@ import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import type { ReactNode } from 'react';
-import styles from './shelf-tile.module.css';
+import styles from './product-tile.module.css';
 
 type Props = { product: Pick<ListingTile, 'name' | 'images' | 'price'>; market: string; children?: ReactNode };
 
 /** A product as it stands in a grid: its picture, its name and its price. `children` lie over the picture, as badges do. */
-export function ShelfTile({ product: { name, images, price }, market, children }: Props) {
+export function ProductTile({ product: { name, images, price }, market, children }: Props) {
   const { salesPrice, listPrice } = price;
   const isLower = salesPrice.amount < listPrice.amount;
   return (
