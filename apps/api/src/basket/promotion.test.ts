@@ -322,3 +322,16 @@ test('two people who change one promotion: the second is told, and the first one
   }
   expect(await staff.api(promotions.list, {})).toMatchObject([{ promotion: { names: { en: 'Hers' } }, version: version + 1 }]);
 });
+
+test('two people who change different fields of one promotion are put together; of the same field the second is asked', async () => {
+  const sale: SentPromotion = { id: 'sale', names: { en: 'Sale' }, benefit: tenPercent };
+  const params = { id: sale.id };
+  const { version, promotion: base } = await staff.api(promotions.save, { params, query: {}, body: sale });
+  await staff.api(promotions.save, { params, query: { basedOn: version }, body: { ...base, names: { en: 'Hers' } } });
+  const query = { basedOn: version };
+  const merged = await staff.api(promotions.save, { params, query, body: { ...base, priority: 7, base } });
+  expect(merged).toMatchObject({ promotion: { names: { en: 'Hers' }, priority: 7 }, version: version + 2 });
+  const refused = staff.api(promotions.save, { params, query, body: { ...base, names: { en: 'His' }, base } });
+  await expect(refused).rejects.toMatchObject({ status: 409 });
+  expect((await staff.api(promotions.list, {}))[0]!.promotion.names.en).toBe('Hers');
+});

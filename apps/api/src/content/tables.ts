@@ -35,7 +35,7 @@ export const translationVersion = pgTable(
 /** What a release will write; null takes a text back. */
 export const releaseText = pgTable(
   'release_text',
-  { releaseId: uuid('release_id').notNull(), scope: text().notNull(), key: text().notNull(), text: text() },
+  { releaseId: uuid('release_id').notNull(), scope: text().notNull(), key: text().notNull(), text: text(), basedOn: integer('based_on') },
   (row) => [primaryKey({ columns: [row.releaseId, row.scope, row.key] })],
 );
 

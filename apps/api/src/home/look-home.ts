@@ -7,6 +7,7 @@ import { listChanges } from './list-changes.ts';
 import { listComing } from './list-coming.ts';
 import { listDrafts, listReplaced, listUndated } from './list-drafts.ts';
 import { listFaults } from './list-faults.ts';
+import { listOverlapping } from './list-overlapping.ts';
 
 /** The home of the Studio in one answer: every part asks only for who may see it. */
 export async function lookHome(ctx: Ctx, payments: Providers): Promise<Home> {
@@ -17,8 +18,9 @@ export async function lookHome(ctx: Ctx, payments: Providers): Promise<Home> {
   const drafts = await forReaders('content.read', () => listDrafts(ctx, who));
   const replaced = await forReaders('content.read', () => listReplaced(ctx, who));
   const undated = await forReaders('content.read', () => listUndated(ctx));
+  const overlapping = await forReaders('content.read', () => listOverlapping(ctx));
   const coming = await listComing(ctx, may);
   const faults = await listFaults({ ...ctx, payments }, may);
   const changes = await forReaders('audit.read', () => listChanges(ctx));
-  return { drafts, replaced, undated, coming, faults, changes };
+  return { drafts, replaced, undated, overlapping, coming, faults, changes };
 }

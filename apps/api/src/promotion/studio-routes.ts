@@ -7,7 +7,9 @@ import { savePromotion } from './save-promotion.ts';
 
 export function promotionStudioRoutes(app: FastifyInstance): void {
   serve(app, promotions.list, (ctx) => listPromotions(ctx));
-  serve(app, promotions.save, (ctx, { params, query, body }) => savePromotion(ctx, { id: params.id, promotion: body, ...query }));
+  serve(app, promotions.save, (ctx, { params, query, body: { base, ...promotion } }) =>
+    savePromotion(ctx, { id: params.id, promotion, base, ...query }),
+  );
   serve(app, promotions.makeCodes, (ctx, { params, body }) => makeCodes(ctx, { id: params.id, codes: body }));
   serve(app, promotions.listCodes, (ctx, { params, query }) => listCodes(ctx, { id: params.id, ...query }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { Release } from './page-edit.ts';
 
 /** Work that is not live. `kind` page: `name` is its path; setting: `name` is the setting's. */
 export const HomeDraft = z.object({
@@ -43,6 +44,8 @@ export const Home = z.object({
   replaced: z.array(HomeDraft),
   /** Planned, and without a moment: somebody has to say when. */
   undated: z.array(z.object({ id: z.string(), name: z.string(), pages: z.number().int(), createdBy: z.string() })),
+  /** Planned releases that would undo what was published after the work on them began. */
+  overlapping: z.array(Release.pick({ id: true, name: true, dueAt: true, overlaps: true })),
   coming: z.array(Coming),
   faults: z.array(Fault),
   changes: z.array(Change),

@@ -68,8 +68,28 @@ export const PageVersion = z.object({
 });
 export type PageVersion = z.infer<typeof PageVersion>;
 
-export const Saved = z.object({ version: z.number().int(), state: PageState, changedAt: z.string() });
+/** `content`: what is kept, where another's work was put together with what was sent. */
+export const Saved = z.object({ version: z.number().int(), state: PageState, changedAt: z.string(), content: EditedContent.optional() });
 export type Saved = z.infer<typeof Saved>;
+
+/** Where a planned release would undo what was published after the work on it began; a field is a path, '' the whole. */
+export const Overlap = z.object({
+  kind: z.enum(['page', 'setting', 'text']),
+  market: z.string(),
+  name: z.string(),
+  fields: z.array(z.string()),
+});
+export type Overlap = z.infer<typeof Overlap>;
+
+/** A planned release that changes the fields again that were just published. */
+export const PlannedOverlap = z.object({ id: z.uuid(), name: z.string(), dueAt: z.string().optional(), fields: z.array(z.string()) });
+export type PlannedOverlap = z.infer<typeof PlannedOverlap>;
+
+export const PublishedPage = Saved.extend({ number: z.number().int(), planned: z.array(PlannedOverlap) });
+export type PublishedPage = z.infer<typeof PublishedPage>;
+
+/** Fields that were published anew since the work began, of which somebody has seen both values and decided for the draft's. */
+export const Decided = z.array(z.string().max(500)).max(200).default([]);
 
 /** What becomes of a text with a release; null: taken back. */
 export const ReleaseText = z.object({ scope: z.string(), key: z.string(), text: z.string().nullable() });
@@ -88,6 +108,7 @@ export const Release = z.object({
   /** Words that change with them. The first two hundred: a file of every language is thousands. */
   texts: z.array(ReleaseText),
   textCount: z.number().int().min(0),
+  overlaps: z.array(Overlap),
 });
 export type Release = z.infer<typeof Release>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  Decided,
   EditedContent,
   EditedPage,
   PageKey,
@@ -8,6 +9,7 @@ import {
   PageProblem,
   PageSummary,
   PageVersion,
+  PublishedPage,
   Release,
   ReleaseText,
   Saved,
@@ -64,10 +66,16 @@ export const editing = {
   saveDraft: endpoint({
     method: 'PUT',
     path: '/api/studio/pages/draft',
-    summary: 'Keeps the work on a page. Refused when somebody else has saved since the version that it is based on.',
+    summary:
+      'Keeps the work on a page. What somebody else has saved since is put together with it when `base` is sent, field by field; refused with the fields that both changed.',
     access: write,
-    /** `keepsOther`: what is replaced is another's work, and is kept as a version. */
-    body: PageKey.extend({ basedOn: Version, content: EditedContent, keepsOther: z.boolean().default(false) }),
+    /** `keepsOther`: what is replaced is another's work, and is kept as a version. `base`: what the work began with. */
+    body: PageKey.extend({
+      basedOn: Version,
+      content: EditedContent,
+      base: EditedContent.optional(),
+      keepsOther: z.boolean().default(false),
+    }),
     response: Saved,
     errors: ['conflict', 'not_found'],
   }),
@@ -101,10 +109,11 @@ export const editing = {
   publishPage: endpoint({
     method: 'POST',
     path: '/api/studio/pages/publish',
-    summary: 'Makes the draft of a page live, on every process within a second.',
+    summary:
+      'Makes the draft of a page live, on every process within a second. What was published since the work began stays; refused with the fields that both changed.',
     access: publish,
-    body: PageKey.extend({ version: Version }),
-    response: Saved.extend({ number: z.number().int() }),
+    body: PageKey.extend({ version: Version, decided: Decided }),
+    response: PublishedPage,
     errors: ['conflict', 'not_found'],
   }),
   withdrawPage: endpoint({

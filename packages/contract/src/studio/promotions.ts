@@ -55,11 +55,12 @@ export const promotions = {
     method: 'PUT',
     path: '/api/studio/promotions/:id',
     summary:
-      'Makes or changes a promotion. Live on every process within a second. Refused when somebody else has saved it since the version that it is based on.',
+      'Makes or changes a promotion. Live on every process within a second. What somebody else has saved since is put together with it when `base` is sent, field by field; refused with the fields that both changed.',
     access: { staff: 'promotion.write' },
     params: ofPromotion,
     query: z.object({ basedOn: z.coerce.number().int().min(0).max(1_000_000_000).default(0) }),
-    body: Promotion,
+    /** `base`: what the work began with. */
+    body: Promotion.extend({ base: Promotion.optional() }),
     response: SavedPromotion,
     errors: ['conflict'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Right } from '../endpoint.ts';
-import { PageProblem, PageVersion, SettingKey, SettingName } from './page-edit.ts';
+import { Decided, PageProblem, PageVersion, PlannedOverlap, SettingKey, SettingName } from './page-edit.ts';
 
 const read = { staff: 'content.read' } as const;
 /** Some settings belong to the assortment or to a market: whoever may write those may write them, too (`settingRights`). */
@@ -25,8 +25,13 @@ export const SavedSetting = z.object({
   state: SettingState,
   changedAt: z.string(),
   problems: z.array(PageProblem),
+  /** What is kept, where another's work was put together with what was sent. */
+  content: Content.optional(),
 });
 export type SavedSetting = z.infer<typeof SavedSetting>;
+
+export const PublishedSetting = SavedSetting.extend({ number: z.number().int(), planned: z.array(PlannedOverlap) });
+export type PublishedSetting = z.infer<typeof PublishedSetting>;
 
 /** A setting with the work on it. `version` is what a save must name; 0 where nobody has worked on it yet. */
 export const EditedSetting = SettingKey.extend(SavedSetting.shape).extend({
@@ -89,10 +94,11 @@ export const settings = {
   saveSetting: endpoint({
     method: 'PUT',
     path: '/api/studio/settings/draft',
-    summary: 'Keeps the work on a setting. Refused when somebody else has saved since the version that it is based on.',
+    summary:
+      'Keeps the work on a setting. What somebody else has saved since is put together with it when `base` is sent, field by field; refused with the fields that both changed.',
     access: write,
-    /** `keepsOther`: what is replaced is another's work, and is kept as a version. */
-    body: SettingKey.extend({ basedOn: Version, content: Content, keepsOther: z.boolean().default(false) }),
+    /** `keepsOther`: what is replaced is another's work, and is kept as a version. `base`: what the work began with. */
+    body: SettingKey.extend({ basedOn: Version, content: Content, base: Content.optional(), keepsOther: z.boolean().default(false) }),
     response: SavedSetting,
     errors: ['conflict', 'not_found'],
   }),
@@ -119,8 +125,8 @@ export const settings = {
     path: '/api/studio/settings/publish',
     summary: 'Makes the work on a setting live, on every process within a second.',
     access: publish,
-    body: SettingKey.extend({ version: Version }),
-    response: SavedSetting.extend({ number: z.number().int() }),
+    body: SettingKey.extend({ version: Version, decided: Decided }),
+    response: PublishedSetting,
     errors: ['conflict', 'not_found'],
   }),
   withdrawSetting: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TermsContent } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
-import { PageMarket } from './page-edit.ts';
+import { Decided, PageMarket } from './page-edit.ts';
 
 const TermsSlug = z
   .string()
@@ -87,9 +87,10 @@ export const terms = {
   saveTerms: endpoint({
     method: 'PUT',
     path: '/api/studio/terms/draft',
-    summary: 'Keeps the work on the next version. Refused when somebody else has saved since.',
+    summary:
+      'Keeps the work on the next version. What somebody else has saved since is put together with it when `base` is sent; refused with the fields that both changed.',
     access: write,
-    body: TermsKey.extend(Words.shape).extend({ basedOn: BasedOn }),
+    body: TermsKey.extend(Words.shape).extend({ basedOn: BasedOn, base: Words.optional() }),
     response: EditedTerms,
     errors: ['conflict'],
   }),
@@ -107,7 +108,12 @@ export const terms = {
     path: '/api/studio/terms/decide',
     summary: 'Makes the work a version that holds from a moment on; at once when the moment has passed.',
     access: publish,
-    body: TermsKey.extend({ basedOn: BasedOn, validFrom: z.iso.datetime({ offset: true }), note: z.string().max(1_000).default('') }),
+    body: TermsKey.extend({
+      basedOn: BasedOn,
+      validFrom: z.iso.datetime({ offset: true }),
+      note: z.string().max(1_000).default(''),
+      decided: Decided,
+    }),
     response: EditedTerms,
     errors: ['conflict', 'not_found'],
   }),

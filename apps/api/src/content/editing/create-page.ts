@@ -3,8 +3,9 @@ import type { EditedContent, EditedPage, PageKey } from '@selvedge/contract/stud
 import { audit } from '../../audit/audit.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { getPage } from './get-page.ts';
+import { findLive, pageKind } from './page-kind.ts';
 import { aliasAt, placeContent } from './place-page.ts';
-import { findLive, writeDraft } from './store.ts';
+
 import { checkMarket, nameOf, whoChanges } from './who.ts';
 
 /** Begins a page as a draft. A category without goods of its own begins as a landing page. */
@@ -25,7 +26,7 @@ export async function createPage(ctx: Ctx, { title, ...key }: PageKey & { title:
   await ctx.db.transaction(async (tx) => {
     if (await findLive(tx, key)) throw new ShopError('conflict', { path: ['studio.page_exists'] });
     const content = placeContent(empty, { ...key, alias });
-    const draft = await writeDraft(tx, { ...key, alias, content, basedOn: 0, changedAt: ctx.now, changedBy: who });
+    const draft = await pageKind.writeDraft(tx, { key, content, base: null, begun: 1, basedOn: 0, changedAt: ctx.now, changedBy: who });
     if (!draft) throw new ShopError('conflict', { path: ['studio.page_exists'] });
     await audit(tx, { at: ctx.now, who, action: 'page.create', subject: nameOf(key), after: { title } });
   });

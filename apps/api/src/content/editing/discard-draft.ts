@@ -1,10 +1,9 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey, Saved } from '@selvedge/contract/studio/page-edit.ts';
 import { audit } from '../../audit/audit.ts';
+import { replaceDraft } from '../../drafts/replace-draft.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { replaceDraft } from './replace-draft.ts';
-import { findLive } from './store.ts';
+import { pageKind } from './page-kind.ts';
 import { checkMarket, nameOf, whoChanges } from './who.ts';
 
 /** Back to what is live. The work is put aside as a version, because a wrong click must not cost a morning. */
@@ -12,10 +11,10 @@ export async function discardDraft(ctx: Ctx, { basedOn, ...key }: PageKey & { ba
   checkMarket(ctx, key);
   const who = whoChanges(ctx);
   return ctx.db.transaction(async (tx) => {
-    const live = await findLive(tx, key);
+    const live = await pageKind.findLive(tx, key);
     if (!live) throw new ShopError('not_found');
-    const alias = live.alias as PageAlias;
-    const draft = await replaceDraft(tx, { ...key, alias, content: live.content, basedOn, at: ctx.now, who, isLive: true });
+    // Exactly what is live: completed, it would look like a change.
+    const draft = await replaceDraft(tx, pageKind, { key, content: live.content, basedOn, at: ctx.now, who });
     await audit(tx, { at: ctx.now, who, action: 'page.discard', subject: nameOf(key) });
     return { version: draft.version, state: 'live', changedAt: draft.changedAt.toISOString() };
   });

@@ -1,16 +1,16 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { Release } from '@selvedge/contract/studio/page-edit.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
+import { putPlansLive } from '../../drafts/plans.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { putReleaseSettingsLive } from '../settings/release-settings.ts';
+import { settingKind } from '../settings/setting-kind.ts';
 import { putReleaseTextsLive } from '../translations/release-texts.ts';
-import { putLive } from './put-live.ts';
+import { pageKind } from './page-kind.ts';
 import { getRelease, lockPlanned } from './releases.ts';
-import { releasePageTable, releaseTable } from './tables.ts';
+import { releaseTable } from './tables.ts';
 import { whoChanges } from './who.ts';
 
 /** By hand, before its moment. */
@@ -52,14 +52,12 @@ export async function publishOverdue(db: Db, now: Date): Promise<{ failed: { id:
 async function goLive(tx: Db, { id, at, who }: { id: string; at: Date; who: string }): Promise<Release> {
   await bumpRevision(tx, 'content');
   const { name } = await lockPlanned(tx, id);
-  const pages = await tx.select().from(releasePageTable).where(eq(releasePageTable.releaseId, id));
-  const settings = await putReleaseSettingsLive(tx, { id, at, who, release: name });
+  const moment = { releaseId: id, release: name, at, who };
+  const pages = await putPlansLive(tx, pageKind, moment);
+  const settings = await putPlansLive(tx, settingKind, moment);
   const texts = await putReleaseTextsLive(tx, { id, at, who });
-  if (pages.length + settings + texts === 0) throw new ShopError('conflict', { id: ['studio.release_empty'] });
-  for (const { market, path, alias, content } of pages) {
-    await putLive(tx, { market, path, alias: alias as PageAlias, content, at, who, release: name });
-  }
+  if (pages + settings + texts === 0) throw new ShopError('conflict', { id: ['studio.release_empty'] });
   await tx.update(releaseTable).set({ state: 'live', endedAt: at }).where(eq(releaseTable.id, id));
-  await audit(tx, { at, who, action: 'release.publish', subject: id, after: { name, pages: pages.length, settings, texts } });
+  await audit(tx, { at, who, action: 'release.publish', subject: id, after: { name, pages, settings, texts } });
   return getRelease(tx, id);
 }

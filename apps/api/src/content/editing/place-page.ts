@@ -1,3 +1,4 @@
+import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { EditedContent, PageKey } from '@selvedge/contract/studio/page-edit.ts';
 import { matchPath } from '@selvedge/domain/page/match-path.ts';
@@ -20,6 +21,13 @@ export function aliasAt(path: string): PageAlias | undefined {
     if (error instanceof RouteError) return undefined;
     throw error;
   }
+}
+
+/** Refused where no page may stand. */
+export function getAliasAt(path: string): PageAlias {
+  const alias = aliasAt(path);
+  if (!alias) throw new ShopError('not_found');
+  return alias;
 }
 
 /** The content as it stands at a page's place, whatever the caller said about that, with nothing in it that could run. */

@@ -1,21 +1,20 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey, Release, ReleaseText, SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { TextChange } from '@selvedge/contract/studio/translations.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
+import { takeUp } from '../../drafts/plans.ts';
 import { writeOutbox } from '../../jobs/write-outbox.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { addReleaseSettings, removeReleaseSettings, type VersionedSetting } from '../settings/release-settings.ts';
+import { addReleaseSettings, type VersionedSetting } from '../settings/release-settings.ts';
+import { settingKind } from '../settings/setting-kind.ts';
 import { nameOfSetting } from '../settings/setting-kinds.ts';
 import { addReleaseTexts, removeReleaseTexts } from '../translations/release-texts.ts';
-import { checkContent } from './check-content.ts';
-import { checkRowLimit } from './check-row-limit.ts';
-import { explainUnshown } from './explain-unshown.ts';
+import { refuseUnpublishable } from './check-page.ts';
+import { pageKind } from './page-kind.ts';
 import { getRelease, lockPlanned } from './releases.ts';
-import { findDraft } from './store.ts';
-import { releasePageTable, releaseTable } from './tables.ts';
+import { releaseTable } from './tables.ts';
 import { checkMarket, nameOf, whoChanges } from './who.ts';
 
 /** A release is due: the message waits in the outbox until its moment. */
@@ -87,10 +86,8 @@ export async function changeRelease(ctx: Ctx, { id, name, dueAt, ...change }: Ch
       .update(releaseTable)
       .set({ name: name ?? row.name, dueAt: due })
       .where(eq(releaseTable.id, id));
-    for (const { market, path } of remove) {
-      await tx.delete(releasePageTable).where(isOf(id, { market, path }));
-    }
-    await removeReleaseSettings(tx, { id, settings: removeSettings });
+    for (const key of remove) await pageKind.plans.remove(tx, { releaseId: id, key });
+    for (const key of removeSettings) await settingKind.plans.remove(tx, { releaseId: id, key });
     await addPages(ctx, tx, { id, pages: add });
     await addReleaseSettings(ctx, tx, { id, settings: addSettings });
     await removeReleaseTexts(tx, { id, texts: removeTexts });
@@ -114,31 +111,17 @@ export async function cancelRelease(ctx: Ctx, { id }: { id: string }): Promise<R
 
 /** Nothing goes into a release that could not go live: the minute in which it is due is too late to hear of it. */
 async function addPages(ctx: Ctx, tx: Db, { id, pages }: { id: string; pages: readonly Page[] }): Promise<void> {
-  for (const { version, ...key } of pages) {
+  for (const { version, market, path } of pages) {
+    const key = { market, path };
     checkMarket(ctx, key);
-    const draft = await findDraft(tx, key, { lock: true });
-    if (!draft) throw new ShopError('not_found');
-    if (draft.version !== version) throw new ShopError('conflict', { version: ['studio.page_changed_elsewhere'] });
-    const [problem] = [
-      ...explainUnshown(ctx.content, { ...key, alias: draft.alias as PageAlias }),
-      ...checkContent(draft.content),
-      ...(await checkRowLimit(tx, draft)),
-    ];
-    if (problem) throw new ShopError('invalid_request', { [problem.at]: problem.keys });
-    const values = { alias: draft.alias, content: draft.content };
-    await tx
-      .insert(releasePageTable)
-      .values({ releaseId: id, ...key, ...values })
-      .onConflictDoUpdate({ target: [releasePageTable.releaseId, releasePageTable.market, releasePageTable.path], set: values });
+    await takeUp(tx, pageKind, { key, version, releaseId: id });
+    await refuseUnpublishable(ctx, tx, key);
   }
 }
 
 async function wakeAt(tx: Db, { id, due, now }: { id: string; due: Date; now: Date }): Promise<void> {
   await writeOutbox(tx, { topic: releaseDue, payload: { id }, now, dueAt: due });
 }
-
-const isOf = (id: string, { market, path }: PageKey) =>
-  and(eq(releasePageTable.releaseId, id), eq(releasePageTable.market, market), eq(releasePageTable.path, path));
 
 const mostNamed = 20;
 

@@ -1,11 +1,11 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageKey } from '@selvedge/contract/studio/page-edit.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { putLive } from '../../drafts/put-live.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { aliasAt } from './place-page.ts';
-import { putLive } from './put-live.ts';
-import { findLive } from './store.ts';
+import { findLive, pageKind } from './page-kind.ts';
+
 import { pageVersionTable } from './tables.ts';
 import { checkMarket, whoChanges } from './who.ts';
 
@@ -23,8 +23,7 @@ export async function putPageBack(ctx: Ctx, key: PageKey): Promise<{ number: num
       .where(and(eq(market, key.market), eq(path, key.path), eq(kind, 'published')))
       .orderBy(desc(number))
       .limit(1);
-    const alias = aliasAt(key.path);
-    if (!last?.content || !alias) throw new ShopError('not_found');
-    return { number: await putLive(tx, { ...key, alias, content: last.content, at: ctx.now, who }) };
+    if (!last?.content) throw new ShopError('not_found');
+    return { number: await putLive(tx, pageKind, { key, content: last.content, at: ctx.now, who }) };
   });
 }

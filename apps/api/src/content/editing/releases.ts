@@ -3,8 +3,9 @@ import type { Release } from '@selvedge/contract/studio/page-edit.ts';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { listReleaseSettings } from '../settings/release-settings.ts';
+import { settingKind } from '../settings/setting-kind.ts';
 import { showReleaseTexts } from '../translations/release-texts.ts';
+import { listOverlaps } from './overlaps.ts';
 import { releasePageTable, releaseTable } from './tables.ts';
 
 const mostOver = 30;
@@ -55,14 +56,19 @@ async function showReleases(db: Db, rows: readonly ReleaseRow[]): Promise<Releas
     .from(releasePageTable)
     .where(inArray(releaseId, ids))
     .orderBy(market, path);
-  const settings = await listReleaseSettings(db, ids);
+  const settings = await settingKind.plans.listOf(db, ids);
+  const overlaps = await listOverlaps(
+    db,
+    rows.filter(({ state }) => state === 'planned').map(({ id }) => id),
+  );
   const textsOf = await showReleaseTexts(db, ids);
   return rows.map(({ id, name, state, dueAt, endedAt, createdBy }) => ({
     ...{ id, name, state, createdBy },
     ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(endedAt && { endedAt: endedAt.toISOString() }),
     pages: pages.filter((each) => each.releaseId === id).map((each) => ({ market: each.market, path: each.path, title: each.title ?? '' })),
-    settings: settings.filter((each) => each.releaseId === id).map(({ releaseId: _, ...key }) => key),
+    settings: settings.filter((each) => each.releaseId === id).map(({ key }) => key),
+    overlaps: overlaps.filter((each) => each.releaseId === id).map(({ releaseId: _, ...overlap }) => overlap),
     ...textsOf(id),
   }));
 }

@@ -1,15 +1,15 @@
-import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { EditedPage, PageKey, PageState } from '@selvedge/contract/studio/page-edit.ts';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { readSwaps } from '../../media/swap/store-swaps.ts';
 import { swapPictures } from '../../media/swap/swap-pictures.ts';
-import { type Draft, findDraft, findLive, type Live } from './store.ts';
+import { type Draft, findLive, type Live, pageKind } from './page-kind.ts';
+import { getAliasAt } from './place-page.ts';
 import { pageVersionTable, releasePageTable, releaseTable } from './tables.ts';
 
 /** The page as an editor sees it; undefined where there is neither a draft nor anything live. */
 export async function showPage(db: Db, key: PageKey): Promise<EditedPage | undefined> {
-  const draft = await findDraft(db, key);
+  const draft = await pageKind.findDraft(db, key);
   const live = await findLive(db, key);
   const content = draft?.content ?? live?.content;
   if (!content) return undefined;
@@ -18,7 +18,7 @@ export async function showPage(db: Db, key: PageKey): Promise<EditedPage | undef
   return {
     market: key.market,
     path: key.path,
-    alias: (draft?.alias ?? live?.alias) as PageAlias,
+    alias: getAliasAt(key.path),
     title: content.heading || content.seo.title,
     state: await stateOf(db, { key, draft, live }),
     changedAt: (draft?.changedAt ?? live!.changedAt).toISOString(),
@@ -31,7 +31,7 @@ export async function showPage(db: Db, key: PageKey): Promise<EditedPage | undef
   };
 }
 
-type Known = { key: PageKey; draft: Draft | undefined; live: Live | undefined };
+type Known = { key: PageKey; draft: Draft | undefined; live: Pick<Live, 'content'> | undefined };
 
 export async function stateOf(db: Db, { key, draft, live }: Known): Promise<PageState> {
   if (live) return !draft || (await isSame(db, draft.content, live.content)) ? 'live' : 'changed';

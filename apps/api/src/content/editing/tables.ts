@@ -10,6 +10,8 @@ export const pageDraftTable = pgTable(
     path: text().notNull(),
     alias: text().notNull(),
     content: jsonb().$type<EditedContent>().notNull(),
+    base: jsonb().$type<EditedContent>(),
+    begun: integer().notNull().default(0),
     version: integer().notNull(),
     changedAt: moment('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),
@@ -51,6 +53,8 @@ export const releasePageTable = pgTable(
     path: text().notNull(),
     alias: text().notNull(),
     content: jsonb().$type<EditedContent>().notNull(),
+    base: jsonb().$type<EditedContent>(),
+    draftVersion: integer('draft_version').notNull().default(0),
   },
   (row) => [primaryKey({ columns: [row.releaseId, row.market, row.path] })],
 );

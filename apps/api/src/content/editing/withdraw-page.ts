@@ -1,13 +1,11 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey } from '@selvedge/contract/studio/page-edit.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { page } from '../tables.ts';
-import { placeContent } from './place-page.ts';
-import { findLastNumber, findLive, insertVersion, writeDraft } from './store.ts';
+import { findLive, pageKind } from './page-kind.ts';
 import { checkMarket, nameOf, whoChanges } from './who.ts';
 
 /** Takes a page down. Whoever opens it in the Studio finds it as it was. */
@@ -19,13 +17,13 @@ export async function withdrawPage(ctx: Ctx, key: PageKey): Promise<undefined> {
     await bumpRevision(tx, 'content');
     const live = await findLive(tx, key);
     if (!live) throw new ShopError('not_found');
-    const alias = live.alias as PageAlias;
     // Where nobody has worked on the page yet, its draft is what was live.
-    const content = placeContent(live.content, { ...key, alias });
-    await writeDraft(tx, { ...key, alias, content, basedOn: 0, changedAt: at, changedBy: who });
-    if ((await findLastNumber(tx, key)) === 0) await insertVersion(tx, { ...key, kind: 'published', content, at: live.changedAt, who: '' });
+    const content = pageKind.place(key, live.content);
+    await pageKind.writeDraft(tx, { key, content, base: content, begun: 1, basedOn: 0, changedAt: at, changedBy: who });
+    if ((await pageKind.findLastNumber(tx, key)) === 0)
+      await pageKind.insertVersion(tx, { key, kind: 'published', content, at: live.changedAt, who: '' });
     await tx.delete(page).where(eq(page.id, live.id));
-    const number = await insertVersion(tx, { ...key, kind: 'withdrawn', content: null, at, who });
+    const number = await pageKind.insertVersion(tx, { key, kind: 'withdrawn', content: null, at, who });
     await audit(tx, {
       ...{ at, who, action: 'page.withdraw', subject: nameOf(key) },
       ...{ before: { title: live.content.heading || live.content.seo.title }, after: { version: number } },

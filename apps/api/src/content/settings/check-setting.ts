@@ -1,6 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import type { z } from 'zod';
+import { toErrors } from '../../drafts/put-live.ts';
 import { issueKey } from '../../http/read-input.ts';
 import { cleanBySchema } from '../clean-content.ts';
 import { getSchema } from './setting-kinds.ts';
@@ -26,10 +27,6 @@ export function placeSetting(name: string, content: unknown): unknown {
   const wrong = parsed.error.issues.filter((issue) => issue.code === 'invalid_type' && issue.input !== undefined);
   if (wrong.length > 0) throw new ShopError('invalid_request', toErrors(toProblems(wrong)));
   return cleaned;
-}
-
-export function toErrors(problems: readonly PageProblem[]): Record<string, string[]> {
-  return Object.fromEntries(problems.slice(0, 20).map(({ at, keys }) => [at, keys]));
 }
 
 function toProblems(issues: readonly z.core.$ZodIssue[]): PageProblem[] {

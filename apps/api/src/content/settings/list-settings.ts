@@ -1,10 +1,10 @@
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { SettingSummary } from '@selvedge/contract/studio/settings.ts';
+import { isSame } from '@selvedge/domain/versions/is-same.ts';
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '../../shop/ctx.ts';
 import { document } from '../tables.ts';
 import { getSchema, isSetting, listSettingNames } from './setting-kinds.ts';
-import { isSame } from './show-setting.ts';
 import { settingDraftTable } from './tables.ts';
 
 /** Where settings have a value of their own, or work on one: which markets differ from the others. */

@@ -1,27 +1,25 @@
-import { ShopError } from '@selvedge/contract/error.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
-import type { SavedSetting } from '@selvedge/contract/studio/settings.ts';
+import type { PublishedSetting } from '@selvedge/contract/studio/settings.ts';
+import { publishWork } from '../../drafts/publish-work.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import type { Ctx } from '../../shop/ctx.ts';
+import { listPlannedOverlaps } from '../editing/overlaps.ts';
 import { whoChanges } from '../editing/who.ts';
-import { putSettingLive } from './put-setting-live.ts';
+import { settingKind } from './setting-kind.ts';
 import { checkSettingKey, checkSettingRight } from './setting-kinds.ts';
-import { findSettingDraft } from './store.ts';
 
-type Publish = SettingKey & { version: number };
+type Publishing = SettingKey & { version: number; decided?: readonly string[] };
 
-/** Publishes the draft that the editor has seen: not one that a colleague has saved a moment ago. */
-export async function publishSetting(ctx: Ctx, { name, market, version }: Publish): Promise<SavedSetting & { number: number }> {
+export async function publishSetting(ctx: Ctx, { name, market, version, decided = [] }: Publishing): Promise<PublishedSetting> {
   const key = { name, market };
   checkSettingKey(ctx, key);
   checkSettingRight(ctx, name, 'content.publish');
   const who = whoChanges(ctx);
   return ctx.db.transaction(async (tx) => {
     await bumpRevision(tx, 'content');
-    const draft = await findSettingDraft(tx, key, { lock: true });
-    if (!draft?.content) throw new ShopError('not_found');
-    if (draft.version !== version) throw new ShopError('conflict', { version: ['studio.setting_changed_elsewhere'] });
-    const number = await putSettingLive(tx, { ...key, content: draft.content, at: ctx.now, who });
-    return { number, version, state: 'live', changedAt: ctx.now.toISOString(), problems: [] };
+    const { merged, ...published } = await publishWork(tx, settingKind, { key, version, decided, at: ctx.now, who });
+    const planned = await listPlannedOverlaps(tx, settingKind, key);
+    const now = { state: 'live' as const, changedAt: ctx.now.toISOString(), problems: [] };
+    return { ...published, ...now, planned, ...(merged !== undefined && { content: merged }) };
   });
 }

@@ -2,10 +2,10 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { EditedSetting } from '@selvedge/contract/studio/settings.ts';
 import { audit } from '../../audit/audit.ts';
+import { replaceDraft } from '../../drafts/replace-draft.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { whoChanges } from '../editing/who.ts';
-import { placeSetting } from './check-setting.ts';
-import { replaceSetting } from './replace-setting.ts';
+import { settingKind } from './setting-kind.ts';
 import { checkSettingRight, nameOfSetting } from './setting-kinds.ts';
 import { getSettingVersion } from './setting-versions.ts';
 import { showSetting } from './show-setting.ts';
@@ -20,7 +20,7 @@ export async function restoreSetting(ctx: Ctx, { name, market, number, basedOn }
   const who = whoChanges(ctx);
   if (!content) throw new ShopError('not_found');
   return ctx.db.transaction(async (tx) => {
-    await replaceSetting(tx, { ...key, content: placeSetting(name, content), basedOn, at: ctx.now, who });
+    await replaceDraft(tx, settingKind, { key, content: settingKind.place(key, content), basedOn, at: ctx.now, who });
     await audit(tx, { at: ctx.now, who, action: 'setting.restore', subject: nameOfSetting(key), after: { version: number } });
     return showSetting(tx, key);
   });

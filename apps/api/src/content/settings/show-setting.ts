@@ -1,18 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SettingKey } from '@selvedge/contract/studio/page-edit.ts';
 import type { EditedSetting, SettingState } from '@selvedge/contract/studio/settings.ts';
+import { isSame } from '@selvedge/domain/versions/is-same.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import type { Published } from '../../drafts/document-kind.ts';
+import type { Draft } from '../../drafts/open-store.ts';
 import { releaseTable } from '../editing/tables.ts';
 import { everyMarket } from '../tables.ts';
 import { checkSetting } from './check-setting.ts';
-import { findLiveSetting, findSettingDraft, type LiveSetting, type SettingDraft } from './store.ts';
+import { findLiveSetting, settingKind } from './setting-kind.ts';
 import { releaseSettingTable } from './tables.ts';
 
 /** The setting as an editor sees it. There is always one, be it empty: its name says what it is. */
 export async function showSetting(db: Db, { name, market }: SettingKey): Promise<EditedSetting> {
   const key = { name, market };
-  const draft = await findSettingDraft(db, key);
+  const draft = await settingKind.findDraft(db, key);
   const live = await findLiveSetting(db, key);
   const inherited = market === everyMarket ? undefined : await findLiveSetting(db, { name, market: everyMarket });
   const content = draft?.content ?? live?.content ?? inherited?.content;
@@ -31,7 +33,7 @@ export async function showSetting(db: Db, { name, market }: SettingKey): Promise
   };
 }
 
-type Known = { draft: SettingDraft | undefined; live: LiveSetting | undefined; inherited?: LiveSetting | undefined };
+type Known = { draft: Draft<unknown> | undefined; live: Published<unknown> | undefined; inherited?: Published<unknown> | undefined };
 
 export function stateOf({ draft, live, inherited }: Known): SettingState {
   const work = draft?.content ?? undefined;
@@ -39,11 +41,6 @@ export function stateOf({ draft, live, inherited }: Known): SettingState {
   if (work !== undefined) return 'draft';
   return inherited ? 'inherited' : 'empty';
 }
-
-/** By value: what comes from the database has its names in another order, and nothing where a schema says `undefined`. */
-export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other));
-
-const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 async function findDueAt(db: Db, { name, market }: SettingKey): Promise<Date | undefined> {
   const [row] = await db

@@ -8,6 +8,8 @@ export const settingDraftTable = pgTable(
     name: text().notNull(),
     market: text().notNull(),
     content: jsonb(),
+    base: jsonb(),
+    begun: integer().notNull().default(0),
     version: integer().notNull(),
     changedAt: moment('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),
@@ -36,6 +38,8 @@ export const releaseSettingTable = pgTable(
     name: text().notNull(),
     market: text().notNull(),
     content: jsonb().notNull(),
+    base: jsonb(),
+    draftVersion: integer('draft_version').notNull().default(0),
   },
   (row) => [primaryKey({ columns: [row.releaseId, row.name, row.market] })],
 );

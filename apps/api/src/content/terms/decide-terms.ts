@@ -1,25 +1,28 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { EditedTerms, TermsKey } from '@selvedge/contract/studio/terms.ts';
 import { nextTermsVersion } from '@selvedge/domain/account/next-terms-version.ts';
+import { mergeFields } from '@selvedge/domain/versions/merge-fields.ts';
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
+import { mergeOrRefuse } from '../../drafts/merge-or-refuse.ts';
+import { putLive } from '../../drafts/put-live.ts';
 import { writeOutbox } from '../../jobs/write-outbox.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { checkMarket, whoChanges } from '../editing/who.ts';
-import { putSettingLive } from '../settings/put-setting-live.ts';
-import { dropTermsDraft, writeTermsDraft } from './edit-terms.ts';
+import { settingKind } from '../settings/setting-kind.ts';
+import { dropTermsDraft, findLiveWords, writeTermsDraft } from './edit-terms.ts';
 import { firstVersion, isPlanned, showTerms } from './show-terms.ts';
 import { findPublished, findTermsDraft, isTermsVersion, listTermsVersions, type TermsRow, termsDocument } from './store.ts';
-import { termsVersionTable } from './tables.ts';
+import { type TermsWords, termsVersionTable } from './tables.ts';
 
 export const termsDue = 'terms.due';
 
-type Decision = TermsKey & { basedOn: number; validFrom: string; note: string };
+type Decision = TermsKey & { basedOn: number; validFrom: string; note: string; decided?: readonly string[] };
 
 /** The draft becomes a version that holds from a moment on. What held before stays to be read by whoever accepted it. */
-export async function decideTerms(ctx: Ctx, { basedOn, validFrom, note, ...key }: Decision): Promise<EditedTerms> {
+export async function decideTerms(ctx: Ctx, { basedOn, validFrom, note, decided = [], ...key }: Decision): Promise<EditedTerms> {
   const who = whoChanges(ctx);
   checkMarket(ctx, key);
   return ctx.db.transaction(async (tx) => {
@@ -33,7 +36,15 @@ export async function decideTerms(ctx: Ctx, { basedOn, validFrom, note, ...key }
     };
     if (Object.keys(problems).length > 0) throw new ShopError('invalid_request', problems);
     const from = new Date(Math.max(new Date(validFrom).getTime(), ctx.now.getTime()));
-    const version = await keepVersion(tx, { ...key, draft, from, note, who, now: ctx.now });
+    const live = await findLiveWords(tx, key);
+    const mine = { title: draft.title, text: draft.text };
+    const isNow = from <= ctx.now;
+    // What was decided since the work began stays, unless both changed the same; a later moment looks at what holds then.
+    const words =
+      isNow && live
+        ? mergeOrRefuse({ base: draft.base, mine, theirs: live }, { overtaken: 'studio.terms_changed_elsewhere', decided })
+        : mine;
+    const version = await keepVersion(tx, { ...key, draft: { ...words, base: isNow ? live : draft.base }, from, note, who, now: ctx.now });
     await dropTermsDraft(tx, { ...key, basedOn });
     await audit(tx, {
       at: ctx.now,
@@ -42,7 +53,7 @@ export async function decideTerms(ctx: Ctx, { basedOn, validFrom, note, ...key }
       subject: subjectOf(key),
       after: { version, validFrom: from.toISOString(), note },
     });
-    if (from <= ctx.now) await holdFromNow(tx, { ...key, version }, ctx.now);
+    if (isNow) await holdFromNow(tx, { ...key, version }, ctx.now);
     else await writeOutbox(tx, { topic: termsDue, payload: { ...key, version }, now: ctx.now, dueAt: from });
     return showTerms(tx, key);
   });
@@ -71,7 +82,7 @@ export async function cancelTerms(ctx: Ctx, { version, ...key }: TermsKey & { ve
   });
 }
 
-type Kept = TermsKey & { draft: { title: string; text: string }; from: Date; note: string; who: string; now: Date };
+type Kept = TermsKey & { draft: TermsWords & { base: TermsWords | null }; from: Date; note: string; who: string; now: Date };
 
 async function keepVersion(tx: Db, { draft, from, note, who, now, ...key }: Kept): Promise<string> {
   const published = await findPublished(tx, key.market);
@@ -79,12 +90,12 @@ async function keepVersion(tx: Db, { draft, from, note, who, now, ...key }: Kept
   const first = firstVersion(published, key);
   // What the shop was opened with would be gone with the next version, and somebody has accepted it.
   if (first && !kept.some(({ version }) => version === first.version)) await tx.insert(termsVersionTable).values(first);
-  const { title, text } = draft;
+  const { title, text, base } = draft;
   const version = nextTermsVersion(
     kept.map((each) => each.version),
     { validFrom: from, current: first?.version },
   );
-  await tx.insert(termsVersionTable).values({ ...key, version, title, text, validFrom: from, decidedAt: now, decidedBy: who, note });
+  await tx.insert(termsVersionTable).values({ ...key, version, title, text, base, validFrom: from, decidedAt: now, decidedBy: who, note });
   return version;
 }
 
@@ -97,12 +108,25 @@ async function holdFromNow(tx: Db, { version, ...key }: TermsKey & { version: st
     .for('update');
   if (!row || !isPlanned(row) || row.validFrom > at) return;
   const { list } = await findPublished(tx, key.market);
-  const next = { slug: row.slug, version, title: row.title, text: row.text };
+  const live = await findLiveWords(tx, key);
+  const { merged, conflicts } = mergeFields({
+    base: row.base ?? undefined,
+    mine: { title: row.title, text: row.text },
+    theirs: live ?? undefined,
+  });
+  const words = merged as TermsWords;
+  const next = { slug: row.slug, version, ...words };
   const content = list.some(({ slug }) => slug === row.slug) ? list.map((each) => (each.slug === row.slug ? next : each)) : [...list, next];
-  await putSettingLive(tx, { name: termsDocument, market: key.market, content, at, who: row.decidedBy });
+  await putLive(tx, settingKind, {
+    key: { name: termsDocument, market: key.market },
+    content,
+    at,
+    who: row.decidedBy,
+    note: { overwritten: conflicts.map((each) => each.at) },
+  });
   await tx
     .update(termsVersionTable)
-    .set({ liveAt: at })
+    .set({ ...words, liveAt: at })
     .where(isTermsVersion({ ...key, version }));
 }
 

@@ -42,7 +42,7 @@ export async function showTerms(db: Db, key: TermsKey): Promise<EditedTerms> {
 export function firstVersion({ list, since }: PublishedTerms, { market, slug }: TermsKey): TermsRow | undefined {
   const live = list.find((each) => each.slug === slug);
   if (!live || !since) return undefined;
-  return { ...live, market, validFrom: since, decidedAt: since, decidedBy: '', note: '', liveAt: since, cancelledAt: null };
+  return { ...live, market, base: null, validFrom: since, decidedAt: since, decidedBy: '', note: '', liveAt: since, cancelledAt: null };
 }
 
 async function listVersions(db: Db, key: TermsKey, published: PublishedTerms): Promise<TermsVersion[]> {

@@ -1,4 +1,7 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** `base`: what held when the work on a version began. */
+export type TermsWords = { title: string; text: string };
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,6 +12,7 @@ export const termsDraftTable = pgTable(
     slug: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
+    base: jsonb().$type<TermsWords>(),
     version: integer().notNull(),
     changedAt: moment('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),
@@ -24,6 +28,7 @@ export const termsVersionTable = pgTable(
     version: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
+    base: jsonb().$type<TermsWords>(),
     validFrom: moment('valid_from').notNull(),
     decidedAt: moment('decided_at').notNull(),
     decidedBy: text('decided_by').notNull(),

@@ -102,6 +102,30 @@ test('two lawyers never write over each other', async () => {
   expect(await status(one(terms.discardTerms, { body: { ...key, basedOn } }))).toBe(409);
 });
 
+test('two lawyers who change the title and the text are put together', async () => {
+  const { as } = await open();
+  const [one, other] = [await as('editor'), await as('administrator')];
+  const base = { title: 'Terms', text: 'Old words' };
+  await one(terms.saveTerms, { body: { ...key, basedOn: 0, title: 'Noteikumi', text: base.text } });
+  const both = await other(terms.saveTerms, { body: { ...key, basedOn: 0, base, title: base.title, text: 'New words' } });
+  expect(both.draft).toMatchObject({ title: 'Noteikumi', text: 'New words' });
+  const same = { body: { ...key, basedOn: 0, base, title: 'Regeln', text: base.text } };
+  expect(await status(other(terms.saveTerms, same))).toBe(409);
+});
+
+test('terms that are planned keep what was decided for another field in the meantime', async () => {
+  const { db, as, read } = await open();
+  const lawyer = await as('editor');
+  const planned = await lawyer(terms.saveTerms, { body: { ...key, basedOn: 0, title: old.title, text: 'New words' } });
+  await lawyer(terms.decideTerms, { body: { ...key, basedOn: planned.basedOn, validFrom: '2027-01-01T00:00:00Z' } });
+  const now = await lawyer(terms.saveTerms, { body: { ...key, basedOn: 0, title: 'Noteikumi', text: old.text } });
+  await lawyer(terms.decideTerms, { body: { ...key, basedOn: now.basedOn, validFrom: testNow.toISOString() } });
+  await holdOverdue(db, new Date('2027-01-01T00:00:00Z'));
+  expect(await read('lv-LV')).toMatchObject({ version: '2027-01-01', title: 'Noteikumi', text: 'New words' });
+  const kept = await lawyer(terms.getTermsVersion, { query: { ...key, version: '2027-01-01' } });
+  expect(kept).toMatchObject({ title: 'Noteikumi', text: 'New words' });
+});
+
 test('who has accepted which version is counted for all, and named to those who may see shoppers', async () => {
   const { db, app, as } = await open();
   const shopper = await signInAsShopper(db, { market: 'lv-LV', now: testNow, email: 'ada@example.com' });

@@ -18,8 +18,11 @@ export async function addReleaseTexts(ctx: Ctx, tx: Db, { id, texts }: Given): P
   const replaced = await findReplaced(tx, { id, texts });
   await tx
     .insert(releaseText)
-    .values(texts.map(({ scope, key, text }) => ({ releaseId: id, scope, key, text })))
-    .onConflictDoUpdate({ target: [releaseText.releaseId, releaseText.scope, releaseText.key], set: { text: sql`excluded.text` } });
+    .values(texts.map(({ scope, key, text, basedOn }) => ({ releaseId: id, scope, key, text, basedOn })))
+    .onConflictDoUpdate({
+      target: [releaseText.releaseId, releaseText.scope, releaseText.key],
+      set: { text: sql`excluded.text`, basedOn: sql`excluded.based_on` },
+    });
   return replaced;
 }
 
@@ -63,6 +66,19 @@ export async function showReleaseTexts(db: Db, ids: readonly string[]): Promise<
     texts: rows.filter((row) => row.releaseId === id).map((row) => ({ scope: row.scope, key: row.key, text: row.text })),
     textCount: counts.find((each) => each.releaseId === id)?.count ?? 0,
   });
+}
+
+/** Planned texts that were written again since: they will be as planned, and somebody should know. */
+export async function listOverwrittenTexts(db: Db, ids: readonly string[]): Promise<{ releaseId: string; scope: string; key: string }[]> {
+  const { releaseId, scope, key, text, basedOn } = releaseText;
+  const latest = sql`(select number from translation_version v where v.scope = ${scope} and v.key = ${key} order by number desc limit 1)`;
+  const says = sql`(select t.text from translation t where t.scope = ${scope} and t.key = ${key})`;
+  return db
+    .select({ releaseId, scope, key })
+    .from(releaseText)
+    .where(and(inArray(releaseId, [...ids]), sql`${latest} > ${basedOn}`, sql`${says} is distinct from ${text}`))
+    .orderBy(asc(scope), asc(key))
+    .limit(mostShown);
 }
 
 /** Call it in the transaction that makes the release live. Answers how many there were. */

@@ -46,8 +46,11 @@ export function checkChanges({ content }: Pick<Ctx, 'content'>, changes: readonl
 
 export function refuseOvertaken(written: Written, changes: readonly TextChange[]): void {
   const errors: FieldErrors = {};
-  for (const [index, { scope, key, basedOn }] of changes.entries()) {
-    if ((written.get(scope)?.get(key)?.version ?? 0) !== basedOn) errors[`changes.${index}.basedOn`] = ['studio.text_changed_elsewhere'];
+  for (const [index, { scope, key, text, basedOn }] of changes.entries()) {
+    const now = written.get(scope)?.get(key);
+    // The same words by two people are no conflict.
+    if ((now?.version ?? 0) !== basedOn && (now?.text ?? null) !== text)
+      errors[`changes.${index}.basedOn`] = ['studio.text_changed_elsewhere'];
   }
   if (Object.keys(errors).length > 0) throw new ShopError('conflict', errors);
 }
