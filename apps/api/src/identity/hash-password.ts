@@ -2,11 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { normalizePassword } from './check-password.ts';
-import type { Answer, Question } from './password-helper.ts';
+import type { Answer, Cost, Question } from './password-helper.ts';
 
 /** Normalised, because one keyboard writes `é` as one sign and another as two. */
 export async function hashPassword(password: string): Promise<string> {
-  return String(await inTurn({ kind: 'hash', password: normalizePassword(password) }));
+  return String(await inTurn({ kind: 'hash', password: normalizePassword(password), cost: costOfHash() }));
+}
+
+const fullCost: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const quickCost: Cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Tests sign in thousands of times. Nothing but a test may: a copied database would tell every password. */
+function costOfHash({ NODE_ENV, PASSWORD_HASHES } = process.env): Cost {
+  return NODE_ENV === 'test' && PASSWORD_HASHES === 'quick' ? quickCost : fullCost;
 }
 
 let nobody: Promise<string> | undefined;

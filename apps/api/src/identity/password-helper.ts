@@ -1,11 +1,11 @@
 import { getPriority, setPriority } from 'node:os';
 import { type Algorithm, hashSync, verifySync } from '@node-rs/argon2';
 
-export type Question = { kind: 'hash'; password: string } | { kind: 'verify'; stored: string; password: string };
+export type Cost = { memoryCost: number; timeCost: number; parallelism: number };
+export type Question = { kind: 'hash'; password: string; cost: Cost } | { kind: 'verify'; stored: string; password: string };
 export type Answer = { value: string | boolean } | { error: string };
 
 const argon2id = 2 as Algorithm.Argon2id;
-const settings = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const lowPriority = 10;
 // A page that is waiting for a processor comes before a password. A shop that was started with a lower priority may not raise it,
@@ -20,7 +20,7 @@ process.on('disconnect', () => process.exit(0));
 
 function answer(question: Question): Answer {
   try {
-    if (question.kind === 'hash') return { value: hashSync(question.password, settings) };
+    if (question.kind === 'hash') return { value: hashSync(question.password, { algorithm: argon2id, ...question.cost }) };
     return { value: verifySync(question.stored, question.password) };
   } catch (error) {
     return { error: String(error) };
