@@ -13,7 +13,7 @@ import { type Headers, signInAsShopper, signInAsStaff } from './sign-in-as.ts';
 
 export type AccessCheck = { app: FastifyInstance; definition: Endpoint; seed: number };
 
-type Caller = { name: string; headers: Headers; isLetIn: boolean; refusal: 401 | 403 | 404 | 428 };
+type Caller = { name: string; signIn: () => Promise<Headers>; isLetIn: boolean; refusal: 401 | 403 | 404 | 428 };
 
 /** One line for each caller who gets in, or is kept out, against what the endpoint declares. */
 export async function findAccessProblems({ app, definition, seed }: AccessCheck): Promise<string[]> {
@@ -21,17 +21,31 @@ export async function findAccessProblems({ app, definition, seed }: AccessCheck)
   const [good] = fc.sample(goodRequest(definition, markets.slice(0, 1)), { numRuns: 1, seed });
   const owner = randomUUID();
   const problems: string[] = [];
-  for (const caller of await callersOf(app, { definition, owner, markets })) {
-    const found = await (caller.isLetIn ? tryLetIn : tryKeptOut)({ app, definition, request: good!, caller, owner });
+  for (const caller of callersOf(app, { definition, owner, markets })) {
+    const headers = await headersOf(app, { definition, caller });
+    const found = await (caller.isLetIn ? tryLetIn : tryKeptOut)({ app, definition, request: good!, caller, headers, owner });
     problems.push(...found.map((problem) => `${definition.method} ${definition.path} as ${caller.name}: ${problem}`));
   }
   return problems;
 }
 
-type Try = { app: FastifyInstance; definition: Endpoint; request: WireRequest; caller: Caller; owner: string };
+type Try = { app: FastifyInstance; definition: Endpoint; request: WireRequest; caller: Caller; headers: Headers; owner: string };
 
-async function tryLetIn({ app, definition, request, caller, owner }: Try): Promise<string[]> {
-  const response = await send(app, definition, { ...request, headers: caller.headers });
+const signedIn = new WeakMap<FastifyInstance, Map<string, Promise<Headers>>>();
+
+/** Signed in once for all endpoints that can't do anything to a session; whoever may change something, anew: it may be their last call. */
+function headersOf(app: FastifyInstance, { definition, caller }: Pick<Try, 'definition' | 'caller'>): Promise<Headers> {
+  const isLastCall = caller.isLetIn && definition.method !== 'GET';
+  if (isLastCall || caller.name === owning) return caller.signIn();
+  const known = signedIn.get(app) ?? new Map<string, Promise<Headers>>();
+  signedIn.set(app, known);
+  const headers = known.get(caller.name) ?? caller.signIn();
+  known.set(caller.name, headers);
+  return headers;
+}
+
+async function tryLetIn({ app, definition, request, caller, headers: own, owner }: Try): Promise<string[]> {
+  const response = await send(app, definition, { ...request, headers: own });
   const { statusCode: status, body, headers } = response;
   const problems: string[] = [];
   if (status === 401 && !definition.errors?.includes('unauthorized')) problems.push('is kept out (401)');
@@ -39,17 +53,17 @@ async function tryLetIn({ app, definition, request, caller, owner }: Try): Promi
     problems.push('is kept out (404)');
   if (status === 403 && !definition.errors?.includes('invalid_claim')) problems.push('answered 403, which means an invalid claim');
   // What names the owner may be seen by the owner alone.
-  if (caller.name !== 'the shopper' && body.includes(owner)) problems.push("sees another shopper's data");
+  if (caller.name !== owning && body.includes(owner)) problems.push("sees another shopper's data");
   if (typeof definition.caching !== 'object' && headers['cache-control'] !== 'no-store') problems.push('gets an answer that may be stored');
   return problems;
 }
 
 /** With good input, and with a body that cannot be read: a stranger learns nothing from how the input is judged. */
-async function tryKeptOut({ app, definition, request, caller }: Try): Promise<string[]> {
+async function tryKeptOut({ app, definition, request, caller, headers: own }: Try): Promise<string[]> {
   const garbage = { url: request.url, ...(definition.method !== 'GET' && { payload: '{', contentType: 'application/json' }) };
   const problems: string[] = [];
   for (const each of [request, garbage]) {
-    const { statusCode, headers } = await send(app, definition, { ...each, headers: caller.headers });
+    const { statusCode, headers } = await send(app, definition, { ...each, headers: own });
     if (statusCode !== caller.refusal) problems.push(`answered ${statusCode} instead of ${caller.refusal}`);
     if (headers['set-cookie'] !== undefined) problems.push('was given a cookie with the refusal');
   }
@@ -68,70 +82,60 @@ function send(app: FastifyInstance, { method }: Endpoint, { url, payload, conten
   });
 }
 
-async function callersOf(
+/** Whose data it would be; another one for each endpoint. */
+const owning = 'the shopper';
+
+function callersOf(
   app: FastifyInstance,
   { definition, owner, markets }: { definition: Endpoint; owner: string; markets: string[] },
-): Promise<Caller[]> {
+): Caller[] {
   const { access, needsVerifiedEmail = false, needsConfirmation = false, beforeSecondFactor = false } = definition;
   const { db, config } = app.shop;
   const now = app.shop.clock();
+  const longAgo = new Date(now.getTime() - 7_200_000);
   const market = markets[0]!;
   const isOpen = access === 'public';
   const isShoppers = isOpen || access === 'shopper';
-  const caller = (name: string, headers: Headers, isLetIn: boolean, refusal: Caller['refusal'] = 401): Caller => ({
-    name,
-    headers,
-    isLetIn,
-    refusal,
-  });
   const mayStaff = isOpen || typeof access === 'object';
-  const waitsForFactor = typeof access === 'object' && [access.staff, ...(access.or ?? [])].every(needsSecondFactor);
-  const overShopper = await signInAsShopper(db, { market, now: new Date(now.getTime() - 7_200_000) });
-  const overStaff = await signInAsStaff(db, { role: 'administrator', now: new Date(now.getTime() - 7_200_000) });
-  const staff = await Promise.all(
-    (Object.keys(roles) as Role[]).map(async (role) => {
-      const headers = await signInAsStaff(db, { role, now, hasSecondFactor: true });
-      if (typeof access !== 'object') return caller(`staff (${role})`, headers, isOpen);
-      return caller(
-        `staff (${role})`,
-        headers,
-        [access.staff, ...(access.or ?? [])].some((right) => rightsOf(role).includes(right)),
-        404,
-      );
-    }),
-  );
+  const rights = typeof access === 'object' ? [access.staff, ...(access.or ?? [])] : [];
+  const waitsForFactor = rights.length > 0 && rights.every(needsSecondFactor);
+  const shopper = (as: Partial<Parameters<typeof signInAsShopper>[1]> = {}) => signInAsShopper(db, { market, now, ...as });
+  const administrator = (as: Partial<Parameters<typeof signInAsStaff>[1]> = {}) => signInAsStaff(db, { role: 'administrator', now, ...as });
+  const caller = (name: string, signIn: () => Promise<Headers>, isLetIn: boolean, refusal: Caller['refusal'] = 401): Caller => ({
+    ...{ name, signIn, isLetIn, refusal },
+  });
+  const staff = (Object.keys(roles) as Role[]).map((role) => {
+    const isLetIn = isOpen || rights.some((right) => rightsOf(role).includes(right));
+    const signIn = () => signInAsStaff(db, { role, now, hasSecondFactor: true });
+    return caller(`staff (${role})`, signIn, isLetIn, typeof access === 'object' ? 404 : 401);
+  });
   return [
-    caller('a guest', {}, isOpen),
-    caller('the shopper', await signInAsShopper(db, { market, now, subject: owner }), isShoppers),
-    caller('another shopper', await signInAsShopper(db, { market, now }), isShoppers),
-    caller("another market's shopper", await signInAsShopper(db, { market: markets.at(-1)!, now }), isShoppers),
+    caller('a guest', async () => ({}), isOpen),
+    caller(owning, () => shopper({ subject: owner }), isShoppers),
+    caller('another shopper', () => shopper(), isShoppers),
+    caller("another market's shopper", () => shopper({ market: markets.at(-1)! }), isShoppers),
     caller(
       'a shopper whose e-mail address is not proven',
-      await signInAsShopper(db, { market, now, emailVerified: false }),
+      () => shopper({ emailVerified: false }),
       isShoppers && !needsVerifiedEmail,
       needsVerifiedEmail ? 403 : 401,
     ),
     caller(
       'a shopper whose second factor is waited for',
-      await signInAsShopper(db, { market, now, waitsForFactor: true }),
+      () => shopper({ waitsForFactor: true }),
       isOpen || (access === 'shopper' && beforeSecondFactor),
       access === 'shopper' ? 403 : 401,
     ),
     ...staff,
-    caller('staff who have not confirmed for long', await unconfirmed(app), mayStaff && !needsConfirmation, needsConfirmation ? 428 : 401),
-    caller(
-      'staff without a second factor',
-      await signInAsStaff(db, { role: 'administrator', now }),
-      mayStaff && !waitsForFactor,
-      waitsForFactor ? 428 : 401,
-    ),
-    caller('an expired shopper session', overShopper, isOpen),
-    caller('a revoked shopper session', await revokedShopper(app, await signInAsShopper(db, { market, now })), isOpen),
-    caller('an expired staff session', overStaff, isOpen),
-    caller('a revoked staff session', await revoked(app, await signInAsStaff(db, { role: 'administrator', now })), isOpen),
-    caller('an invented token', { cookie: `${staffCookie}=x; ${accessCookie}=x`, authorization: 'Bearer x' }, isOpen),
-    caller('a wrong service key', { 'x-service-key': 'wrong' }, isOpen),
-    caller('the service key', { 'x-service-key': config.serviceKey }, isOpen || access === 'service'),
+    caller('staff who have not confirmed for long', () => unconfirmed(app), mayStaff && !needsConfirmation, needsConfirmation ? 428 : 401),
+    caller('staff without a second factor', () => administrator(), mayStaff && !waitsForFactor, waitsForFactor ? 428 : 401),
+    caller('an expired shopper session', () => shopper({ now: longAgo }), isOpen),
+    caller('a revoked shopper session', async () => revokedShopper(app, await shopper()), isOpen),
+    caller('an expired staff session', () => administrator({ now: longAgo }), isOpen),
+    caller('a revoked staff session', async () => revoked(app, await administrator()), isOpen),
+    caller('an invented token', async () => ({ cookie: `${staffCookie}=x; ${accessCookie}=x`, authorization: 'Bearer x' }), isOpen),
+    caller('a wrong service key', async () => ({ 'x-service-key': 'wrong' }), isOpen),
+    caller('the service key', async () => ({ 'x-service-key': config.serviceKey }), isOpen || access === 'service'),
   ];
 }
 
