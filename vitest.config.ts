@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Seconds each, whatever their size: begun last, they would be waited for alone. */
-const long = /(every-endpoint|kills|restarts|media|shop|faults|launch-postgres)\.test\.ts$/;
+const long = /(every-endpoint-\d|kills|restarts|media|shop|faults|launch-postgres)\.test\.ts$/;
 
 // Whoever reads only the end of a run has no diff, and `[ …(11) ]` tells nothing.
 const chaiConfig = { truncateThreshold: 300 };
@@ -21,8 +21,8 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    // As many files at a time as there are cores: half of them wait for the database, and a core left to the runner is a core lost.
-    maxWorkers: availableParallelism(),
+    // One file more at a time than there are cores: some wait for a process to start or a lease to end, and a core that waits is a core lost.
+    maxWorkers: availableParallelism() + 1,
     // For `npm test -- changed`: what is read from the disk has no import that leads to its tests.
     forceRerunTriggers: ['**/package.json', '**/vitest.config.ts', '**/*.sql', '**/dictionaries/*.json'],
     sequence: { sequencer: LongestFirst },
@@ -49,8 +49,14 @@ export default defineConfig({
           include: ['apps/{api,shop,psp}/**/*.test.ts', 'demo/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['apps/api/src/db/test-server.ts'],
+          setupFiles: ['apps/api/src/db/test-file.ts'],
           // Processes, not threads: a test may end its worker's connections or change its environment.
           pool: 'forks',
+          // Loading the shop for each of 170 files takes as long as a third of the tests.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          env: { PASSWORD_HASHES: process.env.PASSWORD_HASHES ?? 'quick' },
           execArgv: ['--import', new URL('scripts/quick-imports.mjs', import.meta.url).href],
           testTimeout: 60_000,
           hookTimeout: 60_000,

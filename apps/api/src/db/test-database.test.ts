@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyTables, testDb } from './test-database.ts';
+import { emptyTables, leaveTestDb, testDb } from './test-database.ts';
 
 test('a test finds the migrated rows again that the test before it changed', async () => {
   const { pool } = await testDb();
@@ -18,4 +18,18 @@ test("the shop's user is no superuser", async () => {
   const { pool } = await testDb();
   const { rows } = await pool.query('select usesuper, current_user::text as name from pg_user where usename = current_user');
   expect(rows).toEqual([{ usesuper: false, name: 'shop' }]);
+});
+
+test('the next file in the same process finds a database of its own, though this one left a transaction open', async () => {
+  const { pool } = await testDb();
+  const held = await pool.connect();
+  held.on('error', () => {});
+  await pool.query('create table left_behind ()');
+  await held.query('begin; lock table market');
+
+  leaveTestDb();
+
+  const next = (await testDb()).pool;
+  expect((await next.query(`select to_regclass('left_behind') as table`)).rows).toEqual([{ table: null }]);
+  expect((await next.query('select from market')).rowCount).toBeGreaterThan(0);
 });

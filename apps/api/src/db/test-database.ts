@@ -22,6 +22,17 @@ export async function emptyTables(): Promise<void> {
   await restoreMigratedRows((await opened).superPool);
 }
 
+/** For the end of a test file: the next one in this process begins with a database of its own. */
+export function leaveTestDb(): void {
+  const left = opened;
+  opened = undefined;
+  // Not waited for: a test that keeps a connection would keep the next file too. Whoever is still connected is thrown out there.
+  left?.then(
+    ({ pool, superPool }) => void Promise.allSettled([pool.end(), superPool.end()]),
+    () => {},
+  );
+}
+
 /** A second database of its own, for a test that needs an empty or a broken one. */
 export async function emptyDatabase(name: string): Promise<TestDatabase> {
   return connect(await createDatabase(`${name}_${process.env.VITEST_POOL_ID}`, 'template0'));

@@ -61,7 +61,8 @@ describe('search over everything', () => {
     await db.insert(giftCardTable).values({ id: crypto.randomUUID(), ...card });
     const [hit] = await find('customer-service', '7788');
     expect(hit).toMatchObject({ kind: 'giftCard', title: '•••• 7788' });
-    expect(JSON.stringify(hit)).not.toContain('1234');
+    // Its id is random, and holds any four digits now and then.
+    expect(JSON.stringify({ ...hit, id: '' })).not.toContain('1234');
     expect(await kinds('customer-service', '6001234512347788')).not.toContain('giftCard');
     expect(await kinds('merchandiser', '7788')).not.toContain('giftCard');
   });
