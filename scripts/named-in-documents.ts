@@ -10,10 +10,23 @@ const made = new Set(['node_modules', 'dist', 'artefacts', '.git', '.data', '.ca
 const example = /(?:^|\/)my-/;
 const ending = /\.(?:[cm]?[jt]sx?|md|css|json|sql|csv|tsv|sh|html|png|svg)$/;
 const places = /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/;
-const commands = /\b(npm (?:run )?[\w-]+(?: --)?(?: [\w:-]+)?|node [\w./-]+\.(?:[cm]?js|ts))/g;
+/** `SHOP_URL`, `ADYEN_*`, `FUZZ_RUNS=1000 npm test`. */
+const variables = /(?<![\w/])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:_\*)?|[A-Z]{3,}(?==)|[A-Z]{3,}_\*)/g;
+const endpoints = /^(?:(?:GET|POST|PUT|DELETE|PATCH) )?(\/(?:api|dev|healthz|openapi)\b[\w/.:{}-]*)$/;
+const commands = /\b(npm (?:run )?[\w-]+(?: --)?(?: [\w:./-]+)*|node [\w./-]+\.(?:[cm]?js|ts))/g;
 
 export type Named = { document: string; line: number; name: string };
-export type Tree = { files: ReadonlySet<string>; folders: ReadonlySet<string>; scripts: ReadonlySet<string> };
+export type Tree = {
+  files: ReadonlySet<string>;
+  folders: ReadonlySet<string>;
+  scripts: ReadonlySet<string>;
+  /** Parts and ways of `npm test`. */
+  tests: ReadonlySet<string>;
+  /** Names in capitals that some program or stylesheet of the repository holds. */
+  variables: ReadonlySet<string>;
+  /** Paths that the shop answers, with `{}` for each parameter. */
+  endpoints: ReadonlySet<string>;
+};
 
 export function readTree(): Tree {
   const files = new Set<string>();
@@ -31,10 +44,32 @@ export function readTree(): Tree {
   };
   read('');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-  return { files, folders, scripts: new Set(Object.keys(scripts)) };
+  return { files, folders, scripts: new Set(Object.keys(scripts)), tests: readTests(), ...readSources(files) };
 }
 
-/** Paths, links and commands in the documents that lead nowhere. */
+function readTests(): Set<string> {
+  const plan = readFileSync(join(root, 'scripts/test-plan.mjs'), 'utf8');
+  return new Set([...plan.matchAll(/^const (?:parts|ways) = \[(.*)\];$/gm)].flatMap(([, list]) => list!.replaceAll("'", '').split(', ')));
+}
+
+function readSources(files: ReadonlySet<string>): Pick<Tree, 'variables' | 'endpoints'> {
+  const openapi = JSON.parse(readFileSync(join(root, 'packages/contract/openapi.json'), 'utf8')) as { paths: Record<string, object> };
+  const variables = new Set<string>();
+  const answered = new Set(Object.keys(openapi.paths).map(withoutParameters));
+  for (const file of files) {
+    if (!/\.(?:[cm]?js|tsx?|sql)$/.test(file) || file.startsWith('scripts/named-in-documents')) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [name] of text.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*\b/g)) variables.add(name);
+    if (file.startsWith('apps/'))
+      for (const [, path] of text.replaceAll(/\$\{[\w.]+\}/g, '{}').matchAll(/['`}](\/[\w/.:{}-]+)['`]/g))
+        answered.add(withoutParameters(path!));
+  }
+  return { variables, endpoints: answered };
+}
+
+const withoutParameters = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '{}');
+
+/** Paths, links, commands, settings and endpoints in the documents that lead nowhere. */
 export function findDeadNames(tree: Tree, read = (document: string) => readFileSync(join(root, document), 'utf8')): Named[] {
   const documents = [...tree.files].filter((file) => file.endsWith('.md') && file !== history);
   return documents.flatMap((document) =>
@@ -44,7 +79,7 @@ export function findDeadNames(tree: Tree, read = (document: string) => readFileS
   );
 }
 
-type Kind = 'path' | 'link' | 'command';
+type Kind = 'path' | 'link' | 'command' | 'variable' | 'endpoint';
 
 function namesIn(text: string): { name: string; kind: Kind; line: number }[] {
   let isFenced = false;
@@ -53,10 +88,12 @@ function namesIn(text: string): { name: string; kind: Kind; line: number }[] {
     if (words.startsWith('```')) isFenced = !isFenced;
     const quoted = isFenced ? [words] : [...words.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside!);
     const called = quoted.flatMap((inside) => [...inside.matchAll(commands)].map(([name]) => ({ name, kind: 'command' as const, line })));
-    if (isFenced) return called;
+    const set = quoted.flatMap((inside) => [...inside.matchAll(variables)].map(([name]) => ({ name, kind: 'variable' as const, line })));
+    if (isFenced) return [...called, ...set];
+    const asked = quoted.filter((inside) => endpoints.test(inside)).map((name) => ({ name, kind: 'endpoint' as const, line }));
     const paths = quoted.filter(isPath).map((name) => ({ name, kind: 'path' as const, line }));
     const links = [...words.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, name]) => ({ name: name!, kind: 'link' as const, line }));
-    return [...called, ...paths, ...links.filter(({ name }) => !/^[a-z]+:/.test(name))];
+    return [...called, ...set, ...asked, ...paths, ...links.filter(({ name }) => !/^[a-z]+:/.test(name))];
   });
 }
 
@@ -85,12 +122,17 @@ const isThere: Record<Kind, (name: string, tree: Tree, document: string) => bool
     const path = normalize(join(dirname(document), name)).replace(/\/$/, '');
     return tree.files.has(path) || tree.folders.has(path);
   },
-  command(name, { files, scripts }) {
-    const [program, first, second] = name.split(' ');
+  command(name, { files, scripts, tests }) {
+    const [program, first, second, ...rest] = name.split(' ');
     if (program === 'node') return files.has(first!.replace(/^\.\//, ''));
     if (first === 'run') return scripts.has(second!);
+    if (first === 'test' && second === '--')
+      return rest.every((word) => tests.has(word) || /^(?:--repeat|\d+|[\w/-]+\.spec\.ts)$/.test(word));
     return ['ci', 'install', 'audit', 'exec', 'ls'].includes(first!) || scripts.has(first!);
   },
+  variable: (name, tree) =>
+    name.endsWith('_*') ? [...tree.variables].some((each) => each.startsWith(name.slice(0, -1))) : tree.variables.has(name),
+  endpoint: (name, tree) => tree.endpoints.has(withoutParameters(endpoints.exec(name)![1]!)),
 };
 
 /** A name may leave out its ending, and `*` stands for one name. */
