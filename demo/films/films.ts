@@ -1,4 +1,4 @@
-import type { PictureRecipe } from '../src/assortment/recipe.ts';
+import type { PictureRecipe } from '../src/assortment/picture-recipe.ts';
 
 /** Garments that are also shown moving, by what they are drawn from. `make.ts` makes the files; films are kept, not drawn on demand. */
 export const films: readonly { name: string; recipe: PictureRecipe }[] = [

@@ -1,6 +1,7 @@
 import type { Pictures } from '@selvedge/api/media/name-pictures.ts';
 import { garmentsOf } from './demo-assortment.ts';
-import { type PictureRecipe, picturesOf } from './recipe.ts';
+import type { PictureRecipe } from './picture-recipe.ts';
+import { picturesOf } from './recipe.ts';
 import { giftCardRecipes } from './special-lines.ts';
 
 /** Every picture that an assortment of this size and seed names, once. Sets show their jacket, which is among them. */

@@ -2,10 +2,7 @@ import { namePictures, type Pictures } from '@selvedge/api/media/name-pictures.t
 import type { ProductImages } from '@selvedge/contract/catalogue/assortment.ts';
 import { findFilm } from '../../films/films.ts';
 import { getCut } from '../../garments/cuts.ts';
-import type { Pattern } from '../../garments/fabric.ts';
-
-/** What a picture of the demo is composed from; `ink` is the colour of the pattern, where it has one of its own. */
-export type PictureRecipe = { cut: string; colour: string; pattern: Pattern; ink?: string };
+import type { PictureRecipe } from './picture-recipe.ts';
 
 /** Goes up when the composer draws the same recipe differently: pictures have addresses that are kept forever. */
 const version = '3';

@@ -4,8 +4,8 @@ import type { Pattern } from '../../garments/fabric.ts';
 import type { FabricId } from './fabrics.ts';
 import type { Model } from './models/model.ts';
 import { coloursOf, type PaletteColour } from './palette.ts';
+import type { PictureRecipe } from './picture-recipe.ts';
 import { random } from './random.ts';
-import type { PictureRecipe } from './recipe.ts';
 
 export type SketchedOption = { colour: PaletteColour; recipe: PictureRecipe; optionId: string; productId: string };
 

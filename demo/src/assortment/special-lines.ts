@@ -3,8 +3,9 @@ import { defaultsOf, optionFields, styleFields, textFields } from '@selvedge/con
 import type { DemoMarket } from './demo-markets.ts';
 import { fabrics } from './fabrics.ts';
 import { paletteColour } from './palette.ts';
+import type { PictureRecipe } from './picture-recipe.ts';
 import { giftCardAmounts } from './prices.ts';
-import { imagesOf, type PictureRecipe } from './recipe.ts';
+import { imagesOf } from './recipe.ts';
 import type { Sketch } from './sketch.ts';
 import { pricesOf } from './timeline.ts';
 

@@ -1,7 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { MenuItem } from '@selvedge/contract/navigation.ts';
 import { linkTo } from './link-to.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/en.ts';
 
 /** The menu of small screens: people first, then what is new; each item's sections by their priority; help at the end. */
 export const burgerMenu = (market: MarketSettings, { page, footer }: Words, menu: readonly MenuItem[]): MenuItem[] => {

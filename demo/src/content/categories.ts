@@ -1,5 +1,5 @@
 import type { ClothName } from './pictures.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/en.ts';
 
 export type CategoryKind = keyof Words['intro'];
 

@@ -2,12 +2,12 @@ import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { type DemoCategory, demoCategories, isOffered } from './categories.ts';
+import type { DemoPage } from './demo-page.ts';
 import { linkTo } from './link-to.ts';
-import type { DemoPage } from './pages.ts';
 import { picture } from './pictures.ts';
 import { seoRows } from './seo-texts.ts';
 import { rowsAbove } from './women-and-men.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/en.ts';
 
 export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] =>
   demoCategories

@@ -1,5 +1,5 @@
 import type { ClothName } from './pictures.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/en.ts';
 
 /** A content page in English. `{amount}` is the market's free freight value, `{market}` its id. */
 export type ContentText = {

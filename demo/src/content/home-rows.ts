@@ -4,7 +4,7 @@ import { linkTo } from './link-to.ts';
 import { lookAlt } from './looks.ts';
 import { type ClothName, picture } from './pictures.ts';
 import { wideAndTall } from './rows.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/en.ts';
 
 /** The home page from top to bottom: the edge, the two sides, a sentence, denim, the four cloths, care, the club. */
 export const homeRows = (market: MarketSettings, words: Words): PageRow[] => {

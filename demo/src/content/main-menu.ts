@@ -3,7 +3,7 @@ import type { MenuFlyout, MenuItem, MenuLink, MenuSection } from '@selvedge/cont
 import { isOffered } from './categories.ts';
 import { linkTo } from './link-to.ts';
 import { type ClothName, pictureSource } from './pictures.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/en.ts';
 
 type CategoryName = keyof Words['category'];
 type Entry = [path: string, name: CategoryName];

@@ -7,7 +7,8 @@ import { linkTo } from './link-to.ts';
 import { mainMenu } from './main-menu.ts';
 import { picture } from './pictures.ts';
 import { paymentProviders, shippingProviders } from './providers.ts';
-import { type Words, wordsOf } from './words/words.ts';
+import type { Words } from './words/en.ts';
+import { wordsOf } from './words/words.ts';
 
 /** The site settings of a market: everything that stands around its pages. */
 export const demoNavigation = (market: MarketSettings): Navigation => {

@@ -1,17 +1,17 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { PageAlias, PageContent, PageRow } from '@selvedge/contract/page.ts';
+import type { PageAlias, PageRow } from '@selvedge/contract/page.ts';
 import { campaignPages } from './campaign-pages.ts';
 import { categoryPages } from './category-pages.ts';
 import { contentTexts } from './content-texts.ts';
+import type { DemoPage } from './demo-page.ts';
 import { freeFreightText } from './free-freight.ts';
 import { homeRows } from './home-rows.ts';
 import { picture } from './pictures.ts';
 import { preferenceGroups } from './preference-groups.ts';
 import { servicePages } from './service-pages.ts';
 import { termsTexts } from './terms-texts.ts';
-import { type Words, wordsOf } from './words/words.ts';
-
-export type DemoPage = { path: string; content: PageContent };
+import type { Words } from './words/en.ts';
+import { wordsOf } from './words/words.ts';
 
 /** Every page of a market that is content: home, categories, content pages and terms. `path` is below the market; home is ''. */
 export const demoPages = (market: MarketSettings): DemoPage[] => {

@@ -5,7 +5,7 @@ import { linkTo } from './link-to.ts';
 import { lookAlt } from './looks.ts';
 import { picture } from './pictures.ts';
 import { rowsOf, wideAndTall } from './rows.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './words/en.ts';
 
 type ServicePage = { path: string; alias: PageAlias; title: keyof Words['page']; intro: string; top: PageRow[]; bottom?: PageRow[] };
 

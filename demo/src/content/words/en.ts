@@ -142,3 +142,6 @@ export const en = {
     'cloth-bolts': 'Bolts of cloth standing side by side, one with a red selvedge thread',
   },
 };
+
+/** The words of the demo's menus and home page. */
+export type Words = typeof en;

@@ -1,7 +1,7 @@
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Words } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -9,9 +9,7 @@ import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { sv } from './sv.ts';
 
-/** The words of the demo's menus and home page. A language without its own reads English. */
-export type Words = typeof en;
-
+/** A language without its own reads English. */
 export const wordsOf = (language: string): Words => languages[language] ?? en;
 
 const languages: Record<string, Words> = { en, de, fr, da, sv, no, nl, es, it, ar };

@@ -1,5 +1,6 @@
-import { applyPromotions, type Outcome, type PromotedLine, type Shopping } from '../promotion/apply-promotions.ts';
+import { applyPromotions, type Shopping } from '../promotion/apply-promotions.ts';
 import type { Goods, LivePromotion } from '../promotion/live-promotion.ts';
+import type { Outcome, PromotedLine } from '../promotion/outcome.ts';
 import { type TaxRule, taxOn } from '../tax/tax-rule.ts';
 import { prorate } from './prorate.ts';
 

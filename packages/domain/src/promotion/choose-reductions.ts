@@ -1,4 +1,4 @@
-import type { Outcome, PromotedLine, Ready } from './apply-promotions.ts';
+import type { Outcome, PromotedLine, Ready } from './outcome.ts';
 import { type Reduction, reduce } from './reduce.ts';
 
 type Known = {
