@@ -34,31 +34,27 @@ const tablesOf: Readonly<Record<string, string>> = {
   'market-health': 'staff_preference doctor_report',
 };
 
-/** Writes into a table of another folder that are meant: the file, the tables, and why the owner's verb will not do. */
+/**
+ * Writes into a table of another folder that are meant: the file, the tables, and why the owner's verb will not do. Each owner stands above
+ * the writer, which cannot call it.
+ */
 export const allowedWrites: readonly { file: string; tables: string; why: string }[] = [
   {
     file: 'assortment/import/merge-staging.ts',
     tables: 'stock',
-    why: 'a file names variants and their pieces together: one merge, one transaction',
+    why: 'a file names variants and their pieces together: one merge of staged rows, one transaction',
   },
-  { file: 'picture-fetch/show-fetched.ts', tables: 'product', why: 'only the pictures of a product, when they have arrived' },
-  { file: 'product-picture/show-on-products.ts', tables: 'product', why: 'only the pictures of a product, when staff replace one' },
-  { file: 'picture-fetch/settle.ts', tables: 'import_run', why: "only a run's count of pictures" },
-  { file: 'picture-fetch/want-pictures.ts', tables: 'import_run', why: "only a run's count of pictures" },
-  { file: 'content/flags/change-flags.ts', tables: 'audit_log', why: 'one statement for the flags of up to 55 markets' },
   {
-    file: 'identity/failures.ts',
-    tables: 'rate_limit',
-    why: 'two rows in one statement, in an order that keeps two callers from waiting for each other',
+    file: 'picture-fetch/show-fetched.ts',
+    tables: 'product',
+    why: 'only the pictures of a product, under the locks of its rows, when they have arrived',
   },
-  { file: 'market-copy/add-market.ts', tables: 'market', why: 'a market that is copied begins in the transaction that orders its copy' },
-  { file: 'mail/deliver-mail.ts', tables: 'outbox', why: "the receiver's address leaves its own message once it is sent" },
-  { file: 'mail/personal-mails.ts', tables: 'outbox', why: "a person's messages are erased with the person" },
   {
-    file: 'market-copy/drop-market.ts',
-    tables: 'market market_version',
-    why: 'the way back from a copy takes the whole market, under the lock of its row',
+    file: 'product-picture/show-on-products.ts',
+    tables: 'product',
+    why: 'only the pictures of a product, in the transaction in which staff replace one',
   },
+  { file: 'picture-fetch/settle.ts', tables: 'import_run', why: "only a run's count of pictures, in the statement that settles them" },
 ];
 
 export const tableOwners: ReadonlyMap<string, string> = new Map(

@@ -4,6 +4,12 @@ import { auditTable } from './tables.ts';
 export type Audit = { at: Date; who: string; action: string; subject: string; before?: unknown; after?: unknown };
 
 /** Call in the transaction of the change, so that neither exists without the other. */
-export async function audit(tx: Db, { at, who, action, subject, before, after }: Audit): Promise<void> {
-  await tx.insert(auditTable).values({ at, who, action, subject, before: before ?? null, after: after ?? null });
+export async function audit(tx: Db, ...entries: readonly Audit[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.insert(auditTable).values(
+    entries.map(({ at, who, action, subject, before, after }) => ({
+      ...{ at, who, action, subject },
+      ...{ before: before ?? null, after: after ?? null },
+    })),
+  );
 }

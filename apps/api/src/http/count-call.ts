@@ -49,6 +49,17 @@ export async function forgetCalls(db: Db, key: string): Promise<void> {
   await db.execute(sql`delete from rate_limit where key = ${key}`);
 }
 
+/**
+ * After a success that was counted by two keys: nothing of the first counts any more, of the second not this call. It asks for what was
+ * forgotten, so that the first key's row is taken first here too: the other way round, this and `countCalls` would wait for each other.
+ */
+export async function takeBackCalls(db: Db, { forgotten, uncounted }: { forgotten: string; uncounted: string }): Promise<void> {
+  await db.execute(sql`
+    with forgotten as (delete from rate_limit where key = ${forgotten} returning 1)
+    update rate_limit set count = count - 1
+    where (select count(*) from forgotten) >= 0 and key = ${uncounted} and count > 0`);
+}
+
 /** Windows that are over tell nothing; they would only grow. */
 export async function forgetOldWindows(db: Db, now: Date): Promise<void> {
   await db.execute(sql`delete from rate_limit where window_ends < ${now}`);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { countCalls, forgetCalls, limitedAddress } from '../http/count-call.ts';
+import { countCalls, forgetCalls, limitedAddress, takeBackCalls } from '../http/count-call.ts';
 import type { Ctx } from '../shop/ctx.ts';
 
 const seconds = 15 * 60;
@@ -25,12 +24,8 @@ export async function countAttempt({ db, now, address }: Ctx, { of, account }: {
     failures: byAccount!.count,
     isLocked: byAccount!.count > mostPerAccount || byAddress!.count > mostPerAddress,
     async succeed(tx) {
-      // From the address only this one: an own account must not be a way to go on guessing at others. It asks for what was
-      // forgotten, so that the account's row is taken first here too: the other way round, this and an attempt would wait for each other.
-      await tx.execute(sql`
-        with forgotten as (delete from rate_limit where key = ${ofAccount} returning 1)
-        update rate_limit set count = count - 1
-        where (select count(*) from forgotten) >= 0 and key = ${ofAddress} and count > 0`);
+      // From the address only this one: an own account must not be a way to go on guessing at others.
+      await takeBackCalls(tx, { forgotten: ofAccount, uncounted: ofAddress });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { eraseField } from '../jobs/erase-news.ts';
 import type { OutboxHandler } from '../jobs/relay-outbox.ts';
-import { outboxTable } from '../jobs/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import type { MailPort } from './mail-port.ts';
 import { renderMail } from './render-mail.ts';
@@ -31,7 +31,7 @@ export function deliverMail({ db, content, clock, shopUrl, port, isWanted }: Del
     const rendered = renderMail({ mail, content: content(), shopUrl });
     await port.send({ ...rendered, messageId: `<outbox-${id}@${new URL(shopUrl).hostname}>` });
     // The last mail to somebody who is erased must not be what is left of them.
-    if (mail.template === 'account-deleted') await forgetRecipient(db, id);
+    if (mail.template === 'account-deleted') await eraseField(db, { id, field: 'to' });
     const { to: recipient, subject, text, html } = rendered;
     const texts = port.keepsTexts ? { recipient, subject, text, html } : {};
     const now = clock();
@@ -40,13 +40,6 @@ export function deliverMail({ db, content, clock, shopUrl, port, isWanted }: Del
       .values({ outboxId: id, template: mail.template, market: mail.market, createdAt: now, sentAt: now, ...texts })
       .onConflictDoNothing();
   };
-}
-
-async function forgetRecipient(db: Db, id: number): Promise<void> {
-  await db
-    .update(outboxTable)
-    .set({ payload: sql`${outboxTable.payload} - 'to'` })
-    .where(eq(outboxTable.id, id));
 }
 
 /** Who wrote to whom is nobody's business for long; after this a message can't come again either. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { eraseNews } from '../jobs/erase-news.ts';
 import { outboxTable } from '../jobs/tables.ts';
 import { type MailTemplate, mailTopic } from './send-mail.ts';
 import { mailTable } from './tables.ts';
@@ -16,11 +17,7 @@ type Whose = { email: string; ownsEmail: boolean };
 
 const template = sql<string>`${outboxTable.payload} ->> 'template'`;
 const to = ({ email, ownsEmail }: Whose) =>
-  and(
-    eq(outboxTable.topic, mailTopic),
-    sql`lower(${outboxTable.payload} ->> 'to') = ${email}`,
-    ownsEmail ? undefined : inArray(template, [...ofAccounts]),
-  );
+  and(sql`lower(${outboxTable.payload} ->> 'to') = ${email}`, ownsEmail ? undefined : inArray(template, [...ofAccounts]));
 
 /** What was sent to an address in the last days, newest first; not what it said. */
 export async function listMails(db: Db, whose: Whose): Promise<KnownMail[]> {
@@ -32,7 +29,7 @@ export async function listMails(db: Db, whose: Whose): Promise<KnownMail[]> {
       sentAt: outboxTable.deliveredAt,
     })
     .from(outboxTable)
-    .where(to(whose))
+    .where(and(eq(outboxTable.topic, mailTopic), to(whose)))
     .orderBy(sql`${outboxTable.id} desc`)
     .limit(50);
 }
@@ -41,5 +38,5 @@ export async function listMails(db: Db, whose: Whose): Promise<KnownMail[]> {
 export async function eraseMails(tx: Db, whose: Whose): Promise<void> {
   const kept = sql`lower(${mailTable.recipient}) = ${whose.email}`;
   await tx.delete(mailTable).where(whose.ownsEmail ? kept : and(kept, inArray(mailTable.template, [...ofAccounts])));
-  await tx.delete(outboxTable).where(to(whose));
+  await eraseNews(tx, { topic: mailTopic, of: to(whose) });
 }

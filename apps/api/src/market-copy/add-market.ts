@@ -1,13 +1,13 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { type CopyProgress, copyParts, type NewMarket } from '@selvedge/contract/studio/markets.ts';
 import { checkMarket } from '@selvedge/domain/market/check-market.ts';
-import { languageOfMarket, nameProblem } from '@selvedge/domain/market/market-name.ts';
+import { nameProblem } from '@selvedge/domain/market/market-name.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../db/db.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
-import { toColumns } from '../market/save-market.ts';
+import { addClosedMarket } from '../market/add-closed-market.ts';
 import { getMarketRow } from '../market/show-market.ts';
 import { market as marketTable } from '../market/tables.ts';
 import { bumpRevision } from '../revision/revision.ts';
@@ -27,10 +27,7 @@ export async function addMarket(ctx: Ctx, { id, source, settings, parts, rate, r
     const name = known.includes(id) ? 'studio.market_exists' : nameProblem(id);
     const problems = { ...checkMarket({ id, settings, keepsNumbers: true, markets: [...known, id] }), ...(name && { id: [name] }) };
     if (Object.keys(problems).length > 0) throw new ShopError('invalid_request', problems);
-    await tx.insert(marketTable).values({
-      ...(toColumns(settings) as typeof marketTable.$inferInsert),
-      ...{ id, language: languageOfMarket(id), country: id.slice(3), isOpen: false, changedAt: ctx.now, changedBy: who },
-    });
+    await addClosedMarket(tx, { id, settings, who, now: ctx.now });
     await tx.insert(marketCopyTable).values({
       market: id,
       source,

@@ -4,8 +4,9 @@ import { dropGoods } from '../assortment/copy-market-goods.ts';
 import { audit } from '../audit/audit.ts';
 import { dropContent } from '../content/copy-market-content.ts';
 import { staffOf } from '../http/staff-of.ts';
+import { deleteMarket } from '../market/delete-market.ts';
 import { getMarketRow, settingsOf, showMarket } from '../market/show-market.ts';
-import { market as marketTable, marketVersionTable } from '../market/tables.ts';
+import { marketVersionTable } from '../market/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { marketCopyTable } from './tables.ts';
 
@@ -22,8 +23,7 @@ export async function dropMarket(ctx: Ctx, { id }: { id: string }): Promise<unde
     await dropGoods(tx, id);
     await dropContent(tx, id);
     await tx.delete(marketCopyTable).where(eq(marketCopyTable.market, id));
-    await tx.delete(marketVersionTable).where(eq(marketVersionTable.market, id));
-    await tx.delete(marketTable).where(eq(marketTable.id, id));
+    await deleteMarket(tx, id);
     await audit(tx, { at: ctx.now, who, action: 'market.drop', subject: id, before: settingsOf(row) });
   });
   return undefined;

@@ -3,23 +3,25 @@ import type { PictureLimits } from './fetch-picture.ts';
 
 export const pictureChannel = 'import_picture';
 
+/** `failed`: more than an import may ask for. */
+export type WantedPictures = { wanted: number; failed: number };
+
 type Want = { runId: string; now: Date; limits: Pick<PictureLimits, 'most' | 'recheckMs'> };
 
 /**
  * Writes down what an import has to fetch, in the transaction that puts its goods into the shop: what was never there, also of styles that
  * are as before, and what was looked at long ago where the style is another.
  */
-export async function wantPictures(client: pg.PoolClient, { runId, now, limits }: Want): Promise<void> {
+export async function wantPictures(client: pg.PoolClient, { runId, now, limits }: Want): Promise<WantedPictures> {
   const before = new Date(now.getTime() - limits.recheckMs).toISOString();
   const { rowCount } = await client.query(insertWanted, [runId, now.toISOString(), before, limits.most]);
-  if (!rowCount) return;
-  await client.query(
-    `update import_run set pictures = counted.wanted, pictures_settled = counted.failed, pictures_failed = counted.failed
-    from (select count(*) as wanted, count(*) filter (where state = 'failed') as failed from import_picture where run_id = $1) as counted
-    where id = $1`,
+  if (!rowCount) return { wanted: 0, failed: 0 };
+  await client.query('select pg_notify($1, $2)', [pictureChannel, '']);
+  const { rows } = await client.query<WantedPictures>(
+    `select count(*)::int as wanted, count(*) filter (where state = 'failed')::int as failed from import_picture where run_id = $1`,
     [runId],
   );
-  await client.query('select pg_notify($1, $2)', [pictureChannel, '']);
+  return rows[0]!;
 }
 
 const insertWanted = `

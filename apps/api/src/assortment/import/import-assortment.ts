@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { audit } from '../../audit/audit.ts';
 import { createYield } from '../../catalogue/yield-to-event-loop.ts';
 import type { PictureLimits } from '../../picture-fetch/fetch-picture.ts';
-import { wantPictures } from '../../picture-fetch/want-pictures.ts';
+import { type WantedPictures, wantPictures } from '../../picture-fetch/want-pictures.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import { checkRecord } from './check-record.ts';
 import { expandStaging } from './expand-staging.ts';
@@ -132,9 +132,19 @@ async function merge(client: pg.PoolClient, { now, who, file, isComplete, pictur
     await audit(tx, { at: now, who, action: 'assortment.import', subject: file, after });
     await bumpRevision(tx, 'catalogue');
   }
-  if (pictures) await wantPictures(client, { ...pictures, now });
+  if (pictures) await countPictures(client, pictures.runId, await wantPictures(client, { ...pictures, now }));
   await client.query('commit');
   return merged;
+}
+
+/** A run tells how far its pictures are; what was too much counts as settled. */
+async function countPictures(client: pg.PoolClient, runId: string, { wanted, failed }: WantedPictures): Promise<void> {
+  if (wanted === 0) return;
+  await client.query('update import_run set pictures = $2, pictures_settled = $3, pictures_failed = $3 where id = $1', [
+    runId,
+    wanted,
+    failed,
+  ]);
 }
 
 function hasChanged(merged: Merged): boolean {

@@ -1,7 +1,7 @@
 import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import type { FlagCell, FlagCellChange } from '@selvedge/contract/studio/flags.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { auditTable } from '../../audit/tables.ts';
+import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import type { Ctx } from '../../shop/ctx.ts';
@@ -36,7 +36,7 @@ export async function changeFlags(ctx: Ctx, changes: readonly FlagCellChange[]):
       ...{ at: ctx.now, who, action: 'flag.change', subject: `${market} ${name}` },
       ...{ before, after: value },
     }));
-    await tx.insert(auditTable).values(entries);
+    await audit(tx, ...entries);
     return listCells(tx);
   });
 }
