@@ -39,7 +39,7 @@ test.describe('a shopper adds', () => {
     expect(seen.consoleErrors).toEqual([]);
   });
 
-  test('by keyboard from a tile: the sizes follow the link', async ({ page, there }) => {
+  test('by keyboard from a tile: the sizes follow the link', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/women'));
     const tile = page.locator('main [data-product]').first();
     const size = offered(page, there).getByRole('button', { disabled: false }).first();

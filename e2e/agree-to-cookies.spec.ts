@@ -71,7 +71,7 @@ test('the question and the settings are accessible and fit a small screen, from 
   await expect(question(page)).toHaveCount(0);
 });
 
-test('ANA-004 on localhost everything is allowed and nobody is asked', async ({ page, baseURL }) => {
+test('ANA-004 on localhost everything is allowed and nobody is asked', { tag: '@all' }, async ({ page, baseURL }) => {
   const { port } = new URL(baseURL as string);
   const events = watchEvents(page);
   const [first] = await twoProducts(page);

@@ -50,7 +50,7 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
   expect(ids[0]).not.toBe(fourth);
 });
 
-test('a rule is tried on the listing, its effect is seen, and it is taken back', async ({ page }) => {
+test('a rule is tried on the listing, its effect is seen, and it is taken back', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/categories/da-DK/women-accessories-scarves');
   const preview = page.getByRole('region', { name: 'As shoppers will find it' });
   await beginAnew(page);

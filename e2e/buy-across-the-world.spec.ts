@@ -2,6 +2,7 @@ import { comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from 
 import { acceptTerms, cards, expectReceipt, payByCard, walkToPayment } from './payment-steps.ts';
 import { test, visit } from './rotation.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { someOf } from './some-of.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -29,7 +30,7 @@ test('in Germany to a pickup point, and the receipt says where', async ({ page, 
   await expectSound(page);
 });
 
-for (const market of ['en-US', 'en-CA', 'ar-SA', 'ar-KW']) {
+for (const market of someOf('buy across the world', ['en-US', 'en-CA', 'ar-SA', 'ar-KW'])) {
   test(`in ${market}, with its own address, tax and money`, async ({ page, request }) => {
     const there = await visit(request, market);
     await walkToPayment(page, there);

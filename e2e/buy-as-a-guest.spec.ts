@@ -71,7 +71,7 @@ test('with 3-D Secure: the bank asks, and the shopper comes back to the receipt'
   await expectReceipt(page, there);
 });
 
-test('with 3-D Secure that fails: it is said, everything is kept, and another card pays', async ({ page, there }) => {
+test('with 3-D Secure that fails: it is said, everything is kept, and another card pays', { tag: '@all' }, async ({ page, there }) => {
   await goToPayment(page, there);
   await payByCard(page, there, cards.challenge);
   await page.getByLabel(bank(there).code).fill('wrong');
@@ -117,7 +117,7 @@ test.describe('where Klarna is at home', () => {
     await expectReceipt(page, there);
   });
 
-  test('PAY-039 Klarna that cannot be reached: it is said, and another way is open', async ({ page, there }) => {
+  test('PAY-039 Klarna that cannot be reached: it is said, and another way is open', { tag: '@all' }, async ({ page, there }) => {
     await page.route('**/klarna/request-payment-url/*', (route) =>
       route.fulfill({ status: 400, json: { code: 'payment_refused', errors: { payment: ['feedback.error_klarna_request_payment'] } } }),
     );
@@ -137,7 +137,7 @@ test('what sold out while the shopper was at the bank is said in the basket', as
   await expect(page).toHaveURL(there.url('/basket'));
 });
 
-test('by redirect, and stopped there: back at the payment with the basket whole', async ({ page, there }) => {
+test('by redirect, and stopped there: back at the payment with the basket whole', { tag: '@all' }, async ({ page, there }) => {
   await goToPayment(page, there);
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await page.getByRole('button', { name: there.like('payment.payAt', { name: 'PayPal' }) }).click();
@@ -157,7 +157,7 @@ test("back from the bank by the browser's own button: the payment can be gone on
   await expectReceipt(page, there);
 });
 
-test('who pays at the bank and then goes back by hand finds the receipt', async ({ page, there }) => {
+test('who pays at the bank and then goes back by hand finds the receipt', { tag: '@all' }, async ({ page, there }) => {
   await goToPayment(page, there);
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await page.getByRole('button', { name: there.like('payment.payAt', { name: 'PayPal' }) }).click();
@@ -196,7 +196,7 @@ test('an answer that gets lost is looked up: one order, and its receipt', async 
   await expectMailed(page, { email, orderNumber });
 });
 
-test('PAY-038 ways to pay that cannot be loaded are asked for again', async ({ page, there }) => {
+test('PAY-038 ways to pay that cannot be loaded are asked for again', { tag: '@all' }, async ({ page, there }) => {
   await page.route('**/get-payment-methods', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', errors: {} } }));
   await goToSummary(page, there);
   await acceptTerms(page, there);

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
-test('PAY-022 in part: the card pays first, and the rest is charged', async ({ page, request, there }) => {
+test('PAY-022 in part: the card pays first, and the rest is charged', { tag: '@all' }, async ({ page, request, there }) => {
   await goToPayment(page, there);
   const before = await payButton(page, there).innerText();
   const { currency } = (await there.find(request)).price.salesPrice;
@@ -32,7 +32,7 @@ test('PAY-022 in full: one button places the order, and no provider is asked', a
   await expectReceipt(page, there);
 });
 
-test('PAY-040 when it cannot be placed, it is said and the card keeps its money', async ({ page, request, there }) => {
+test('PAY-040 when it cannot be placed, it is said and the card keeps its money', { tag: '@all' }, async ({ page, request, there }) => {
   await goToPayment(page, there);
   await useCard(page, there, await issueGiftCard(request, there, await muchIn(page, there)));
   await page.route('**/complete-payment-using-giftcard', (route) =>

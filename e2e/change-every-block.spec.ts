@@ -2,6 +2,7 @@ import { blockEditors } from '@selvedge/blocks/block-editors.ts';
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import { sampleBlock } from '@selvedge/blocks/sample-block.fixture.ts';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
+import { someOf } from './some-of.ts';
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from './test.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
@@ -9,6 +10,11 @@ const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 const market = 'en-GB';
 const aliases = Object.keys(blockEditors) as BlockAlias[];
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
+const screens = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const;
 const changed = (alias: BlockAlias) => `Rewritten ${alias}`;
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 10_000 });
@@ -40,11 +46,7 @@ test('CMS-042 a field of every block and widget, changed in the Studio, is seen 
     { name: 'geo_locator', value: 'shown', url: baseURL as string },
     { name: 'wishlist', value: encodeURIComponent(goods.join(',')), url: baseURL as string },
   ]);
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-  ] as const) {
+  for (const [width, height] of someOf('every block', screens)) {
     const shop = await shopper.newPage();
     await shop.setViewportSize({ width, height });
     await shop.goto(`/${market}${path}`);

@@ -110,14 +110,14 @@ test.describe('at the ways of delivery', () => {
     await expect(page.getByLabel(there.label('line1'))).toHaveValue(there.address.line1!);
   });
 
-  test('CHK-075 a way that cannot be saved is said, and nothing moves', async ({ page, there }) => {
+  test('CHK-075 a way that cannot be saved is said, and nothing moves', { tag: '@all' }, async ({ page, there }) => {
     await page.route('**/basket/shipment', (route) => route.fulfill({ status: 500, json: { code: 'unexpected', errors: {} } }));
     await page.getByRole('button', { name: there.t('checkout.toSummary') }).click();
     await expect(toast(page, there.t('feedback.error_shipping_methods_update'))).toBeVisible();
     await expect(page).toHaveURL(there.url('/checkout/shipping'));
   });
 
-  test('ways that cannot be loaded are asked for again', async ({ page, there }) => {
+  test('ways that cannot be loaded are asked for again', { tag: '@all' }, async ({ page, there }) => {
     await page.route('**/get-shipping-methods', (route) => route.abort());
     await page.reload();
     await expect(page.getByText(there.t('checkout.methodsFailed'))).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('at the ways of delivery', () => {
     await expect(page).toHaveURL(there.url('/checkout/summary'));
   });
 
-  test('CHK-076 where there is no place it is said, and another town can be tried', async ({ page, there }) => {
+  test('CHK-076 where there is no place it is said, and another town can be tried', { tag: '@all' }, async ({ page, there }) => {
     await page.route(/get-(pickup-points|packstations|click-collect-stores)/, (route) => route.fulfill({ json: [] }));
     await pickup(page).check();
     await expect(toast(page, there.t('feedback.error_no_pickup_points'))).toBeVisible();
@@ -193,7 +193,7 @@ test('CHK-015 a guest signs in on the way and goes on to the details', async ({ 
 test.describe('from right to left', () => {
   test.use({ among: ['ar-KW'] });
 
-  test('every step is sound at every width', async ({ page, there }) => {
+  test('every step is sound at every width', { tag: '@all' }, async ({ page, there }) => {
     test.slow();
     await fillBasket(page, there.id);
     await comeAsGuest(page, there.id);

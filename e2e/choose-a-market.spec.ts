@@ -53,7 +53,7 @@ test('MKT-023 on a product the same piece is shown in the other market, under it
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('MKT-024 choosing the market that is shown only closes the flyout', async ({ page }) => {
+test('MKT-024 choosing the market that is shown only closes the flyout', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-GB/women');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
@@ -119,7 +119,7 @@ test.describe('a visitor whose browser speaks German', () => {
     await expect(search).toBeVisible();
   });
 
-  test('is not asked where the market was chosen', async ({ page, context, baseURL }) => {
+  test('is not asked where the market was chosen', { tag: '@all' }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: cookies.market.name, value: 'fr-FR', url: baseURL as string }]);
     await page.goto('/fr-FR');
     await page.waitForTimeout(4000);
@@ -130,7 +130,7 @@ test.describe('a visitor whose browser speaks German', () => {
 test.describe('a visitor with a phone who is where they should be', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('NAV-030, MKT-032, MKT-034 is offered the app, and seeing it is kept', async ({ page, context }) => {
+  test('NAV-030, MKT-032, MKT-034 is offered the app, and seeing it is kept', { tag: '@all' }, async ({ page, context }) => {
     // Journeys are otherwise made as if it had been seen.
     await context.addInitScript((handled) => localStorage.removeItem(handled), storageKeys.appBannerHandled);
     await page.goto('/en-GB');

@@ -65,7 +65,10 @@ test('an editor fixes a German menu by keys and by hand, sees it in the preview,
   expect(seen.consoleErrors.filter((line) => !/401|404/.test(line))).toEqual([]);
 });
 
-test('two editors of one menu see both works, and what they changed apart from each other is put together', async ({ page, browser }) => {
+test('two editors of one menu see both works, and what they changed apart from each other is put together', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, '/studio/navigation/de-DE');
   await expect(entry(page, 'Damen')).toBeVisible({ timeout: 30_000 });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -129,7 +132,9 @@ test('a change of the menu waits in a release, and is called off', async ({ page
   await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
 });
 
-test('a footer is worked on beside the menus, and what is unfinished among the banners is not in its way', async ({ page }) => {
+test('a footer is worked on beside the menus, and what is unfinished among the banners is not in its way', { tag: '@all' }, async ({
+  page,
+}) => {
   await signIn(page, '/studio/banners/slim/de-DE');
   await page.getByRole('button', { name: 'Add a banner' }).click();
   await expect(page.getByText('Live, with newer work')).toBeVisible();

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { pages } from '@selvedge/contract/page.ts';
 import { pagesToVisit, pageVisits } from './pages-to-visit.ts';
+import { isInFull } from './some-of.ts';
 import { type Browser, type BrowserContext, expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
 const pictures = fileURLToPath(new URL('../artefacts/pages/', import.meta.url));
-const isWhole = process.env.PAGES === 'all';
 
-for (const { alias, url, width, direction } of pageVisits({ isWhole, turn: Number(process.env.E2E_ROTATION ?? 0) })) {
+for (const { alias, url, width, direction } of pageVisits({ isWhole: isInFull, turn: Number(process.env.E2E_ROTATION ?? 0) })) {
   test.describe(`at ${width} px, ${direction}`, () => {
     const viewport = { width, height: width < 500 ? 844 : 900 };
     test.use({ viewport });
@@ -27,7 +27,7 @@ for (const { alias, url, width, direction } of pageVisits({ isWhole, turn: Numbe
       expect(await overflow(page), 'the page is wider than the screen').toBe(0);
       // Before the picture is taken: for a picture of the whole page the browser makes its window as tall as the page.
       expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
-      if (isWhole) await page.screenshot({ path: `${pictures}${alias}-${width}-${direction}.png`, fullPage: true });
+      if (isInFull) await page.screenshot({ path: `${pictures}${alias}-${width}-${direction}.png`, fullPage: true });
       expect(seen.consoleErrors).toEqual([]);
       expect(seen.otherHosts).toEqual([]);
       await settleBottomBars(page);
@@ -37,7 +37,7 @@ for (const { alias, url, width, direction } of pageVisits({ isWhole, turn: Numbe
   });
 }
 
-test('without JavaScript every page can be read', async ({ browser, baseURL }) => {
+test('without JavaScript every page can be read', { tag: '@all' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   for (const { alias, url } of pagesToVisit('en-MT')) {

@@ -91,7 +91,7 @@ test.describe('in the basket', () => {
     await expect(summary.getByText('WELCOME10')).toHaveCount(0);
   });
 
-  test('BSK-029 a gift card pays its part, and a wrong one is refused', async ({ page, playwright, baseURL, there }) => {
+  test('BSK-029 a gift card pays its part, and a wrong one is refused', { tag: '@all' }, async ({ page, playwright, baseURL, there }) => {
     const { currency } = (await there.find(page.request)).price.salesPrice;
     const { number, code } = await issueGiftCard(await playwright.request.newContext({ baseURL: baseURL as string }), there, 5);
     await there.fill(page, 1);

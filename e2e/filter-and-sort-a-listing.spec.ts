@@ -63,7 +63,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => ids(page)).toEqual(data.content.listing.results.map(({ id }: { id: string }) => id));
   });
 
-  test('SRC-001, SRC-002, SRC-007 pages follow each other, and the first one has no number', async ({ page, there }) => {
+  test('SRC-001, SRC-002, SRC-007 pages follow each other, and the first one has no number', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/women'));
     const first = await ids(page);
     const pages = page.getByRole('navigation', { name: there.t('listing.pages') });
@@ -79,7 +79,7 @@ test.describe('on a wide screen', () => {
     expect(await ids(page)).toEqual(first);
   });
 
-  test('SRC-027 beyond the last page the last one is shown', async ({ page, there }) => {
+  test('SRC-027 beyond the last page the last one is shown', { tag: '@all' }, async ({ page, there }) => {
     const answer = await page.goto(there.url(`/women?page=9999`));
     expect(answer?.status()).toBe(200);
     await expect(tiles(page).first()).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator(`[data-product="${name}"]`)).toBeInViewport();
   });
 
-  test('a shared address shows the same listing to somebody else', async ({ page, browser, baseURL, there }) => {
+  test('a shared address shows the same listing to somebody else', { tag: '@all' }, async ({ page, browser, baseURL, there }) => {
     await page.goto(there.url('/women'));
     await value(page, 'colour', 'black').check();
     await expect(page).toHaveURL(/colour=black/);
@@ -157,7 +157,7 @@ test.describe('on a wide screen', () => {
     expect(await ids(page)).toEqual(shown);
   });
 
-  test('choices that leave nothing say so and offer the way back', async ({ page, there }) => {
+  test('choices that leave nothing say so and offer the way back', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url(`/women?lowerBoundingValue=9999998&upperBoundingValue=9999999`));
     await expect(page.getByText(there.t('listing.nothing.title'))).toBeVisible();
     await page
@@ -168,7 +168,10 @@ test.describe('on a wide screen', () => {
     await expect(tiles(page).first()).toBeVisible();
   });
 
-  test('SRC-044, SRC-049 the size of tiles is remembered, and nothing moves on the next visit', async ({ page, there }) => {
+  test('SRC-044, SRC-049 the size of tiles is remembered, and nothing moves on the next visit', { tag: '@all' }, async ({
+    page,
+    there,
+  }) => {
     const seen = await watchPage(page);
     await page.goto(there.url('/women'));
     // A press before the page can act on it is lost.

@@ -43,7 +43,10 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await (await texts).finished();
 }
 
-test('a click without a connection stays in the shop, says so once, and works again afterwards', async ({ page, context }) => {
+test('a click without a connection stays in the shop, says so once, and works again afterwards', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await openWhole(page, '/ar-AE/women');
   const link = page.locator('footer a[href*="/i/"]').first();
   const href = (await link.getAttribute('href')) ?? '';

@@ -50,7 +50,7 @@ test('ACC-017..022 a member keeps two addresses, changes one, prefers the other,
   await expect(book.getByRole('article')).toHaveCount(1);
 });
 
-test('a book that cannot be read says so and is asked again', async ({ page, there }) => {
+test('a book that cannot be read says so and is asked again', { tag: '@all' }, async ({ page, there }) => {
   await join(page, there, 'book');
   await page.route('**/api/account/*/address', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', errors: {} } }));
   await page.goto(there.url('/account/profile'));

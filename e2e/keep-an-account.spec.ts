@@ -31,7 +31,7 @@ test.describe('where there are stores', () => {
   });
 });
 
-test('another e-mail address counts once it is confirmed', async ({ page, there }) => {
+test('another e-mail address counts once it is confirmed', { tag: '@all' }, async ({ page, there }) => {
   const old = await join(page, there);
   const email = newEmail('new');
   await page.goto(there.url('/account/profile'));
@@ -51,7 +51,7 @@ test('another e-mail address counts once it is confirmed', async ({ page, there 
   await mailedLink(page, { to: old, template: 'email-changed' });
 });
 
-test('a device is signed out from another', async ({ page, browser, there }) => {
+test('a device is signed out from another', { tag: '@all' }, async ({ page, browser, there }) => {
   const email = await join(page, there);
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(there.url('/login'));
@@ -66,7 +66,7 @@ test('a device is signed out from another', async ({ page, browser, there }) => 
   await expect(phone.getByRole('dialog')).toBeVisible();
 });
 
-test('preferences are kept', async ({ page, there }) => {
+test('preferences are kept', { tag: '@all' }, async ({ page, there }) => {
   await join(page, there);
   await page.goto(there.url('/account/preferences'));
   const [boxes, often] = [page.getByRole('main').getByRole('checkbox'), page.getByRole('main').getByRole('radio').nth(1)];
@@ -83,9 +83,7 @@ test('preferences are kept', async ({ page, there }) => {
 });
 
 test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not again afterwards', async ({ page, there }) => {
-  await page.route('**/accept-terms/**', (route) => route.abort());
-  await join(page, there);
-  await page.unroute('**/accept-terms/**');
+  await join(page, there, 'ada', { acceptsTerms: false });
   await page.goto(there.url('/women'));
   const dialog = page.getByRole('dialog', { name: there.t('flyout.accountTerms') });
   await expect(dialog).toBeVisible();
@@ -100,8 +98,7 @@ test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not
 });
 
 test('ACC-015 in Türkiye each consent is asked for on its own, and only the disclosure must be ticked', async ({ page, there }) => {
-  await page.route('**/accept-terms/**', (route) => route.abort());
-  await join(page, there);
+  await join(page, there, 'ada', { acceptsTerms: false });
   await page.goto('/tr-TR');
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
   await expect(dialog.getByRole('checkbox')).toHaveCount(3);

@@ -89,7 +89,10 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   expect((await request.get('/api/studio/media/find')).status()).toBe(401);
 });
 
-test('two editors at one picture: the second is shown what the first has saved, and loses nothing', async ({ page, browser }) => {
+test('two editors at one picture: the second is shown what the first has saved, and loses nothing', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   const run = `journey-two-${Date.now()}`;
   await openStudio(page, '/studio/media');
   await chooseFiles(page, [{ name: `${run}.png`, mimeType: 'image/png', buffer: photograph('#a05010', 900, 901 + (Date.now() % 90)) }]);

@@ -55,7 +55,7 @@ test('a word goes live with a release, which its link opens', async ({ page }) =
   await expect.poll(() => shown(page), soon).not.toBe('Vēlmes');
 });
 
-test('two people change one promotion: the second sees both, and what is typed wrong is told', async ({ page }) => {
+test('two people change one promotion: the second sees both, and what is typed wrong is told', { tag: '@all' }, async ({ page }) => {
   const id = `two-people-${Date.now()}`;
   const body = { id, names: { en: 'Two people' }, isActive: false, benefit: { kind: 'percentage', percent: 10 } };
   await signIn(page, '/studio/home');
@@ -84,7 +84,7 @@ test('two people change one promotion: the second sees both, and what is typed w
 test.describe('who was never asked about cookies', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('is not asked in a preview, and leaves no trace there', async ({ page, context }) => {
+  test('is not asked in a preview, and leaves no trace there', { tag: '@all' }, async ({ page, context }) => {
     await signIn(page, '/studio/home');
     const answer = await page.request.post('/api/studio/preview', { data: { market: 'lv-LV', path: '' } });
     const { url } = (await answer.json()) as { url: string };

@@ -47,7 +47,7 @@ test('an address that cannot be read is the page of what is missing in its marke
   await expect(page.locator('html[data-page=countrySelectorPage]')).toHaveCount(0);
 });
 
-test('where pictures do not come, boxes keep their size and say what they would show', async ({ page }) => {
+test('where pictures do not come, boxes keep their size and say what they would show', { tag: '@all' }, async ({ page }) => {
   const seen = await watchPage(page);
   await page.route('/img/**', (route) => route.abort());
   await page.goto(`/${market}/women`);

@@ -33,7 +33,7 @@ test('going back returns to the same place on the page', async ({ page, there })
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a reload comes back to the same place', async ({ page, there }) => {
+test('a reload comes back to the same place', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url(''));
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page).toHaveURL(/#y=900$/);

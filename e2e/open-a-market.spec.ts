@@ -71,7 +71,10 @@ test('a country manager opens market 56', async ({ page, request, browser }) => 
   await expect.poll(async () => (await request.get(`/${id}`)).status(), { timeout: 30_000 }).toBe(404);
 });
 
-test('two colleagues change one market: both are shown, nothing is lost, and it can be taken back', async ({ page, browser }) => {
+test('two colleagues change one market: both are shown, nothing is lost, and it can be taken back', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(90_000);
   await openStudio(page, '/studio/markets/hy-AM');
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();

@@ -45,7 +45,7 @@ test('PAY-012 PAY-013 PAY-014 PAY-015 by a link: its code is drawn, it is paid o
   await telephone.close();
 });
 
-test('PAY-016 a link whose order was paid in another way says on its receipt that it is paid', async ({ page, there }) => {
+test('PAY-016 a link whose order was paid in another way says on its receipt that it is paid', { tag: '@all' }, async ({ page, there }) => {
   await walkToPayment(page, there);
   await choose(page, there.t('payment.way.payByLink'));
   const started = page.waitForResponse('**/create-payment');
@@ -75,12 +75,9 @@ test('PAY-029 at the till: nothing is ordered until the card was presented at th
   await expectReceipt(page, there);
 });
 
-test('PAY-029 at the till of the store that the device stands in, refused there: it is said, and another card pays', async ({
-  page,
-  browser,
-  baseURL,
-  there,
-}) => {
+test('PAY-029 at the till of the store that the device stands in, refused there: it is said, and another card pays', {
+  tag: '@all',
+}, async ({ page, browser, baseURL, there }) => {
   await signInAsStaff(page);
   await walkToPayment(page, there);
   await page.evaluate(() => localStorage.setItem('store_id', '1007'));

@@ -72,7 +72,7 @@ test('who pays in one tab and presses pay in the other sees the same receipt in 
   expect((await expectReceipt(page, there)).orderId).toBe(orderId);
 });
 
-test('a basket that another tab emptied is never said to be charged or paid', async ({ page, there }) => {
+test('a basket that another tab emptied is never said to be charged or paid', { tag: '@all' }, async ({ page, there }) => {
   await goToPayment(page, there);
   await typeCard(page, cards.approved);
   const removed = await page.request.delete(`/api/order/${there.id}/basket`);
@@ -135,7 +135,10 @@ test('fewer left than wanted, found out by paying: told with old and new, set to
   await staff.dispose();
 });
 
-test('AUT-030 a sign-out without an answer says so, and the shopper stays in the account and may try again', async ({ page, there }) => {
+test('AUT-030 a sign-out without an answer says so, and the shopper stays in the account and may try again', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await join(page, there);
   await page.route('**/api/auth/signout', (route) => route.abort());
   const button = signOut(page, there);

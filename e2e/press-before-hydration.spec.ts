@@ -27,14 +27,14 @@ test('a filter that was ticked before anything listened is chosen when it does',
   await expect(value).toBeChecked();
 });
 
-test('a sorting that was chosen before anything listened is followed when it does', async ({ page, there }) => {
+test('a sorting that was chosen before anything listened is followed when it does', { tag: '@all' }, async ({ page, there }) => {
   const { letScriptsCome } = await openBeforeScripts(page, there.url('/men/clothing'));
   await page.getByRole('combobox', { name: there.t('listing.sort') }).selectOption({ index: 1 });
   letScriptsCome();
   await expect(page).toHaveURL(/sort/i, { timeout: 30_000 });
 });
 
-test('a button that was pressed before anything listened does its work when it does', async ({ page, there }) => {
+test('a button that was pressed before anything listened does its work when it does', { tag: '@all' }, async ({ page, there }) => {
   const { letScriptsCome } = await openBeforeScripts(page, there.url('/men/clothing'));
   const tiles = page
     .getByRole('radio', { name: '2' })
@@ -53,7 +53,10 @@ test('words that were typed into the search before anything listened are searche
   await expect(page.getByRole('combobox')).toHaveValue('cardigan');
 });
 
-test('words that were typed while the search was on its way stand in its field, with what they find', async ({ page, there }) => {
+test('words that were typed while the search was on its way stand in its field, with what they find', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await page.goto(there.url(''));
   let letItCome = () => {};
   const come = new Promise<void>((done) => {

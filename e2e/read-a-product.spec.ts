@@ -1,6 +1,7 @@
 import { detailOf, find, market } from './demo-products.ts';
 import { returnToTop } from './return-to-top.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { someOf } from './some-of.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
@@ -34,7 +35,7 @@ test.describe('CAT-014 what members pay', () => {
     await expect(members(page)).toBeHidden();
   });
 
-  test('is there for a member before anything else of the page runs', async ({ page, request, context, baseURL }) => {
+  test('is there for a member before anything else of the page runs', { tag: '@all' }, async ({ page, request, context, baseURL }) => {
     const product = await member(request);
     await context.addCookies([{ name: 'club_member', value: '1', url: baseURL as string }]);
     await page.route(/entry-client.*\.js$/, (route) => route.abort());
@@ -86,12 +87,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { width, of } of [
+const visits = [
   { width: 390, of: 'en-MT' },
   { width: 820, of: 'en-MT' },
   { width: 1440, of: 'ar-AE' },
   { width: 390, of: 'ar-AE' },
-]) {
+];
+for (const { width, of } of someOf('a product is accessible', visits)) {
   test.describe(`at ${width} px in ${of}`, () => {
     test.use({ viewport: { width, height: width < 500 ? 844 : 900 } });
     test('a product’s page is accessible, keeps still and fits', async ({ page, request }) => {

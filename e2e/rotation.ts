@@ -8,6 +8,7 @@ import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { addresses, type Written } from './addresses.ts';
 import { fill as fillIn, find, put as putIn, stocked } from './basket.ts';
+import { hashOf } from './some-of.ts';
 import { type APIRequestContext, test as base, type Page } from './test.ts';
 
 /** Each stands for a kind: the euro, three decimals from right to left, a suffix, none at all, tax on top, and a comma with a suffix. */
@@ -96,9 +97,3 @@ function addressIn(country: string): Written {
 }
 
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function hashOf(title: string): number {
-  let hash = 0;
-  for (const letter of title) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
-  return hash;
-}

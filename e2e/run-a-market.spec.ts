@@ -12,10 +12,9 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 // One after the other: they are about one market, whose settings are saved whole.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-test('MKT-012, MKT-025 a country manager names the markets for visitors of other countries, and one from there is sent to them', async ({
-  page,
-  browser,
-}) => {
+test('MKT-012, MKT-025 a country manager names the markets for visitors of other countries, and one from there is sent to them', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   await openAsManager(browser, page, `/studio/markets/${market}`);
   await change(page, { suggested: [] });
   await page.getByLabel('Suggested to visitors of countries without a market').selectOption('pt-PT');
@@ -39,7 +38,10 @@ test('MKT-012, MKT-025 a country manager names the markets for visitors of other
   await change(page, { suggested: [] });
 });
 
-test('CHK-062 a country manager takes a carrier out of the market, and checkout offers the others', async ({ page, browser }) => {
+test('CHK-062 a country manager takes a carrier out of the market, and checkout offers the others', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   await openAsManager(browser, page, '/studio/home');
   await putBackDelivery(page.request);
   const shopper = await shopAt(browser, page);

@@ -145,7 +145,7 @@ test('a merchandiser marks down 200 products from Friday, sees the preview, undo
   await expect(page.getByText('190 products found')).toBeVisible();
 });
 
-test('two people edit one product: the second sees both and decides', async ({ page, browser }) => {
+test('two people edit one product: the second sees both and decides', { tag: '@all' }, async ({ page, browser }) => {
   const address = `/studio/products/${run}-150_Navy_1`;
   await openStudio(page, address);
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
@@ -165,7 +165,7 @@ test('two people edit one product: the second sees both and decides', async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test('pieces are counted with a reason, and a price of the future can be planned', async ({ page }) => {
+test('pieces are counted with a reason, and a price of the future can be planned', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, `/studio/products/${run}-160_Navy_1`);
   await page.getByRole('textbox', { name: 'Description' }).fill('Typed before the count');
   await page.getByRole('button', { name: /M in .*: 5 pieces/ }).click();
@@ -201,7 +201,7 @@ test('pieces are counted with a reason, and a price of the future can be planned
   await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
 });
 
-test('a colour is named in German, leaves the sale at once, and comes back', async ({ page, request }) => {
+test('a colour is named in German, leaves the sale at once, and comes back', { tag: '@all' }, async ({ page, request }) => {
   const id = `${run}-170_Navy_1`;
   await openStudio(page, `/studio/products/${id}`);
   const colour = page.getByRole('region', { name: 'This colour' });

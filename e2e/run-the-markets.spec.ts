@@ -9,7 +9,10 @@ import { violations } from './violations.ts';
 test.use({ viewport: { width: 1440, height: 1000 } });
 test.setTimeout(120_000);
 
-test('MKT-051 a country manager writes prices another way, shoppers read them so, and it is taken back', async ({ page, request }) => {
+test('MKT-051 a country manager writes prices another way, shoppers read them so, and it is taken back', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openStudio(page, '/studio/markets/sl-SI');
   await beginAnew(page, 'sl-SI');
   const reads = page.getByRole('complementary', { name: 'How it reads' });

@@ -60,7 +60,7 @@ test('a number is refused when it is none, saved with Enter and reset to its def
   await expect.poll(() => flagFor(request, 'fi-FI', 'basketDeleteTimeout')).toBe(60);
 });
 
-test('a session that ends asks to sign in again and keeps what was typed', async ({ page, context }) => {
+test('a session that ends asks to sign in again and keeps what was typed', { tag: '@all' }, async ({ page, context }) => {
   await signIn(page, { path: '/studio/flags/pl-PL', reset: ['pl-PL', 'idleTimerMs'] });
   const row = rowOf(page, 'idleTimerMs');
   await row.getByRole('textbox').fill('45000');

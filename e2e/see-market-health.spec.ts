@@ -1,3 +1,4 @@
+import { someOf } from './some-of.ts';
 import { openStudio } from './staff.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -58,7 +59,7 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
   await expect(page.getByText('The doctor does not write to you any more')).toBeVisible();
 });
 
-for (const width of [820, 390]) {
+for (const width of someOf('every screen behind one button', [820, 390])) {
   test(`at ${width} pixels every screen is behind one button, by finger and by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openStudio(page, '/studio/doctor');

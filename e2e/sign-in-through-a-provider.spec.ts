@@ -1,5 +1,6 @@
 import { type There, test } from './rotation.ts';
 import { fillSignUp, newEmail } from './shopper.ts';
+import { someOf } from './some-of.ts';
 import { expect, type Page } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -28,7 +29,10 @@ test('AUT-040 AUT-088 somebody comes by Google, and goes on where they were', as
   await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
-test('AUT-039 who began in the flyout goes on in the account, wherever a stored path would lead', async ({ page, there }) => {
+test('AUT-039 who began in the flyout goes on in the account, wherever a stored path would lead', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await page.goto(there.url('/account/profile'));
   const leaving = toProvider(page);
   await page
@@ -79,7 +83,7 @@ test('an address that the provider has never proven opens no account that is the
 });
 
 const verification = 'Auth state verification failed. The auth provider';
-for (const { id, words, search, age } of [
+const failures = [
   {
     id: 'AUT-051',
     words: 'No valid auth state present in session storage',
@@ -95,7 +99,8 @@ for (const { id, words, search, age } of [
     search: (state: string) => `error=access_denied&state=${state}`,
     age: 'fresh',
   },
-] as const) {
+] as const;
+for (const { id, words, search, age } of someOf('failures of a provider', failures)) {
   test(`${id} AUT-056 '${words}' is what support reads, and the shopper is told to try again`, async ({ page, there }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -118,7 +123,7 @@ for (const { id, words, search, age } of [
   });
 }
 
-test('a shopper links Google in the account and takes it off again', async ({ page, there }) => {
+test('a shopper links Google in the account and takes it off again', { tag: '@all' }, async ({ page, there }) => {
   const email = newEmail('linker');
   await page.goto(there.url('/login?view=signup'));
   await fillSignUp(page, there, { email });

@@ -163,7 +163,7 @@ test.describe('in the flyout', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('AUT-026 an address may ask for it, once', async ({ page, there }) => {
+  test('AUT-026 an address may ask for it, once', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/women?sorting=newest&showLoginFlyout=true'));
     await expect(page.getByRole('dialog', { name: there.t('flyout.login') })).toBeVisible();
     await expect(page).toHaveURL(there.url('/women?sorting=newest'));
@@ -213,7 +213,7 @@ test.describe('where the market has switched something off', () => {
   });
 });
 
-test('a stored way back never leads to another shop', async ({ page, there }) => {
+test('a stored way back never leads to another shop', { tag: '@all' }, async ({ page, there }) => {
   const email = await join(page, there);
   for (const payload of [
     '//evil.example',
@@ -249,7 +249,7 @@ test('an address that hides another host leads to no other host', async ({ baseU
   }
 });
 
-test('the landing page of mails knows who is there', async ({ page, browser, there }) => {
+test('the landing page of mails knows who is there', { tag: '@all' }, async ({ page, browser, there }) => {
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(there.url('/welcome-back'));
   await expect(guest.locator('[data-view]')).toHaveAttribute('data-view', 'login');

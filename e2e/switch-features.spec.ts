@@ -53,7 +53,7 @@ test('the sheet is walked by the arrows, switched by the space bar and taken bac
   await expect.poll(() => flagFor(request, 'et-EE'), soon).toBe(true);
 });
 
-test('two colleagues set one flag: the later one is told who was quicker, keeps what was typed and decides again', async ({
+test('two colleagues set one flag: the later one is told who was quicker, keeps what was typed and decides again', { tag: '@all' }, async ({
   page,
   browser,
   baseURL,

@@ -78,7 +78,7 @@ test('an XLIFF goes out, comes back translated, shows what it would change, and 
   await expect.poll(() => textFor(request, 'fi-FI', 'career.open'), soon).toBe('Open positions');
 });
 
-test('a translator’s file goes into a release, is read there, taken out as one, and live when the release is', async ({
+test('a translator’s file goes into a release, is read there, taken out as one, and live when the release is', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('a hostile file is refused with its reason and changes nothing', async ({ p
   await expect(panel.getByRole('alert')).toContainText('column');
 });
 
-test('two who write the same text see both, and none is lost', async ({ page, browser, request }) => {
+test('two who write the same text see both, and none is lost', { tag: '@all' }, async ({ page, browser, request }) => {
   await openStudio(page, '/studio/translations?columns=fi&filter=career.apply');
   await takeBack(page, ['career.apply']);
   const other = await browser.newPage();

@@ -33,7 +33,7 @@ test('a word that Norway uses finds jumpers after it is tried out and published'
   expect((await search(word, 'sv-SE')).totalResults).toBe(0);
 });
 
-test('a search is led to a page of the shop, and nowhere else', async ({ page }) => {
+test('a search is led to a page of the shop, and nowhere else', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/search/nb-NO/redirects');
   await beginAnew(page);
   await page.getByRole('button', { name: '+ Redirect' }).click();
@@ -80,7 +80,7 @@ test('the test box explains every place, and why a product is not there', async 
   expect(await violations(page)).toEqual([]);
 });
 
-test('SRC-037 rows of suggestions are chosen and put in order', async ({ page }) => {
+test('SRC-037 rows of suggestions are chosen and put in order', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/search/nb-NO/suggestions');
   await beginAnew(page);
   for (const row of ['Products', 'Categories', 'Earlier searches', 'Help links']) {

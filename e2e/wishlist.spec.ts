@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { type There, test } from './rotation.ts';
 import { fillSignUp, join, mailedLink, newEmail } from './shopper.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { someOf } from './some-of.ts';
 import { expect, type Page } from './test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -95,7 +96,7 @@ test.describe('a guest', () => {
     ).toBeVisible();
   });
 
-  test('WSH-005 turns the pages of a long list', async ({ page, context, baseURL, there }) => {
+  test('WSH-005 turns the pages of a long list', { tag: '@all' }, async ({ page, context, baseURL, there }) => {
     await goShopping(page, there);
     const ids = await tiles(page).evaluateAll((all) => all.slice(0, 13).map((each) => (each as HTMLElement).dataset.product));
     await context.addCookies([{ name: 'wishlist', value: encodeURIComponent(ids.join(',')), url: baseURL as string }]);
@@ -106,7 +107,7 @@ test.describe('a guest', () => {
     await expect(tiles(page)).toHaveCount(3);
   });
 
-  test('sees in one tab what another has kept, and neither loses anything', async ({ page, context, there }) => {
+  test('sees in one tab what another has kept, and neither loses anything', { tag: '@all' }, async ({ page, context, there }) => {
     await goShopping(page, there);
     const other = await context.newPage();
     await goShopping(other, there);
@@ -135,7 +136,7 @@ test.describe('a guest', () => {
   });
 });
 
-test('WSH-008 where lists are for signed-in shoppers, a guest is told so', async ({ page, there }) => {
+test('WSH-008 where lists are for signed-in shoppers, a guest is told so', { tag: '@all' }, async ({ page, there }) => {
   // The flag as an editor would set it, for this browser alone.
   const closed = (text: string) => text.replaceAll('"loginRequiredForWishlist":false', '"loginRequiredForWishlist":true');
   await page.route(new RegExp(`/${there.id}/(women|wishlist)`), async (route) => {
@@ -214,7 +215,7 @@ test.describe('a shopper', () => {
     await expect(tiles(page)).toHaveCount(2);
   });
 
-  test('mails a list to a friend, once her own address is confirmed', async ({ page, there }) => {
+  test('mails a list to a friend, once her own address is confirmed', { tag: '@all' }, async ({ page, there }) => {
     test.slow();
     const email = await join(page, there);
     const friend = `friend-${email}`;
@@ -238,10 +239,11 @@ test.describe('a shopper', () => {
   });
 });
 
-for (const [name, prepare] of [
+const lists = [
   ['a list', (page: Page, there: There) => keepFirst(page, there, 3)],
   ['an empty list', async () => []],
-] as const) {
+] as const;
+for (const [name, prepare] of someOf('lists', lists)) {
   test(`${name} has no barrier that a program can find`, async ({ page, there }) => {
     await prepare(page, there);
     await page.goto(there.url('/wishlist'));

@@ -19,8 +19,8 @@ const artefacts = join(root, 'artefacts');
 const plan = readPlan();
 const wants = (part) => plan.parts.includes(part);
 const since = plan.way === 'changed' ? changedFiles(root) : undefined;
-// Before a release: every page at every width in both directions, more inputs for every endpoint, and passwords hashed as in a shop.
-const inFull = plan.way === 'all' ? { PAGES: 'all', FUZZ_RUNS: process.env.FUZZ_RUNS ?? '100', PASSWORD_HASHES: 'full' } : {};
+// Before a release: every variant of every journey, more inputs for every endpoint, and passwords hashed as in a shop.
+const inFull = plan.way === 'all' ? { JOURNEYS: 'all', FUZZ_RUNS: process.env.FUZZ_RUNS ?? '100', PASSWORD_HASHES: 'full' } : {};
 const parts = [];
 const total = { passed: 0, failed: 0 };
 const reports = { checks: [], rules: undefined, journeys: undefined };
