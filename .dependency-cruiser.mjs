@@ -61,7 +61,17 @@ const floors = [
   },
   {
     floor: 'ground',
-    api: ['identity market careers', 'drafts', 'mail', 'jobs', 'revision audit', 'http', 'shop', 'db published', 'file boot-error.ts'],
+    api: [
+      'identity market careers',
+      'drafts',
+      'mail',
+      'jobs',
+      'revision audit',
+      'http',
+      'shop',
+      'db published',
+      'file cache boot-error.ts',
+    ],
     storefront: ['form', 'shell', 'lib'],
     studio: ['shell', 'lib', 'texts'],
   },

@@ -87,10 +87,10 @@ function buildShop(
   const content = () => current().content.current();
   const catalogue = () => current().catalogue.current();
   const selling = { stock: () => current().stock.current(), promotions: () => current().promotions.current() };
-  const cache = createPageCache(pageCacheBytes);
+  const cache = createPageCache('pages', pageCacheBytes);
   const sources = { content, catalogue, clock: clock(config) };
   const pages = {
-    ...{ ...sources, renderer, cache, passing: createPageCache(passingCacheBytes) },
+    ...{ ...sources, renderer, cache, passing: createPageCache('passing-pages', passingCacheBytes) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction },
     policyOf: (inline: Inline, alias: PageAlias) =>
       contentSecurityPolicy({ ...config, dev }, inline, hostsOf(config.payment, alias) ?? sizeScriptHosts(config)),

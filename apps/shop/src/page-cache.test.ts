@@ -7,7 +7,7 @@ const made = (text: string, url?: string) => ({ status: 200, type: 'text/html', 
 const page = (text: string, url?: string) => () => encode(made(text, url));
 
 test('a page is made once, however many ask at the same moment', async () => {
-  const cache = createPageCache(1_000_000);
+  const cache = createPageCache('test', 1_000_000);
   let made = 0;
   const make = async () => {
     made += 1;
@@ -18,14 +18,14 @@ test('a page is made once, however many ask at the same moment', async () => {
 });
 
 test('a page that failed is tried again by the next visitor', async () => {
-  const cache = createPageCache(1_000_000);
+  const cache = createPageCache('test', 1_000_000);
   await expect(cache.make(at('1'), 'home', () => Promise.reject(new Error('broken view')))).rejects.toThrow('broken view');
   const second = await cache.make(at('1'), 'home', page('hello'));
   expect(second.identity?.toString()).toBe('hello');
 });
 
 test('nothing of an older revision is found once the published content has moved', async () => {
-  const cache = createPageCache(1_000_000);
+  const cache = createPageCache('test', 1_000_000);
   await cache.make(at('1'), 'home', page('old', '/en-GB'));
   expect(cache.findByUrl(at('1'), '/en-GB')).toBeDefined();
   expect(cache.find(at('2'), 'home')).toBeUndefined();
@@ -33,7 +33,7 @@ test('nothing of an older revision is found once the published content has moved
 });
 
 test('a page that was being made while the content moved is sent but not kept', async () => {
-  const cache = createPageCache(1_000_000);
+  const cache = createPageCache('test', 1_000_000);
   const making = cache.make(at('1'), 'home', page('old', '/en-GB'));
   cache.find(at('2'), 'home');
   expect((await making).identity?.toString()).toBe('old');
@@ -42,7 +42,7 @@ test('a page that was being made while the content moved is sent but not kept', 
 });
 
 test('the cache stays within its bytes and lets the oldest go first', async () => {
-  const cache = createPageCache(40_000);
+  const cache = createPageCache('test', 40_000);
   const big = () => Array.from({ length: 800 }, () => Math.random().toString(36)).join('');
   for (let n = 0; n < 12; n += 1) await cache.make(at('1'), `page ${n}`, page(big(), `/en-GB/${n}`));
   expect(cache.size().bytes).toBeLessThanOrEqual(40_000);
@@ -52,7 +52,7 @@ test('the cache stays within its bytes and lets the oldest go first', async () =
 });
 
 test('a page with goods is dropped when the assortment moves or one of its prices ends; the others stay', async () => {
-  const cache = createPageCache(1_000_000);
+  const cache = createPageCache('test', 1_000_000);
   const goods = () => encode({ ...made('tiles', '/en-GB/women'), catalogue: 'a', until: 100 });
   await cache.make(at('1'), 'home', page('hello', '/en-GB'));
   await cache.make(at('1'), 'women', goods);
@@ -77,7 +77,7 @@ test('a page that passes is packed for who asks first, and everybody after them 
 });
 
 test('the cache lets go of as much as it took in, whatever was asked for meanwhile', async () => {
-  const cache = createPageCache(1_000_000);
+  const cache = createPageCache('test', 1_000_000);
   const kept = await cache.make(at('1'), 'search', async () => ({ ...(await encodeQuickly(made('x'.repeat(9000)), 'zstd')), until: 1 }));
   for (const encoding of ['br', 'gzip', 'identity'] as const) await bytesOf(kept, encoding);
   expect(cache.size().bytes).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { createCache } from '@selvedge/api/cache/create-cache.ts';
 import { type Encoded, type Encoding, toBrotli, toGzip, toPlain, toZstd } from './compress.ts';
 import { type Piece, toBytes, withPooledBuffer } from './to-bytes.ts';
 
@@ -24,57 +25,50 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export type SnapshotRevisions = { content: string; catalogue: string; time: number };
 
 /**
- * Finished public pages as bytes. Bounded in bytes, oldest out first, and emptied when the published content
+ * Finished public pages as bytes. Bounded in bytes, and emptied when the published content
  * moves: a page of an older revision would show what has been withdrawn. A page with goods is dropped when the
  * assortment moves or a price ends; the others have no part in it.
  */
-export function createPageCache(maxBytes: number) {
-  const pages = new Map<string, CachedPage>();
+export function createPageCache(name: string, maxBytes: number) {
+  const pages = createCache<string, CachedPage>({ name, maxBytes, sizeOf: ({ size }) => size, onDrop: forgetUrl });
   const underway = new Map<string, Promise<CachedPage>>();
-  const byUrl = new Map<string, CachedPage>();
+  const keyOf = new Map<string, string>();
   let revision = '';
-  let bytes = 0;
 
   function enter({ content }: SnapshotRevisions): void {
     if (content === revision) return;
     pages.clear();
     underway.clear();
-    byUrl.clear();
-    bytes = 0;
     revision = content;
   }
 
-  function drop(key: string, page: CachedPage): void {
-    pages.delete(key);
-    bytes -= page.size;
-    if (page.url && byUrl.get(page.url) === page) byUrl.delete(page.url);
+  function forgetUrl({ url }: CachedPage, key: string): void {
+    if (url && keyOf.get(url) === key) keyOf.delete(url);
+  }
+
+  function find(now: SnapshotRevisions, key: string): CachedPage | undefined {
+    const page = pages.find(key);
+    if (!page || isCurrent(page, now)) return page;
+    pages.drop(key);
+    return undefined;
   }
 
   function keep(key: string, page: CachedPage): void {
-    const before = pages.get(key);
-    if (before) drop(key, before);
-    bytes += page.size;
-    pages.set(key, page);
-    for (const [oldest, old] of pages) {
-      if (bytes <= maxBytes || oldest === key) break;
-      drop(oldest, old);
-    }
-    if (page.url) byUrl.set(page.url, page);
+    pages.keep(key, page);
+    // Not for a page that is too large to be kept.
+    if (page.url && page.size <= maxBytes) keyOf.set(page.url, key);
   }
 
   return {
     find(now: SnapshotRevisions, key: string): CachedPage | undefined {
       enter(now);
-      const page = pages.get(key);
-      if (!page || isCurrent(page, now)) return page;
-      drop(key, page);
-      return undefined;
+      return find(now, key);
     },
     /** By its own address, as it stands in the request line. */
     findByUrl(now: SnapshotRevisions, url: string): CachedPage | undefined {
       enter(now);
-      const page = byUrl.get(url);
-      return page && isCurrent(page, now) ? page : undefined;
+      const key = keyOf.get(url);
+      return key === undefined ? undefined : find(now, key);
     },
     /** Makes a page once, however many ask for it at the same moment. */
     async make(now: SnapshotRevisions, key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
@@ -93,7 +87,7 @@ export function createPageCache(maxBytes: number) {
         if (underway.get(work) === making) underway.delete(work);
       }
     },
-    size: () => ({ pages: pages.size, bytes }),
+    size: () => ({ pages: pages.entries(), bytes: pages.bytes() }),
   };
 }
 

@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from '@selvedge/api/config.ts';
 import { testDb } from '@selvedge/api/db/test-database.ts';
 import { freePort } from '@selvedge/api/harness/free-port.ts';
 import { liveChanges } from '@selvedge/api/harness/live-changes.ts';
 import { signInAsStaff } from '@selvedge/api/harness/sign-in-as.ts';
+import { recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,13 +16,17 @@ const administrator = { email: 'admin@selvedge.example', password: 'a-password-f
 const shops: OpenShop[] = [];
 let base = '';
 let other = '';
+let metrics = '';
 
 async function open(port: number): Promise<string> {
   const { url } = await testDb();
+  const metricsPort = await freePort();
+  metrics ||= `http://127.0.0.1:${metricsPort}/metrics`;
   const env = {
     NODE_ENV: 'test',
     PORT: String(port),
-    METRICS_PORT: '0',
+    METRICS_PORT: String(metricsPort),
+    PSP_PORT: String(await freePort()),
     HOST: '127.0.0.1',
     DATABASE_URL: url,
     SHOP_URL: `http://127.0.0.1:${port}`,
@@ -159,6 +166,27 @@ test('robots are sent away outside production, and the site map lists every mark
   expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
   expect((await (await get('/sitemap.xml')).text()).match(/<sitemap>/g)).toHaveLength(55);
   expect(await (await get('/sitemap-en-GB.xml')).text()).toContain(`<loc>${base}/en-GB/women</loc>`);
+});
+
+test('every cache that the sources make is in the metrics, with what it holds and how it fares', async () => {
+  const named = /create(?:Byte|Page)?Cache(?:<[^(]+>)?\(\s*(?:\{\s*name:\s*)?'([\w-]+)'/g;
+  const sources = ['../../api/src', '.'].flatMap((folder) => globSync(join(import.meta.dirname, folder, '**/*.ts')));
+  const texts = sources.filter((file) => !file.endsWith('.test.ts')).map((file) => readFileSync(file, 'utf8'));
+  const names = texts.flatMap((text) => [...text.matchAll(named)].map(([, name]) => name));
+  expect(names.length).toBeGreaterThan(14);
+  for (const path of ['/nl-NL/women', '/nl-NL/women', '/nl-NL/search?q=jas', '/nl-NL/p/jas/1']) await get(path);
+  await createClient({ apiBase: base })(recommendation.recommendations, { params: { catalog: 'nl-NL' }, body: { type: 'popular' } });
+  const text = await (await fetch(metrics)).text();
+  const readMetric = (metric: string, cache: string) => new RegExp(`^${metric}{cache="${cache}"} (\\d+)$`, 'm').exec(text)?.[1];
+  const told = ['cache_entries', 'cache_bytes', 'cache_hits_total', 'cache_misses_total', 'cache_evictions_total'];
+  expect(
+    names.flatMap((name) => told.filter((metric) => readMetric(metric, name!) === undefined).map((metric) => `${metric} ${name}`)),
+  ).toEqual([]);
+  expect(['cache_entries', 'cache_bytes', 'cache_hits_total'].map((metric) => Number(readMetric(metric, 'pages')) > 0)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 describe('an address that cannot be read', () => {

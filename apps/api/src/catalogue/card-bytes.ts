@@ -27,20 +27,8 @@ function cardBytes(catalogue: MarketCatalogue, product: number, options: CardOpt
   // Chosen pictures and badges are few calls' business; keeping those tiles would double the memory.
   if (options.front || options.back || options.location !== undefined) return write(catalogue, product, options);
   const key = options.imageSort === undefined ? product : `${product} ${options.imageSort}`;
-  let bytes = cards.kept.get(key);
-  if (!bytes) {
-    bytes = write(catalogue, product, options);
-    cards.bytes += bytes.length;
-    if (cards.bytes > mostBytes) {
-      cards.kept.clear();
-      cards.bytes = bytes.length;
-    }
-    cards.kept.set(key, bytes);
-  }
-  return bytes;
+  return cards.find(key) ?? cards.keep(key, write(catalogue, product, options));
 }
-
-const mostBytes = 32 * 1024 * 1024;
 
 function write(catalogue: MarketCatalogue, product: number, options: CardOptions): Buffer {
   return Buffer.from(JSON.stringify(showCard(catalogue, product, options)).slice(0, -1));

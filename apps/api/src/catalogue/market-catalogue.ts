@@ -4,6 +4,7 @@ import { popularityBonus } from '@selvedge/domain/catalogue/popularity-bonus.ts'
 import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
+import { type Cache, createCache } from '../cache/create-cache.ts';
 import { type AnswerCache, openAnswers } from './answer-cache.ts';
 import { type BitPool, createBitPool } from './index/bit-pool.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
@@ -35,12 +36,12 @@ export type MarketCatalogue = {
   /** How much visitors like a product, by its id. */
   popularity: ReadonlyMap<string, number>;
   /** Tiles that have been written once. */
-  cards: { kept: Map<number | string, Buffer>; bytes: number };
+  cards: Cache<number | string, Buffer>;
   /** Addresses of products, written once: a tile also names those of its other colours. */
   urls: (string | undefined)[];
   answers: AnswerCache;
-  stores: Map<string, Bits>;
-  fresh: Map<string, Bits>;
+  stores: Cache<string, Bits>;
+  fresh: Cache<string, Bits>;
   /** Room to work in; a search runs to its end before the next begins. */
   scratch: { members: Uint32Array; others: Uint32Array; keys: Float64Array; pool: BitPool };
 };
@@ -114,11 +115,11 @@ export function setPrices({ structure, market, priced }: { structure: Structure;
 /** What a market remembers having shown, before it has shown anything. Room to work in may be another's of the same size. */
 export function showNothing(count: number, { scratch }: Partial<Pick<MarketCatalogue, 'scratch'>> = {}) {
   return {
-    cards: { kept: new Map<number | string, Buffer>(), bytes: 0 },
+    cards: createCache<number | string, Buffer>({ name: 'cards', maxBytes: 32 * 1024 * 1024, sizeOf: ({ length }) => length }),
     urls: new Array<string | undefined>(count),
     answers: openAnswers(),
-    stores: new Map<string, Bits>(),
-    fresh: new Map<string, Bits>(),
+    stores: createCache<string, Bits>({ name: 'store-products', maxEntries: 200 }),
+    fresh: createCache<string, Bits>({ name: 'new-products', maxEntries: 50 }),
     scratch: scratch ?? {
       members: new Uint32Array(count),
       others: new Uint32Array(count),
@@ -195,15 +196,13 @@ export function toOrder(products: Uint32Array): Order {
 export function freshProducts(catalogue: MarketCatalogue, { days, now }: { days: number; now: Date }): Bits {
   const today = Math.floor(now.getTime() / day);
   const key = `${today} ${days}`;
-  let bits = catalogue.fresh.get(key);
-  if (bits) return bits;
-  bits = emptyBits(catalogue.structure.count);
+  const known = catalogue.fresh.find(key);
+  if (known) return known;
+  const bits = emptyBits(catalogue.structure.count);
   const { newFrom, count } = catalogue.structure;
   const from = (today - days) * day;
   for (let product = 0; product < count; product++) {
     if (newFrom[product]! >= from && newFrom[product]! <= now.getTime()) setBit(bits, product);
   }
-  if (catalogue.fresh.size >= 50) catalogue.fresh.clear();
-  catalogue.fresh.set(key, bits);
-  return bits;
+  return catalogue.fresh.keep(key, bits);
 }

@@ -1,4 +1,5 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { createCache } from '../cache/create-cache.ts';
 import { buildStructure } from './build-structure.ts';
 import { indexSearch } from './index-search.ts';
 import { buildLanguage, type LanguageCatalogue } from './language-catalogue.ts';
@@ -31,7 +32,6 @@ const fewestMarkets = 4;
 
 type Entry = {
   settings: MarketSettings;
-  usedAt: number;
   built?: MarketCatalogue | undefined;
   building?: Promise<MarketCatalogue> | undefined;
 };
@@ -40,18 +40,17 @@ export async function openCatalogue(
   source: CatalogueSource,
   ready: { markets: readonly MarketSettings[]; now: Date } = { markets: [], now: new Date(0) },
 ): Promise<CatalogueSnapshot> {
-  const snapshot = holdCatalogue(source, { structure: await buildStructure(source), markets: [] }, ready.now);
+  const snapshot = holdCatalogue(source, { structure: await buildStructure(source), markets: [] });
   for (const settings of ready.markets) await snapshot.market(settings, ready.now);
   return snapshot;
 }
 
-function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }: Parts, now: Date): CatalogueSnapshot {
+function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }: Parts): CatalogueSnapshot {
   const languages = new Map(laidOut.map(({ language }) => [language.language, Promise.resolve(language)]));
   const supplies = new Map(laidOut.map(({ market, supply }) => [supplyKey(structure, market.id), Promise.resolve(supply)]));
-  const markets = new Map(
-    laidOut.map((built): [string, Entry] => [built.market.id, { settings: built.market, usedAt: now.getTime(), built }]),
-  );
-  const mostMarkets = Math.max(fewestMarkets, Math.floor(mostMarketProducts / Math.max(1, structure.count)));
+  const maxEntries = Math.max(fewestMarkets, Math.floor(mostMarketProducts / Math.max(1, structure.count)));
+  const markets = createCache<string, Entry>({ name: 'markets', maxEntries });
+  for (const built of laidOut) markets.keep(built.market.id, { settings: built.market, built });
 
   async function build(settings: MarketSettings, at: Date): Promise<MarketCatalogue> {
     const [language, supply] = await Promise.all([
@@ -61,12 +60,9 @@ function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }:
     return buildMarket({ source, structure, language, supply, market: settings, now: at });
   }
 
-  function start(settings: MarketSettings, at: Date): Promise<MarketCatalogue> {
-    const entry: Entry = markets.get(settings.id) ?? { settings, usedAt: at.getTime() };
+  function start(settings: MarketSettings, at: Date, entry: Entry): Promise<MarketCatalogue> {
     // A market whose settings were edited is another market: its currency or its tax may be new.
     if (!isSame(entry, settings)) Object.assign(entry, { settings, built: undefined, building: undefined });
-    markets.set(settings.id, entry);
-    if (markets.size > mostMarkets) markets.delete(leastUsed(markets, settings.id));
     entry.building ??= build(settings, at)
       .then((built) => {
         entry.built = built;
@@ -79,11 +75,10 @@ function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }:
   }
 
   const market: CatalogueSnapshot['market'] = (settings, at) => {
-    const entry = markets.get(settings.id);
-    if (!entry?.built || !isSame(entry, settings)) return start(settings, at);
+    const entry = markets.find(settings.id) ?? markets.keep(settings.id, { settings });
+    if (!entry.built || !isSame(entry, settings)) return start(settings, at, entry);
     // Served as it was for the moment that it takes to build it anew. Its failure is seen by who asks next.
-    if (at.getTime() >= entry.built.expiresAt && !entry.building) start(settings, at).catch(() => {});
-    entry.usedAt = at.getTime();
+    if (at.getTime() >= entry.built.expiresAt && !entry.building) start(settings, at, entry).catch(() => {});
     return entry.built;
   };
   return {
@@ -93,7 +88,7 @@ function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }:
     async patched(patch, at) {
       const built = [...markets.values()].flatMap((entry) => entry.built ?? []);
       const parts = await patchParts({ structure, markets: built }, patch, at);
-      return parts && holdCatalogue({ ...source, revision: patch.revision }, parts, at);
+      return parts && holdCatalogue({ ...source, revision: patch.revision }, parts);
     },
   };
 }
@@ -115,11 +110,6 @@ function isSame(entry: Entry, settings: MarketSettings): boolean {
   if (JSON.stringify(entry.settings) !== JSON.stringify(settings)) return false;
   entry.settings = settings;
   return true;
-}
-
-function leastUsed(markets: ReadonlyMap<string, Entry>, except: string): string {
-  const others = [...markets].filter(([id]) => id !== except);
-  return others.reduce((least, each) => (each[1].usedAt < least[1].usedAt ? each : least))[0];
 }
 
 declare module '../shop/ctx.ts' {

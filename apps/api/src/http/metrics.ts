@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { measureCaches } from './measure-caches.ts';
 import type { MetricsText, MetricsWorkerData, WorkerNews } from './metrics-worker.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -7,6 +8,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  measureCaches(registry);
   return {
     registry,
     requestSeconds: new Histogram({

@@ -1,47 +1,46 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createCache } from '../cache/create-cache.ts';
 
 export type CachedResponse = { json: Buffer; br: Buffer; gzip: Buffer; tag: string };
 export type ResponseCache = (key: string, revision: string, make: () => Promise<string>) => Promise<CachedResponse>;
 
-const mostEntries = 5_000;
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
+const overhead = 500;
 
 /**
  * Answers that are the same for everybody, kept as bytes until the content changes: made, compressed and hashed once,
  * however many callers arrive at the same moment.
  */
 export function createResponseCache(): ResponseCache {
-  let kept = new Map<string, Promise<CachedResponse>>();
+  // Queries are the callers' to vary: without a bound they would fill the memory.
+  const kept = createCache<string, CachedResponse>({ name: 'responses', maxBytes, sizeOf });
+  let underway = new Map<string, Promise<CachedResponse>>();
   let of = '';
-  let bytes = 0;
-  return (key, revision, make) => {
+  return async (key, revision, make) => {
     if (revision !== of) {
-      kept = new Map();
+      kept.clear();
+      underway = new Map();
       of = revision;
-      bytes = 0;
     }
-    const known = kept.get(key);
+    const known = kept.find(key) ?? underway.get(key);
     if (known) return known;
-    const entries = kept;
-    const made = make().then(toAnswer);
-    entries.set(key, made);
-    made.then(
-      (answer) => {
-        if (entries !== kept) return;
-        bytes += answer.json.length + answer.br.length + answer.gzip.length;
-        // Queries are the callers' to vary: without a bound they would fill the memory.
-        if (entries.size > mostEntries || bytes > mostBytes) {
-          kept = new Map();
-          bytes = 0;
-        }
-      },
+    const ofRevision = underway;
+    const making = make().then(toAnswer);
+    ofRevision.set(key, making);
+    try {
+      const answer = await making;
+      return revision === of ? kept.keep(key, answer) : answer;
+    } finally {
       // A refusal is not an answer; the next caller asks anew.
-      () => entries.delete(key),
-    );
-    return made;
+      ofRevision.delete(key);
+    }
   };
+}
+
+function sizeOf({ json, br, gzip: gz }: CachedResponse, key: string): number {
+  return json.length + br.length + gz.length + key.length * 2 + overhead;
 }
 
 export async function toAnswer(text: string): Promise<CachedResponse> {

@@ -1,5 +1,6 @@
 import { firstLibraryIndex, type PictureType } from '@selvedge/contract/media.ts';
 import type { PictureAddress } from '@selvedge/domain/media/read-picture-url.ts';
+import { createCache } from '../cache/create-cache.ts';
 import { createByteCache, type Kept } from './byte-cache.ts';
 import { openDiskCache } from './disk-cache.ts';
 import { createIdleQueue } from './idle-queue.ts';
@@ -26,12 +27,13 @@ const failureMs = 60_000;
 
 export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64 * 1024 * 1024, quietMs = 1_000, ...rest }: Options) {
   const { log } = rest;
-  const memory = createByteCache(maxMemoryBytes);
+  const memory = createByteCache('pictures', maxMemoryBytes);
   const disk = openDiskCache({ folder, maxBytes: maxDiskBytes, log });
   const pool = openRenderPool(rest);
   const idleQueue = createIdleQueue({ isQuiet: pool.isIdle, quietMs, maxWaiting: 2_000 });
   const underway = new Map<string, Promise<Kept | undefined>>();
-  const failed = new Map<string, number>();
+  /** A broken picture on a busy page must not be tried for every visitor. */
+  const failed = createCache<string, true>({ name: 'failed-pictures', maxEntries: failuresRemembered, ttlMs: failureMs });
 
   /** Made once, however many ask at the same moment. */
   function get(wanted: Wanted): Kept | undefined | Promise<Kept | undefined> {
@@ -52,7 +54,7 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
   }
 
   async function make({ key, index, format, width, type }: Wanted, name: string): Promise<Kept | undefined> {
-    if ((failed.get(name) ?? 0) > performance.now()) return undefined;
+    if (failed.find(name)) return undefined;
     const found = await source.find(key, index);
     if (!found || (found.format ?? format) !== format) return undefined;
     try {
@@ -60,16 +62,9 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
     } catch (error) {
       if (!(error instanceof PictureFailed)) throw error;
       log.warn({ err: error, picture: name }, 'a picture could not be made');
-      remember(name);
+      failed.keep(name, true);
       return undefined;
     }
-  }
-
-  /** A broken picture on a busy page must not be tried for every visitor. */
-  function remember(name: string): void {
-    failed.set(name, performance.now() + failureMs);
-    const [oldest] = failed.keys();
-    if (failed.size > failuresRemembered && oldest !== undefined) failed.delete(oldest);
   }
 
   /** AVIF where it is there already; otherwise WebP for now, and AVIF as soon as there is time to make it. */

@@ -1,42 +1,37 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import { createCache } from '../cache/create-cache.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import type { BadgeLooks } from './badge-looks.ts';
 import { showTile } from './show-tile.ts';
 
 type Kept = { looks: BadgeLooks; tile: ListingTile };
-type Tiles = { of: WeakMap<MarketCatalogue, Map<number, Kept>>; count: number };
+
+/** More products than an assortment has, so that the tiles of two markets never share a key. */
+const mostProducts = 2 ** 24;
 
 /**
  * The tile of a product, the same object for as long as it shows the same: who draws it or writes it knows by that what was drawn and
- * written before. Bounded: those that nobody asked for while `most` others were, are let go.
+ * written before.
  */
-export function createTileKeeper(most: number) {
-  let young = noTiles();
-  let old = noTiles();
+export function createTileKeeper(maxEntries: number) {
+  const tiles = createCache<number, Kept>({ name: 'tiles', maxEntries });
+  const numbers = new WeakMap<MarketCatalogue, number>();
+  let seen = 0;
 
-  function find(catalogue: MarketCatalogue, product: number, looks: BadgeLooks): Kept | undefined {
-    const kept = young.of.get(catalogue)?.get(product) ?? old.of.get(catalogue)?.get(product);
-    return kept?.looks === looks ? kept : undefined;
-  }
-
-  function keep(catalogue: MarketCatalogue, product: number, kept: Kept): void {
-    const tiles = young.of.get(catalogue) ?? new Map<number, Kept>();
-    if (tiles.get(product) === kept) return;
-    if (!tiles.has(product)) young.count += 1;
-    young.of.set(catalogue, tiles.set(product, kept));
-    if (young.count < most) return;
-    old = young;
-    young = noTiles();
+  function numberOf(catalogue: MarketCatalogue): number {
+    const known = numbers.get(catalogue);
+    if (known !== undefined) return known;
+    numbers.set(catalogue, ++seen);
+    return seen;
   }
 
   return (catalogue: MarketCatalogue, product: number, looks: BadgeLooks): ListingTile => {
-    const kept = find(catalogue, product, looks) ?? { looks, tile: showTile(catalogue, product, looks) };
-    keep(catalogue, product, kept);
-    return kept.tile;
+    const key = numberOf(catalogue) * mostProducts + product;
+    const kept = tiles.find(key);
+    if (kept?.looks === looks) return kept.tile;
+    return tiles.keep(key, { looks, tile: showTile(catalogue, product, looks) }).tile;
   };
 }
-
-const noTiles = (): Tiles => ({ of: new WeakMap(), count: 0 });
 
 /** With what is drawn and written of them, some 50 MB at most. */
 export const keptTile = createTileKeeper(4000);

@@ -1,29 +1,30 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { type Cache, createCache } from '../cache/create-cache.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { recommendationEventTable, recommendationScoreTable } from './tables.ts';
 
 const most = 200;
 const keptMs = 60_000;
-const mostKept = 5_000;
+const maxEntries = 5_000;
 
 type Scores = { market: string; days: number } & (
   | { kind: 'popular' }
   | { kind: 'boughtTogether' | 'similar'; productIds: readonly string[] }
 );
 
-const memory = new WeakMap<Ctx['catalogue'], Map<string, { at: number; ids: readonly string[] }>>();
+type ScoredCache = Cache<string, { at: number; ids: readonly string[] }>;
+
+const memory = new WeakMap<Ctx['catalogue'], ScoredCache>();
 
 /** Products by score, best first. Scores change a few times an hour; a carousel on every page asks for them all the time. */
 export async function listScored(ctx: Ctx, scores: Scores): Promise<readonly string[]> {
-  const kept = memory.get(ctx.catalogue) ?? new Map();
+  const kept: ScoredCache = memory.get(ctx.catalogue) ?? createCache({ name: 'recommendation-scores', maxEntries });
   memory.set(ctx.catalogue, kept);
   const key = JSON.stringify(scores);
-  const known = kept.get(key);
+  const known = kept.find(key);
   if (known && ctx.now.getTime() - known.at < keptMs) return known.ids;
   const ids = await readScored(ctx, scores);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, { at: ctx.now.getTime(), ids });
-  return ids;
+  return kept.keep(key, { at: ctx.now.getTime(), ids }).ids;
 }
 
 async function readScored({ db }: Ctx, scores: Scores): Promise<string[]> {

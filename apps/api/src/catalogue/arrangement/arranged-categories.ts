@@ -1,5 +1,6 @@
 import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts';
 import { type ArrangedCategory, arrangeCategories } from '@selvedge/domain/catalogue/arrange-categories.ts';
+import { type Cache, createCache } from '../../cache/create-cache.ts';
 import { addAll, type Bits, emptyBits, setBit, spanOf } from '../index/bits.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import { inLanguage, type LanguageCatalogue, stemsOf } from '../language-catalogue.ts';
@@ -20,21 +21,16 @@ export type ArrangedCategories = {
 };
 
 const day = 24 * 60 * 60 * 1000;
-const mostKept = 6;
-const kept = new WeakMap<MarketCatalogue, Map<string, ArrangedCategories>>();
+/** Previews make arrangements by the dozen. */
+const maxEntries = 6;
+const kept = new WeakMap<MarketCatalogue, Cache<string, ArrangedCategories>>();
 
 /** Worked out once for each arrangement and day: a rule may ask how old a product is. */
 export function arrangedCategoriesOf(catalogue: MarketCatalogue, arrangement: Arrangement, now: Date): ArrangedCategories {
-  const ofMarket = kept.get(catalogue) ?? new Map<string, ArrangedCategories>();
+  const ofMarket = kept.get(catalogue) ?? createCache<string, ArrangedCategories>({ name: 'arranged-categories', maxEntries });
   kept.set(catalogue, ofMarket);
   const key = arrangement.key === '' ? '' : `${arrangement.key} ${Math.floor(now.getTime() / day)}`;
-  const known = ofMarket.get(key);
-  if (known) return known;
-  const made = arrange(catalogue, arrangement, now);
-  // Previews make arrangements by the dozen; the oldest go.
-  if (ofMarket.size >= mostKept) ofMarket.delete(ofMarket.keys().next().value!);
-  ofMarket.set(key, made);
-  return made;
+  return ofMarket.find(key) ?? ofMarket.keep(key, arrange(catalogue, arrangement, now));
 }
 
 function arrange(catalogue: MarketCatalogue, { tree, categories: settings }: Arrangement, now: Date): ArrangedCategories {

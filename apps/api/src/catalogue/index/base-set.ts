@@ -50,14 +50,10 @@ function tagged({ structure, scratch }: MarketCatalogue, tags: readonly string[]
 }
 
 function inStore({ structure, market, stores, scratch }: MarketCatalogue, store: string): Bits {
-  let bits = stores.get(store);
-  if (!bits) {
-    const found = productsInStore(structure, store, market.id);
-    if (!found) return scratch.pool.empty();
-    bits = found;
-    stores.set(store, bits);
-  }
-  return bits;
+  const known = stores.find(store);
+  if (known) return known;
+  const found = productsInStore(structure, store, market.id);
+  return found ? stores.keep(store, found) : scratch.pool.empty();
 }
 
 /** Who puts a gift card into a category by hand means it. */

@@ -1,5 +1,6 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { createCache } from '../../cache/create-cache.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
 import { expandWord, quality } from './expand-word.ts';
 import { stopWords } from './stop-words.ts';
@@ -87,14 +88,9 @@ export type PartReader = (words: readonly string[]) => Part[];
 
 /** The parts of a query with their senses: a name of several words that staff have described is one part, else each word is. */
 export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
-  let known = new Map<string, readonly Sense[]>();
-  const remember = (key: string, make: () => readonly Sense[]): readonly Sense[] => {
-    const senses = known.get(key) ?? make();
-    // The words are the callers' to choose.
-    if (known.size >= mostKeptWords) known = new Map();
-    known.set(key, senses);
-    return senses;
-  };
+  // The words are the callers' to choose.
+  const known = createCache<string, readonly Sense[]>({ name: 'search-words', maxEntries: mostKeptWords });
+  const remember = (key: string, make: () => readonly Sense[]) => known.find(key) ?? known.keep(key, make());
   const ofPhrases = (phrases: readonly Phrase[], sure: number): Sense[] =>
     phrases.flatMap((phrase) => {
       const posting = holdingAll(index, phrase);

@@ -46,7 +46,7 @@ function fileOf(http: Http) {
 
 /** The files of crops. An address holds a hash of what it shows, so it may be kept for ever. */
 function cropFiles(app: FastifyInstance): void {
-  const memory = createByteCache(memoryBytes);
+  const memory = createByteCache('crop-files', memoryBytes);
   app.get(`${cropPath}:file`, async (request, reply) => {
     const { file } = request.params as { file: string };
     const [, key, width, type] = /^([0-9a-f]{24})-(\d{1,4})\.(webp|jpg)$/.exec(file) ?? [];
