@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Seconds each, whatever their size: begun last, they would be waited for alone. */
-const long = /(every-endpoint-\d|kills|restarts|media|shop|faults|launch-postgres)\.test\.ts$/;
+const long = /apps\/(api|shop)\/.*(every-endpoint-\d|kills|restarts|media|shop|faults|launch-postgres)\.test\.ts$/;
 
 // Whoever reads only the end of a run has no diff, and `[ …(11) ]` tells nothing.
 const chaiConfig = { truncateThreshold: 300 };
@@ -21,8 +21,8 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    // One file more at a time than there are cores: some wait for a process to start or a lease to end, and a core that waits is a core lost.
-    maxWorkers: availableParallelism() + 1,
+    // As many files at a time as there are cores: half of them wait for the database, and a core left to the runner is a core lost.
+    maxWorkers: availableParallelism(),
     // For `npm test -- changed`: what is read from the disk has no import that leads to its tests.
     forceRerunTriggers: ['**/package.json', '**/vitest.config.ts', '**/*.sql', '**/dictionaries/*.json'],
     sequence: { sequencer: LongestFirst },
