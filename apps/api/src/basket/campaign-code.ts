@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import { type FoundCode, getCode } from '../promotion/find-code.ts';
+import { type FoundCode, getCode } from '../promotion/get-code.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { customerOf } from './customer-of.ts';
 

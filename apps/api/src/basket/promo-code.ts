@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { normaliseCode } from '@selvedge/domain/promotion/normalise-code.ts';
-import { getCode } from '../promotion/find-code.ts';
+import { getCode } from '../promotion/get-code.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { changeBasket } from './change-basket.ts';

@@ -4,8 +4,8 @@ import { serve } from '../http/serve.ts';
 import { serveReady } from '../http/serve-ready.ts';
 import { getProduct, getProductByEan, getProductOfStyle, getProductVariant, getStoreProduct } from './get-product.ts';
 import { getProductByReward, listCardsByReward } from './get-reward-products.ts';
+import { listPdpShippingMethods } from './list-pdp-shipping-methods.ts';
 import { listFacets, listFrontImages, listProducts, listProductsSimple } from './list-products.ts';
-import { listPdpShippingMethods } from './pdp-shipping-methods.ts';
 
 export function catalogueRoutes(app: FastifyInstance): void {
   serveReady(app, catalogue.facets, (ctx) => listFacets(ctx));

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Check, CheckResult, Finding } from './check.ts';
+import { type Charge, checkProvider } from './check-provider.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { mailChecks } from './mail-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { orderChecks } from './order-checks.ts';
-import { type Charge, checkProvider } from './provider-check.ts';
 import { stockChecks } from './stock-checks.ts';
 
 export type AuditBooks = {

@@ -13,7 +13,7 @@ import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { type ConfirmedOrder, orderConfirmation } from '../mail/order-confirmation.ts';
 import { orderHandlers } from '../order/confirm-order.ts';
 import { auditLedger } from './audit-ledger.ts';
-import type { Charge } from './provider-check.ts';
+import type { Charge } from './check-provider.ts';
 import { readSandbox } from './read-sandbox.ts';
 
 let psp: TestPsp;

@@ -14,7 +14,7 @@ import { filledBasket } from '../order/order.fixture.ts';
 import { paymentAttemptTable } from '../payment/tables.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { auditLedger } from './audit-ledger.ts';
-import type { Charge } from './provider-check.ts';
+import type { Charge } from './check-provider.ts';
 
 const sku = '100_black_1,M';
 const later = new Date(now.getTime() + 5 * 60_000);

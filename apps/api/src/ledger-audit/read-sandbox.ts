@@ -1,5 +1,5 @@
 import { fromProviderAmount } from '../payment/provider-amount.ts';
-import type { Charge } from './provider-check.ts';
+import type { Charge } from './check-provider.ts';
 
 /** The ledger of the payment sandbox, in the shop's units; undefined when none answers there, as in a shop with real providers. */
 export async function readSandbox(url: string): Promise<(() => Promise<readonly Charge[]>) | undefined> {

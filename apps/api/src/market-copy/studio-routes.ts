@@ -1,7 +1,7 @@
 import { marketEditing } from '@selvedge/contract/studio/markets.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
-import { listMarketVersions } from '../market/market-versions.ts';
+import { listMarketVersions } from '../market/list-market-versions.ts';
 import { openMarket, saveMarket } from '../market/save-market.ts';
 import { getMarketRow, showMarket } from '../market/show-market.ts';
 import { addMarket, resumeCopy } from './add-market.ts';

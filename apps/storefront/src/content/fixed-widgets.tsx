@@ -1,4 +1,4 @@
-import { showsFixedWidgets } from '@selvedge/domain/content/fixed-widgets.ts';
+import { showsFixedWidgets } from '@selvedge/domain/content/shows-fixed-widgets.ts';
 import { useMemo } from 'react';
 import { usePage } from '../lib/shop-context.tsx';
 import { Rows } from './rows.tsx';

@@ -4,7 +4,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts/text.ts';
 import styles from './banners.module.css';
-import { findOldAmounts } from './old-amounts.ts';
+import { findOldAmounts } from './find-old-amounts.ts';
 
 /** Reminds of banners and promises that still tell what shoppers were offered before. */
 export function OldAmountsNote({ market, now }: { market: string; now: number }) {

@@ -4,9 +4,9 @@ import { CanvasBlock } from '../editor/canvas-block.tsx';
 import { summaryOf } from '../editor/fields/summary-of.ts';
 import { text } from '../texts/text.ts';
 import type { PageSpot } from './page-spots.ts';
-import { stepSpot } from './spot-steps.ts';
 import view from './spot-view.module.css';
 import styles from './spots.module.css';
+import { stepSpot } from './step-spot.ts';
 
 type Props = {
   spot: PageSpot;

@@ -1,5 +1,5 @@
 import type { CustomerClubSignup } from '@selvedge/contract/content/widgets/customer-club-signup.ts';
-import { isExcludedPage } from '@selvedge/domain/content/excluded-page.ts';
+import { isExcludedPage } from '@selvedge/domain/content/is-excluded-page.ts';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';

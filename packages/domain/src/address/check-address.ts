@@ -1,7 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { type AddressField, addressForm, type FieldRule } from './address-rules.ts';
+import { isPostalCodeOfRegion } from './is-postal-code-of-region.ts';
 import { isPostalCode } from './postal-code.ts';
-import { isPostalCodeOfRegion } from './region-of-postal-code.ts';
 
 /** The places that the country's lists hold; without a list any text will do. */
 export type KnownPlaces = {

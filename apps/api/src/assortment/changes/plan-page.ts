@@ -1,10 +1,10 @@
 import type { BulkAction } from '@selvedge/contract/studio/changes.ts';
-import { changePrice, type PriceChange } from '@selvedge/domain/catalogue/mark-down.ts';
+import { changePrice, type PriceChange } from '@selvedge/domain/catalogue/change-price.ts';
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { plannedRows, rowAt } from '@selvedge/domain/catalogue/price-plan.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { readPriceRows } from '../products/price-rows.ts';
+import { readPriceRows } from '../products/read-price-rows.ts';
 import { priceField } from './fields.ts';
 import { selectionWhere } from './selection-where.ts';
 import type { ChangeItemRow, ChangeSetRow } from './tables.ts';

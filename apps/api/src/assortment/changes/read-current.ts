@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { productTable, styleTable, styleTextTable } from '../../catalogue/tables.ts';
 import type { Db } from '../../db/db.ts';
 import { factsOf, leavesAtOf, styleFactsOf } from '../products/get-staff-product.ts';
-import { readPriceRows } from '../products/price-rows.ts';
+import { readPriceRows } from '../products/read-price-rows.ts';
 import { readField } from './fields.ts';
 
 export type Current = {

@@ -13,7 +13,7 @@ import {
   variantTable,
 } from '../../catalogue/tables.ts';
 import type { Db } from '../../db/db.ts';
-import { readPriceRows } from '../products/price-rows.ts';
+import { readPriceRows } from '../products/read-price-rows.ts';
 
 type Product = typeof productTable.$inferSelect;
 type Parts = { styles: readonly string[]; products: readonly string[] };

@@ -4,7 +4,7 @@ import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { hasBit } from '../../catalogue/index/bits.ts';
 import { productUrl } from '../../catalogue/show-card.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { readPriceRows } from './price-rows.ts';
+import { readPriceRows } from './read-price-rows.ts';
 
 /** What each market asks, asked and will ask; every market is there, also those that do not sell it. */
 export async function readMarketPrices(ctx: Ctx, productId: string): Promise<MarketPrices[]> {

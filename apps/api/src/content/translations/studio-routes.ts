@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { exportTexts } from './export-texts.ts';
 import { getBook } from './get-book.ts';
+import { listPlannedTexts } from './list-planned-texts.ts';
 import { listHistory, listTexts } from './list-texts.ts';
-import { listPlannedTexts } from './planned-texts.ts';
 import { readTranslations } from './read-translations.ts';
 import { saveTexts } from './save-texts.ts';
 

@@ -7,7 +7,7 @@ import { toProviderAmount } from '../provider-amount.ts';
 import { readAnswer, readChange } from './adyen-answer.ts';
 import { adyenClient } from './adyen-client.ts';
 import { adyenRequest } from './adyen-request.ts';
-import { readAdyenWebhook } from './adyen-webhook.ts';
+import { readAdyenWebhook } from './read-adyen-webhook.ts';
 
 /** Cards, wallets and banks through Adyen's own library. */
 export function createAdyen(settings: AdyenSettings): PaymentProvider {

@@ -5,7 +5,7 @@ import { toProviderDecimal } from '../provider-amount.ts';
 import { isPaid, isSigned, type Reported, readForm, readReport, readReported } from './iyzico-answer.ts';
 import { type IyzicoAnswer, iyzicoClient } from './iyzico-client.ts';
 import { iyzicoForm } from './iyzico-request.ts';
-import { readIyzicoWebhook } from './iyzico-webhook.ts';
+import { readIyzicoWebhook } from './read-iyzico-webhook.ts';
 
 const form = '/payment/iyzipos/checkoutform';
 

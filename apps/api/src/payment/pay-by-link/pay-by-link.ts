@@ -2,7 +2,7 @@ import type { PaymentLinkRequest } from '@adyen/api-library/lib/src/typings/chec
 import type { UpdatePaymentLinkRequest } from '@adyen/api-library/lib/src/typings/checkout/updatePaymentLinkRequest.js';
 import { adyenChanges } from '../adyen/adyen.ts';
 import { adyenClient } from '../adyen/adyen-client.ts';
-import { readAdyenWebhook } from '../adyen/adyen-webhook.ts';
+import { readAdyenWebhook } from '../adyen/read-adyen-webhook.ts';
 import { judgeFailure, openFailure } from '../call-provider.ts';
 import type { AdyenSettings } from '../payment-config.ts';
 import type { PaymentAnswer, PaymentProvider, StartPayment } from '../provider.ts';

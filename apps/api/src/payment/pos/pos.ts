@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { adyenChanges } from '../adyen/adyen.ts';
 import { adyenClient } from '../adyen/adyen-client.ts';
-import { readAdyenWebhook } from '../adyen/adyen-webhook.ts';
+import { readAdyenWebhook } from '../adyen/read-adyen-webhook.ts';
 import { callProvider, judgeFailure, openFailure } from '../call-provider.ts';
 import type { AdyenSettings } from '../payment-config.ts';
 import type { Amount, LookUpPayment, PaymentAnswer, PaymentProvider, StartPayment } from '../provider.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepSpot } from './spot-steps.ts';
+import { stepSpot } from './step-spot.ts';
 
 const grid = { columns: 4, cells: 60, isRtl: false };
 

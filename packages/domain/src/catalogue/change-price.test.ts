@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChangePrice, changePrice } from './mark-down.ts';
+import { type ChangePrice, changePrice } from './change-price.ts';
 import { priceFromHistory } from './price-from-history.ts';
 
 const day = 86_400_000;

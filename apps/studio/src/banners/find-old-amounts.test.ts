@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOldAmounts } from './old-amounts.ts';
+import { findOldAmounts } from './find-old-amounts.ts';
 
 const site = (...texts: string[]) => ({
   slimBanners: texts.map((text, at) => ({ id: String(at), text, location: 'above' as const, alignment: 'center' as const })),

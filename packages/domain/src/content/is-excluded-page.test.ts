@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExcludedPage } from './excluded-page.ts';
+import { isExcludedPage } from './is-excluded-page.ts';
 
 test.each([
   ['/en-GB/women', '/en-GB/women', true],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { americanStates, canadianProvinces } from '../tax/regions.ts';
 import { checkAddress } from './check-address.ts';
-import { isPostalCodeOfRegion } from './region-of-postal-code.ts';
+import { isPostalCodeOfRegion } from './is-postal-code-of-region.ts';
 
 const has = (country: string, regionCode: string, postalCode: string) => isPostalCodeOfRegion(country, { regionCode, postalCode });
 
