@@ -1,7 +1,7 @@
 import type { CareSymbol } from '@selvedge/contract/catalogue/product-fields.ts';
 import { useT } from '../lib/shop-context.tsx';
-import styles from './care-symbols.module.css';
 import drawings from './care-symbols.svg';
+import styles from './product-facts.module.css';
 
 /** What the label inside says, drawn as on the label, with its words beside it: few know all of the signs. */
 export function CareSymbols({ codes }: { codes: readonly CareSymbol[] }) {
