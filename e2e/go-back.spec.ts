@@ -1,4 +1,8 @@
+import { fillBasket } from './checkout-steps.ts';
 import { find } from './demo-products.ts';
+import { setFlags } from './feature-flags.ts';
+import { visit } from './rotation.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -34,6 +38,59 @@ test('the way back closes an enlarged picture and stays on the product', async (
   await page.evaluate(() => history.back());
   await expect(zoom).toHaveCount(0);
   await expect(page).toHaveURL(url);
+});
+
+test('the way back closes the filters and keeps what was chosen in them; once more it takes the choice back', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await skipPromptsAndPictures({ context, baseURL });
+  const there = await visit(request, 'ro-RO');
+  await page.goto('/ro-RO');
+  await openWhole(page, '/ro-RO/women');
+  await page.getByRole('button', { name: there.t('listing.filter') }).click();
+  const filters = page.locator('#filters');
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(1);
+  await page.evaluate(() => history.back());
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/\/ro-RO\/women(#|$)/);
+
+  await page.getByRole('button', { name: there.t('listing.filter') }).click();
+  await filters.locator('input[name=colour][value=navy]').check();
+  await expect(page).toHaveURL(/\/women\?colour=navy(#|$)/);
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(1);
+  await page.evaluate(() => history.back());
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/\/women\?colour=navy(#|$)/);
+  const chosen = page.getByRole('link', { name: there.part('listing.remove') });
+  await expect(chosen).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(chosen).toHaveCount(0);
+  await expect(page).toHaveURL(/\/ro-RO\/women(#|$)/);
+});
+
+test('the way back closes express checkout and stays on the step', async ({ page, request, context, baseURL }) => {
+  const market = 'fr-CH';
+  const there = await visit(request, market);
+  await skipPromptsAndPictures({ context, baseURL });
+  await page.route('**/basket/express-checkout', (route) => route.fulfill({ json: {} }));
+  await setFlags(request, market, { expressCheckout: true });
+  await fillBasket(page, market);
+  const open = page.getByRole('button', { name: there.t('checkout.express') });
+  await expect(async () => {
+    await page.goto(`/${market}/checkout/customer`);
+    await expect(open).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: there.t('checkout.express') });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`/${market}/checkout/customer`);
+  await expect(open).toBeEnabled();
+  await setFlags(request, market, { expressCheckout: null });
 });
 
 /** A page on which everything that comes after it has come. */

@@ -1,3 +1,4 @@
+import { addOverlayEntry } from '../../flyout/add-overlay-entry.ts';
 import type { Translate } from '../../lib/shop-context.tsx';
 import type { ExpressResult } from './express-result.ts';
 import styles from './open-express.module.css';
@@ -27,9 +28,11 @@ export function openExpress(market: string, t: Translate): Promise<ExpressResult
   dialog.append(title, form);
   document.body.append(dialog);
   dialog.showModal();
+  const removeEntry = addOverlayEntry(() => dialog.close());
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
+      removeEntry();
       const person = samples[market.slice(-2)] ?? samples.GB;
       resolve(dialog.returnValue === 'approved' ? { approved: true, collected_shipping_address: person } : { approved: false });
     });

@@ -24,11 +24,10 @@ export function FacetPanel() {
   const { router } = useShop();
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const close = () => form.current?.matches(':popover-open') && form.current.hidePopover();
   const submit = (event: FormEvent) => {
     if (!router) return;
     event.preventDefault();
-    close();
+    form.current?.hidePopover();
   };
   const chosen = countChoices(query);
   return (
@@ -40,6 +39,7 @@ export function FacetPanel() {
       action={content._meta.url}
       aria-label={t('listing.filter')}
       onSubmit={submit}
+      onToggle={() => void import('./close-on-back.ts').then((found) => found.closeOnBack(form.current, router), Boolean)}
     >
       <div className={styles.head}>
         <p className={styles.title}>{t('listing.filter')}</p>
