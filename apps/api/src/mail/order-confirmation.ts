@@ -1,3 +1,4 @@
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
 import type { MailGoods } from './mail-goods.ts';
@@ -87,5 +88,5 @@ function listFacts(t: Translate, order: ConfirmedOrder, market: string): MailGoo
 function writeDay(iso: string, market: string): string {
   const day = new Date(iso);
   if (Number.isNaN(day.getTime())) return iso;
-  return day.toLocaleDateString(market, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+  return formatDay(iso, market);
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -23,7 +24,7 @@ export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
   const shop = found?.navigation.shopName ?? content.international.navigation.shopName;
   const words = textsOf(content, mail.market);
   const t: Translate = (key, values) => words(key, values && isolate(values));
-  const date = (iso: string) => new Date(iso).toLocaleString(mail.market, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const date = (iso: string) => dateFormat(mail.market, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const make = templates[mail.template] as (typeof templates)[MailTemplate];
   const layout = make(t, mail.values as never, { market: mail.market, date: (iso) => `${date(iso)} UTC` });
   const page = { layout, shop, shopUrl, language: mail.market, direction: found?.market.direction ?? 'ltr' };

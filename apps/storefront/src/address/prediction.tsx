@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
+import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 
@@ -51,7 +52,5 @@ function countdown(left: number, locale: string): string {
 }
 
 /** Days are days wherever they are read; the moment until which to order is read on one's own clock. */
-const days = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });
-const moment = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit', calendar: 'gregory' });
+const days = (locale: string) => dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const moment = (locale: string) => dateFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@selvedge/contract/order.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { dayOf } from './day-of.ts';
 import styles from './receipt.module.css';
 
 /** What happens now, step by step along the thread. */
@@ -17,7 +17,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
       ? []
       : [
           t(isPickup ? 'receipt.next.pickup' : last ? 'receipt.next.arrives' : 'receipt.next.travels', {
-            day: last ? dayOf(last, locale) : '',
+            day: last ? formatDay(last, locale) : '',
           }),
         ]),
   ];

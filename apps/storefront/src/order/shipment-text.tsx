@@ -1,8 +1,8 @@
 import type { Shipment } from '@selvedge/contract/basket-shape.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { AddressText } from '../address/address-text.tsx';
 import { useMoney } from '../catalogue/money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { dayOf } from './day-of.ts';
 import styles from './shipment-text.module.css';
 
 type ShownShipment = Pick<Shipment, 'shippingMethodId' | 'shippingMethodName' | 'price' | 'predictedDeliveryDate' | 'pickupPointAddress'>;
@@ -20,7 +20,7 @@ export function ShipmentText({ shipment }: { shipment: ShownShipment }) {
         <bdi>{shippingMethodName}</bdi>
         <span className={styles.price}>{price.amount === 0 ? t('basket.free') : money(price)}</span>
       </p>
-      {predictedDeliveryDate && <p className={styles.day}>{t('order.arrives', { day: dayOf(predictedDeliveryDate, locale) })}</p>}
+      {predictedDeliveryDate && <p className={styles.day}>{t('order.arrives', { day: formatDay(predictedDeliveryDate, locale) })}</p>}
       {pickupPointAddress && <AddressText address={pickupPointAddress} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type AuditEntry, studio } from '@selvedge/contract/studio/staff.ts';
+import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useState } from 'react';
 import { errorKey } from '../lib/error-text.ts';
@@ -117,5 +118,5 @@ async function listPages(call: Call, pages: number) {
   return answer;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const moment = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const actionText = (action: string): string => findText(`audit.action.${action}`) ?? action;

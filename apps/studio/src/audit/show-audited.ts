@@ -1,3 +1,4 @@
+import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
@@ -78,4 +79,4 @@ function showList(at: string, value: readonly unknown[], currencyOf: CurrencyOf)
 const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 const money = (currency: string) => new Intl.NumberFormat('en-GB', { style: 'currency', currency });
 const formatMoney = (amount: number, currency: string): string => money(currency).format(amount);
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = dateFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import { home } from '@selvedge/contract/studio/home.ts';
+import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { errorKey } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
@@ -38,7 +39,7 @@ export function HomePage() {
   );
 }
 
-const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const today = dateFormat('en-GB', { dateStyle: 'full' });
 
 function greeting(hour: number) {
   if (hour < 5 || hour >= 18) return 'home.evening';

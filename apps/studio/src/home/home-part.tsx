@@ -1,3 +1,4 @@
+import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { type ReactNode, useId } from 'react';
 import { text } from '../texts/text.ts';
 import styles from './home.module.css';
@@ -41,7 +42,7 @@ export function HomeLine({ href, title, note, when, tone }: Line) {
 }
 
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const day = dateFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** Within a day as one says it, later by its date. */
 function nearMoment(iso: string, now = Date.now()): string {

@@ -1,4 +1,6 @@
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+
+const moment = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 

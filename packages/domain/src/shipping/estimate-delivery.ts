@@ -1,3 +1,4 @@
+import { dateFormat } from '../date/date-format.ts';
 import { isWorkingDay } from '../date/working-days.ts';
 
 export type DeliveryRule = {
@@ -54,7 +55,7 @@ function minutesOf(time: string): number {
 /** The hands of a clock at that place, written as if it were in Greenwich. */
 function wallClock(moment: Date, timeZone: string): Date {
   const parts = Object.fromEntries(
-    formatter(timeZone)
+    dateFormat('en-GB', { ...hands, timeZone })
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
@@ -67,16 +68,5 @@ function fromWallClock(shown: Date, timeZone: string): Date {
   return new Date(shown.getTime() - ahead);
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const digits = 'numeric' as const;
-  const known =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      ...{ timeZone, calendar: 'gregory', hourCycle: 'h23' },
-      ...{ year: digits, month: digits, day: digits, hour: digits, minute: digits, second: digits },
-    });
-  formatters.set(timeZone, known);
-  return known;
-}
+const digits = 'numeric' as const;
+const hands = { hourCycle: 'h23', year: digits, month: digits, day: digits, hour: digits, minute: digits, second: digits } as const;

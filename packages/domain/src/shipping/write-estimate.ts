@@ -1,3 +1,4 @@
+import { dateFormat } from '../date/date-format.ts';
 import type { DeliveryEstimate } from './estimate-delivery.ts';
 
 /** Where the reader's clock stands: so many minutes ahead of Greenwich, or in a zone. */
@@ -14,18 +15,10 @@ export function writeEstimate(
       ? { shown: moment, timeZone: clock.timeZone }
       : { shown: new Date(moment.getTime() + clock.utcOffset * 60_000), timeZone: 'UTC' };
   return {
-    days: formatter(locale, 'UTC', days).formatRange(new Date(earliest), new Date(latest)),
-    orderBefore: formatter(locale, timeZone, time).format(shown),
+    days: dateFormat(locale, { ...days, timeZone: 'UTC' }).formatRange(new Date(earliest), new Date(latest)),
+    orderBefore: dateFormat(locale, { ...time, timeZone }).format(shown),
   };
 }
 
-const days = { weekday: 'short', day: 'numeric', month: 'short', calendar: 'gregory' } as const;
+const days = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const time = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
-const known = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, timeZone: string, parts: typeof days | typeof time): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${parts === days}`;
-  const found = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone });
-  known.set(key, found);
-  return found;
-}

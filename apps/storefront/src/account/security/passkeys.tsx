@@ -22,7 +22,6 @@ export function Passkeys({ email }: { email: string }) {
   const toast = useToast();
   const market = useMarket()?.id ?? '';
   const { userId = '' } = useSession();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
   const [problem, setProblem] = useState('');
   const load = () => listPasskeys().then(setPasskeys, () => setProblem(t('feedback.error_generic')));
@@ -52,7 +51,7 @@ export function Passkeys({ email }: { email: string }) {
           <li key={id} className={styles.session}>
             <div>
               <p>{device}</p>
-              <p>{t('account.passkey_added_on', { day: formatDate(new Date(createdAt), { locale: market, timeZone }) })}</p>
+              <p>{t('account.passkey_added_on', { day: formatDate(new Date(createdAt), { locale: market }) })}</p>
             </div>
             <Button
               look="quiet"

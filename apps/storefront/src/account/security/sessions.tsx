@@ -17,7 +17,6 @@ export function Sessions() {
   const market = useMarket()?.id ?? '';
   const [sessions, setSessions] = useState<readonly ShopperSession[]>();
   const call = callIn(market);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const show = (result: Attempt<ShopperSession[]>) => {
     if (result.hasError) toast.show('danger', failureKey(result));
     else setSessions(result.data);
@@ -37,7 +36,7 @@ export function Sessions() {
                 <p>
                   {isCurrent
                     ? t('account.this_device')
-                    : t('account.last_used', { day: formatDate(new Date(lastUsedAt), { locale: market, timeZone }) })}
+                    : t('account.last_used', { day: formatDate(new Date(lastUsedAt), { locale: market }) })}
                 </p>
               </div>
               {!isCurrent && (

@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from './delivery-note.module.css';
 
@@ -7,7 +8,7 @@ export function DeliveryNote({ answer: { basket, cheapestPredictedDeliveryDate: 
   const t = useT();
   const locale = useMarket()?.id ?? 'en';
   const notes = [
-    !basket.isDigital && date && t('basket.arrives', { day: dayOf(date, locale) }),
+    !basket.isDigital && date && t('basket.arrives', { day: formatDay(date, locale) }),
     basket.hasMultipleShippingLocations && t('basket.twoParcels'),
     (basket.isDigital || basket.isMixed) && t('basket.byMail'),
   ].filter((note) => note);
@@ -19,10 +20,4 @@ export function DeliveryNote({ answer: { basket, cheapestPredictedDeliveryDate: 
       ))}
     </ul>
   );
-}
-
-/** A day is a day wherever it is read. */
-function dayOf(date: string, locale: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' } as const;
-  return new Intl.DateTimeFormat(locale, options).format(new Date(date));
 }

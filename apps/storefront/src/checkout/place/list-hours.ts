@@ -1,8 +1,9 @@
 import type { OpeningHours } from '@selvedge/contract/shipping.ts';
+import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 
 // 4 January 2021 is a Monday.
 const nameOf = (day: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC', calendar: 'gregory' }).format(new Date(Date.UTC(2021, 0, 3 + day)));
+  dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2021, 0, 3 + day)));
 
 /** 'Mon–Fri 09:00–18:00': days in a row with the same hours are one line. */
 export function listHours(hours: readonly OpeningHours[], locale: string): string[] {

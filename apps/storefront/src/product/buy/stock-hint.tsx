@@ -1,6 +1,7 @@
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from './stock-hint.module.css';
 
@@ -12,7 +13,7 @@ export function StockHint({ product, variant }: { product: ProductDetail; varian
   // What is ordered ahead is not in stock yet, however many pieces are to come.
   const isJudgedBySize = state === 'available' || (state === 'preorder' && variant?.inStockEcom === false);
   const key = variant && isJudgedBySize ? ofVariant(variant) : state;
-  const day = product.comingSoonProduct && longDay(locale).format(new Date(product.comingSoonProduct));
+  const day = product.comingSoonProduct && formatDay(product.comingSoonProduct, locale);
   const size = variant && !product.isDigital ? variantLabel(variant) : '';
   return (
     <p className={styles.hint} role="status" data-state={key}>
@@ -26,7 +27,3 @@ function ofVariant({ inStockEcom, isFewLeft, inDeliveryDateSet, inStockRetail }:
   if (inDeliveryDateSet) return 'sizeBackSoon';
   return inStockRetail ? 'sizeInStores' : 'sizeSoldOut';
 }
-
-/** A day means the day that was announced, wherever the page is read. */
-const longDay = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory' });
