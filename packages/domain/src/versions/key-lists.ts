@@ -14,9 +14,16 @@ export function keyLists({ base, mine, theirs }: Three): Record<keyof Three, Key
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
   for (const name of names) {
     const [was, my, their] = [keyBy(base, name), keyBy(mine, name), keyBy(theirs, name)];
-    if (was && my && their) return { base: was, mine: my, theirs: their };
+    if (was && my && their && !isRenamedTwice(was, my, their)) return { base: was, mine: my, theirs: their };
   }
   return undefined;
+}
+
+/** Both gave one thing another title: known by their titles, it would be there twice. */
+function isRenamedTwice(was: Keyed, my: Keyed, their: Keyed): boolean {
+  const isLostByBoth = [...was.keys()].some((key) => !my.has(key) && !their.has(key));
+  const hasNew = (list: Keyed) => [...list.keys()].some((key) => !was.has(key));
+  return isLostByBoth && hasNew(my) && hasNew(their);
 }
 
 function keyBy(list: readonly unknown[], name: string): Keyed | undefined {

@@ -57,6 +57,13 @@ test('entries of a menu are known by their titles', () => {
   expect(merged).toEqual(menu('Damen', 'Men', 'Sale'));
 });
 
+test('one entry that both renamed is a conflict, and not there twice', () => {
+  const menu = (...titles: string[]) => ({ mainMenu: titles.map((title) => ({ title })) });
+  const { merged, conflicts } = mergeFields({ base: menu('Cloth', 'Men'), mine: menu('Wool', 'Men'), theirs: menu('Felt', 'Men') });
+  expect(conflicts).toMatchObject([{ at: 'mainMenu' }]);
+  expect(merged).toEqual(menu('Wool', 'Men'));
+});
+
 test('a thing that became one of another kind is one field', () => {
   const base = { benefit: { kind: 'percentage', percent: 10 } };
   const mine = { benefit: { kind: 'amount', amounts: { EUR: 5 } } };
