@@ -94,12 +94,12 @@ test('two editors of one menu see both works, and what they changed apart from e
   await expect(entry(page, 'Andere Seite')).toBeVisible();
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();
 
-  // The same entry does.
-  await entry(other, 'Herren').click();
-  await field(other, 'Title').fill('Männer');
+  // The same title does.
+  await entry(other, 'Stoffe').click();
+  await field(other, 'Title').fill('Gewebe');
   const panel = other.getByRole('complementary', { name: 'Two of you' });
   await expect(panel).toContainText('Tuche');
-  await expect(panel).toContainText('Männer');
+  await expect(panel).toContainText('Gewebe');
   await panel.getByRole('button', { name: /Go on with yours/ }).click();
   await expect(other.getByText('Kept', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: 'Versions' }).click();

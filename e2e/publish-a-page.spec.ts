@@ -87,7 +87,10 @@ test('CMS-001 an editor builds a landing page, publishes it in two markets, sche
   expect(seen.otherHosts).toEqual([]);
 });
 
-test('two editors of one page: the second sees both works, and neither is lost', async ({ page, browser }) => {
+test('two editors of one page: different fields are put together, and of the same field the second sees both', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, '/studio/pages/en-GB');
   const path = await beginPage(page, `Shared ${Date.now()}`);
   await field(page, 'Heading').fill('Begun by the first');
@@ -100,8 +103,15 @@ test('two editors of one page: the second sees both works, and neither is lost',
   await expect(other.getByText('Kept', { exact: true })).toBeVisible();
 
   await field(page, 'Introduction').fill('Goes on without knowing');
+  await expect(page.getByText(/both changes are kept/)).toBeVisible();
+  await expect(field(page, 'Heading')).toHaveValue('Written by the second');
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+
+  await field(other, 'Heading').fill('Again by the second');
+  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  await field(page, 'Heading').fill('Begun by the first');
   const panel = page.getByRole('complementary', { name: 'Two of you' });
-  await expect(panel).toContainText('Written by the second');
+  await expect(panel).toContainText('Again by the second');
   await expect(panel).toContainText('Begun by the first');
   await panel.getByRole('button', { name: /Go on with yours/ }).click();
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();

@@ -1,15 +1,17 @@
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
-import { findDifferences } from '@selvedge/domain/versions/find-differences.ts';
+import { type Difference, findDifferences } from '@selvedge/domain/versions/find-differences.ts';
 import { text } from '../texts/text.ts';
 import styles from './panel.module.css';
 
 const most = 60;
 
-type Props = { before: unknown; after: unknown; names: { before: string; after: string }; placeOf: (at: string) => string };
+type Compared = { before: unknown; after: unknown } | { differences: readonly Difference[] };
+type Props = Compared & { names: { before: string; after: string }; placeOf: (at: string) => string };
 
 /** What differs between two contents, place by place. */
-export function DifferenceList({ before, after, names, placeOf }: Props) {
-  const differences = findDifferences(before, after).filter(({ at }) => !at.startsWith('_meta'));
+export function DifferenceList({ names, placeOf, ...compared }: Props) {
+  const found = 'differences' in compared ? compared.differences : findDifferences(compared.before, compared.after);
+  const differences = found.filter(({ at }) => !at.startsWith('_meta'));
   if (differences.length === 0) return <p>{text('editor.no_difference')}</p>;
   return (
     <ul className={styles.differences}>

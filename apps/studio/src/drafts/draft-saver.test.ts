@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createDraftSaver } from './draft-saver.ts';
 
 const content = (heading: string) => ({ heading }) as EditedContent;
-type Draft = { basedOn: number; content: EditedContent; keepsOther: boolean };
+type Draft = { basedOn: number; content: EditedContent; keepsOther: boolean; base?: EditedContent };
 type Answers = (draft: Draft) => Promise<{ hasError: false; data: Saved } | { hasError: true; error: never; response: undefined }>;
 
 const saved = (version: number) => ({ hasError: false as const, data: { version, state: 'changed' as const, changedAt: 'now' } });
@@ -62,21 +62,31 @@ test('a page that is as it was is not saved', async () => {
 });
 
 test('when somebody else has saved, nothing more is sent until a person decides', async () => {
-  let isFirst = true;
-  const { made, calls } = saver(async () => {
-    if (!isFirst) return saved(9);
-    isFirst = false;
-    return refused(409);
-  });
+  const { made, calls } = saver(async ({ basedOn }) => (basedOn === 8 ? saved(9) : refused(409)));
   made.change(content('Mine'));
   expect(await made.flush()).toBe(false);
   expect(made.read().phase).toBe('conflict');
   made.change(content('Mine, further'));
   await made.flush();
-  expect(calls).toHaveLength(1);
-  expect(await made.goOnFrom(8)).toBe(true);
-  expect(calls[1]).toMatchObject({ basedOn: 8, keepsOther: true, content: { heading: 'Mine, further' } });
+  expect(calls.map(({ base }) => base?.heading)).toEqual([undefined, 'Begin']);
+  expect(await made.settle({ content: made.wanted(), version: 8, keeps: true })).toBe(true);
+  expect(calls[2]).toMatchObject({ basedOn: 8, keepsOther: true, content: { heading: 'Mine, further' } });
   expect(made.read()).toMatchObject({ phase: 'saved', version: 9 });
+});
+
+test('a colleague’s work that the shop put together with it is shown, with what was typed meanwhile on top', async () => {
+  const both = { heading: 'Mine', intro: 'Theirs' } as EditedContent;
+  const { made } = saver(async ({ base, basedOn }) => {
+    if (basedOn === 9) return saved(10);
+    if (!base) return refused(409);
+    made.change({ heading: 'Mine, further', intro: '' } as EditedContent);
+    return { hasError: false as const, data: { ...saved(9).data, content: both } };
+  });
+  const shown: EditedContent[] = [];
+  made.whenMerged((content) => shown.push(content));
+  made.change({ heading: 'Mine', intro: '' } as EditedContent);
+  await vi.waitFor(() => expect(shown).toEqual([{ heading: 'Mine, further', intro: 'Theirs' }]));
+  made.stop();
 });
 
 test('a failure says why and keeps the work; trying again sends it', async () => {

@@ -1,7 +1,8 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { EditedContent, PageProblem, PageState } from '@selvedge/contract/studio/page-edit.ts';
+import { mergeFields } from '@selvedge/domain/versions/merge-fields.ts';
 
-/** conflict: somebody else has saved since; nothing more is sent until a person has looked at both. */
+/** conflict: somebody else has saved the same field since; nothing more is sent until a person has looked at both. */
 export type SaveState<S extends string = PageState> = {
   phase: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
   version: number;
@@ -13,14 +14,23 @@ export type SaveState<S extends string = PageState> = {
   problems?: readonly PageProblem[];
 };
 
-type Kept<S> = { version: number; state: S; changedAt: string; problems?: readonly PageProblem[] };
+/** `content`: what is kept, where a colleague's work was put together with what was sent. */
+type Kept<C, S> = { version: number; state: S; changedAt: string; problems?: readonly PageProblem[]; content?: C | undefined };
+
+/** `base`: what the work began with, for the shop to put the two together. */
+export type SendDraft<C, S extends string> = (draft: {
+  basedOn: number;
+  content: C;
+  keepsOther: boolean;
+  base?: C;
+}) => Promise<Attempt<Kept<C, S>>>;
 
 type Options<C, S extends string> = {
   content: C;
   version: number;
   state: S;
   savedAt: string;
-  save: (draft: { basedOn: number; content: C; keepsOther: boolean }) => Promise<Attempt<Kept<S>>>;
+  save: SendDraft<C, S>;
   explain: (error: Extract<Attempt<unknown>, { hasError: true }>['error']) => string;
   /** How long a pause in the work is waited for. */
   pauseMs?: number;
@@ -40,10 +50,16 @@ export function createDraftSaver<C, S extends string>({ content, version, state,
   let running: Promise<void> | undefined;
   let keepsOther = false;
   const listeners = new Set<() => void>();
+  const merging = new Set<(content: C) => void>();
 
   function put(next: Partial<SaveState<S>>): void {
     now = { ...now, ...next };
     for (const listener of listeners) listener();
+  }
+
+  function show(content: C): void {
+    wanted = content;
+    for (const listener of merging) listener(content);
   }
 
   const isDirty = () => JSON.stringify(wanted) !== saved;
@@ -56,14 +72,20 @@ export function createDraftSaver<C, S extends string>({ content, version, state,
   async function send(): Promise<void> {
     const sent = wanted;
     put({ phase: 'saving' });
-    const answer = await save({ basedOn: now.version, content: sent, keepsOther });
+    const draft = { basedOn: now.version, content: sent, keepsOther };
+    const first = await save(draft);
+    const isOvertaken = first.hasError && first.error.status === 409;
+    const answer = isOvertaken && !keepsOther ? await save({ ...draft, base: kept }) : first;
     if (!answer.hasError) {
       keepsOther = false;
-      kept = sent;
-      saved = JSON.stringify(sent);
+      const { content: merged = sent } = answer.data;
+      kept = merged;
+      saved = JSON.stringify(merged);
       const { version: next, state: is, changedAt, problems } = answer.data;
       const { problem: _, ...rest } = now;
-      now = rest;
+      now = { ...rest, version: next };
+      // What was typed while it was on its way stays on top.
+      if (merged !== sent) show(wanted === sent ? merged : (mergeFields({ base: sent, mine: wanted, theirs: merged }).merged as C));
       return put({ phase: isDirty() ? 'waiting' : 'saved', version: next, state: is, savedAt: changedAt, ...(problems && { problems }) });
     }
     if (answer.error.status === 409) return put({ phase: 'conflict' });
@@ -106,11 +128,17 @@ export function createDraftSaver<C, S extends string>({ content, version, state,
     flush,
     isDirty,
     wanted: () => wanted,
-    /** After a look at both: this work goes on top of the other's, which is kept as a version. */
-    goOnFrom(other: number, { keeps = true }: { keeps?: boolean } = {}): Promise<boolean> {
+    /** Calls back with what is to be shown when a colleague's work came into it. */
+    whenMerged(listener: (content: C) => void) {
+      merging.add(listener);
+      return () => void merging.delete(listener);
+    },
+    /** After a look at both: the work goes on with this, on top of the other's, which is kept as a version where some of it is lost. */
+    settle({ content: chosen, version: other, keeps }: { content: C; version: number; keeps: boolean }): Promise<boolean> {
       keepsOther = keeps;
       saved = '';
       put({ phase: 'waiting', version: other });
+      show(chosen);
       return flush();
     },
     /** What was done elsewhere, by publishing for instance. */

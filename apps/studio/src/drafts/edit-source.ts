@@ -1,8 +1,11 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import type { PageProblem, PageVersion } from '@selvedge/contract/studio/page-edit.ts';
+import type { PageProblem, PageVersion, PlannedOverlap } from '@selvedge/contract/studio/page-edit.ts';
 import type { Planned } from './put-into-release.ts';
 
 export type Work<C> = { content: C | undefined; version: number; changedBy: string; changedAt: string };
+
+/** `content`: what is live, where something that was published since was put together with the work. */
+type PublishedWork = { number: number; version: number; planned: readonly PlannedOverlap[]; content?: unknown };
 
 /** What the panels beside an editor ask of the shop: the same for a page and for a setting. */
 export type EditSource<C> = {
@@ -20,7 +23,8 @@ export type EditSource<C> = {
   check(): Promise<readonly PageProblem[]>;
   /** What should be known before publishing, and does not stand in its way. */
   warn(): Promise<readonly PageProblem[]>;
-  publish(version: number): Promise<Attempt<{ number: number }>>;
+  /** `decided`: fields that were published anew since, and are to be as they are here. */
+  publish(version: number, decided?: string[]): Promise<Attempt<PublishedWork>>;
   /** What a release takes up. */
   toRelease(version: number): Planned;
   /** Absent where there is nothing to take down. */

@@ -58,6 +58,7 @@ export function PlanFields({ title, legend = text('editor.plan'), isDisabled, ta
       kind: 'done',
       text: [
         text('editor.planned', { name: called, when: due ? formatMoment(due) : text('releases.undecided') }),
+        ...put.overlaps.map(({ fields, name: thing }) => text('editor.plan_overlaps', { fields: fields.join(', ') || thing })),
         ...(replaced.length > 0 ? [text('editor.planned_over', { count: replaced.length })] : []),
       ].join(' '),
       ...(isReversible && { undo: () => void undo() }),

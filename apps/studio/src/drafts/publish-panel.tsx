@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import inputs from '../fields/fields.module.css';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { formatMoment } from '../shell/moment.ts';
 import { findText, text } from '../texts/text.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
@@ -31,6 +32,7 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
   const [warnings, setWarnings] = useState<readonly PageProblem[]>([]);
   const [live, setLive] = useState<C | undefined>(source.live);
   const [problem, setProblem] = useState('');
+  const [since, setSince] = useState<readonly string[]>([]);
 
   const { version } = useSyncExternalStore(saver.subscribe, saver.read);
   const hasLed = useRef(false);
@@ -61,15 +63,27 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
     return void setProblem(text('editor.nothing_to_publish'));
   }
 
-  async function publish(): Promise<void> {
+  async function publish(decided: string[] = []): Promise<void> {
     const version = await keep();
     if (version === undefined) return;
-    const answer = await source.publish(version);
-    if (answer.hasError) return setProblem(errorText(answer.error));
+    const answer = await source.publish(version, decided);
+    if (answer.hasError) {
+      const fields = answer.error.status === 409 ? Object.keys(answer.response?.result?.errors ?? {}) : [];
+      setSince(fields.filter((field) => field !== 'version'));
+      return setProblem(errorText(answer.error));
+    }
+    setSince([]);
     onPublished();
+    saver.note({ version: answer.data.version });
+    for (const { name, dueAt, fields } of answer.data.planned) {
+      const when = dueAt ? formatMoment(dueAt) : text('releases.undecided');
+      const places = fields.map(source.placeOf).join(', ');
+      notices.post({ kind: 'failed', text: text('editor.planned_again', { name, when, fields: places }) });
+    }
     setLive(saver.wanted());
     setProblem('');
     notices.post({ kind: 'done', text: text('editor.published', { number: answer.data.number }) });
+    if (answer.data.content !== undefined) await onReload();
   }
 
   async function take(): Promise<Planned | undefined> {
@@ -127,6 +141,19 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
         </div>
       )}
       {problem && <p role="alert">{problem}</p>}
+      {since.length > 0 && (
+        <div className={styles.problems}>
+          <p>{text('editor.published_since')}</p>
+          <ul>
+            {since.map((field) => (
+              <li key={field}>{source.placeOf(field)}</li>
+            ))}
+          </ul>
+          <Button look="secondary" onClick={() => void publish([...since])}>
+            {text('editor.publish_mine')}
+          </Button>
+        </div>
+      )}
       <Button disabled={!isFine} onClick={() => void publish()}>
         {text(warnings.length > 0 ? 'editor.publish_anyway' : 'editor.publish_now')}
       </Button>

@@ -1,6 +1,6 @@
-import { createUsePuck } from '@puckeditor/core';
+import { createUsePuck, type Data } from '@puckeditor/core';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
+import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ConflictPanel } from '../drafts/conflict-panel.tsx';
 import type { DraftSaver, SaveState } from '../drafts/draft-saver.ts';
@@ -18,6 +18,8 @@ type Props = {
   market: MarketSettings | undefined;
   markets: readonly MarketSettings[];
   saver: DraftSaver;
+  /** A colleague's work came into it: the tree that the editor shows from now on. */
+  onMerged: (content: EditedContent) => Data;
   onReload: () => Promise<void>;
 };
 
@@ -27,7 +29,7 @@ const panels = ['versions', 'copy', 'publish'] as const;
 type PanelName = (typeof panels)[number];
 
 /** Above the canvas: which page this is, whether the work is kept, and what can be done with it. */
-export function EditorBar({ page, markets, saver, onReload }: Props) {
+export function EditorBar({ page, markets, saver, onMerged, onReload }: Props) {
   const save = useSyncExternalStore(saver.subscribe, saver.read);
   const canWrite = useRight('content.write');
   const canPublish = useRight('content.publish');
@@ -35,6 +37,8 @@ export function EditorBar({ page, markets, saver, onReload }: Props) {
   const { call } = useStudio();
   const source = useMemo(() => pageSource(call, { page, saver }), [call, page, saver]);
   const history = usePuck((puck) => puck.history);
+  const dispatch = usePuck((puck) => puck.dispatch);
+  useEffect(() => saver.whenMerged((content) => dispatch({ type: 'setData', data: onMerged(content) })), [saver, dispatch, onMerged]);
   const shown = panels.filter((each) => (each === 'copy' ? canWrite : each !== 'publish' || canPublish));
   const toggle = (name: PanelName) => setPanel(panel === name ? undefined : name);
   const close = () => setPanel(undefined);
@@ -96,7 +100,7 @@ export function EditorBar({ page, markets, saver, onReload }: Props) {
           ))}
         </div>
       </header>
-      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} onReload={onReload} />}
+      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} />}
       {panel === 'versions' && <VersionsPanel source={source} saver={saver} canWrite={canWrite} onReload={onReload} onClose={close} />}
       {panel === 'copy' && <CopyPanel page={page} markets={markets} saver={saver} onClose={close} />}
       {panel === 'publish' && (

@@ -2,13 +2,11 @@ import '@puckeditor/core/no-external.css';
 import './puck-theme.css';
 import { Puck } from '@puckeditor/core';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
+import type { EditedContent, EditedPage, PageState } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { createDraftSaver } from '../drafts/draft-saver.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useDraft } from '../drafts/use-draft.ts';
 import { EditorPageContext } from '../fields/editor-context.ts';
-import { errorText } from '../lib/error-text.ts';
-import { guardLeaving } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
 import { BlockPanel } from './block-panel.tsx';
@@ -43,25 +41,22 @@ export function PageEditor({ page, market, markets, blocksPerRow, onReload }: Pr
   const variants = useMemo(() => variantsOf(alias), [alias]);
   const config = useMemo(() => puckConfig(variants, { hasGoods: alias === 'categoryPage', blocksPerRow }), [variants, alias, blocksPerRow]);
   const data = useMemo(() => toPuck(first.content, variants), [first, variants]);
-  const saver = useMemo(() => {
-    const { version, state, changedAt, content } = first;
-    return createDraftSaver({
-      ...{ content: fromPuck(toPuck(content, variants), content, variants), version, state, savedAt: changedAt, explain: errorText },
-      save: (draft) => call(editing.saveDraft, { body: { market: first.market, path: first.path, ...draft } }),
-    });
-  }, [first, variants, call]);
-
-  useEffect(() => {
-    const mayLeave = () => !saver.isDirty() || confirm(text('editor.leave'));
-    const warn = (event: BeforeUnloadEvent) => saver.isDirty() && event.preventDefault();
-    const release = guardLeaving(mayLeave);
-    addEventListener('beforeunload', warn);
-    return () => {
-      release();
-      removeEventListener('beforeunload', warn);
-      void saver.flush();
-    };
-  }, [saver]);
+  // What the editor does not show is as it was saved last, by whomever.
+  const base = useRef(first.content);
+  const { saver } = useDraft<EditedContent, PageState>(
+    () => {
+      const { version, state, changedAt, content } = first;
+      return { content: fromPuck(toPuck(content, variants), content, variants), version, state, savedAt: changedAt };
+    },
+    { send: (draft) => call(editing.saveDraft, { body: { market: first.market, path: first.path, ...draft } }) },
+  );
+  const onMerged = useCallback(
+    (content: EditedContent) => {
+      base.current = content;
+      return toPuck(content, variants);
+    },
+    [variants],
+  );
 
   const editorPage = useMemo(
     () => ({ market: first.market, path, call, variants, blocksPerRow }),
@@ -78,9 +73,11 @@ export function PageEditor({ page, market, markets, blocksPerRow, onReload }: Pr
           permissions={canWrite ? {} : { drag: false, delete: false, duplicate: false, insert: false, edit: false }}
           iframe={{ enabled: true }}
           height="100%"
-          onChange={(next) => saver.change(fromPuck(next, first.content, variants))}
+          onChange={(next) => saver.change(fromPuck(next, base.current, variants))}
           overrides={{
-            header: () => <EditorBar page={first} market={market} markets={markets} saver={saver} onReload={onReload} />,
+            header: () => (
+              <EditorBar page={first} market={market} markets={markets} saver={saver} onMerged={onMerged} onReload={onReload} />
+            ),
             fields: BlockPanel,
             iframe: ({ children }) => <CanvasFrame market={market}>{children}</CanvasFrame>,
           }}

@@ -25,7 +25,7 @@ export function pageSource(call: Call, { page, saver }: { page: EditedPage; save
       const answer = await call(editing.warnOfPage, { query: key });
       return answer.hasError ? [] : answer.data;
     },
-    publish: (version) => call(editing.publishPage, { body: { ...key, version } }),
+    publish: (version, decided = []) => call(editing.publishPage, { body: { ...key, version, decided } }),
     toRelease: (version) => ({ pages: [{ ...key, version }] }),
     ...(page.live && {
       withdraw: {

@@ -10,7 +10,7 @@ import { HomeLine, HomePart, marketName } from './home-part.tsx';
 const few = 6;
 
 /** One's own work first, what took its place, releases that wait for a date, and what others have left. */
-export function WaitingPart({ home: { drafts, replaced, undated } }: { home: Home }) {
+export function WaitingPart({ home: { drafts, replaced, undated, overlapping } }: { home: Home }) {
   const mine = drafts.filter(({ isMine }) => isMine);
   const others = drafts.filter(({ isMine }) => !isMine);
   return (
@@ -18,7 +18,7 @@ export function WaitingPart({ home: { drafts, replaced, undated } }: { home: Hom
       <HomePart
         name="waiting"
         title={text('home.waiting')}
-        count={mine.length + replaced.length + undated.length}
+        count={mine.length + replaced.length + undated.length + overlapping.length}
         none={text('home.waiting_none')}
       >
         <ul>
@@ -29,6 +29,17 @@ export function WaitingPart({ home: { drafts, replaced, undated } }: { home: Hom
               title={titleOf(draft)}
               note={text('home.replaced', { who: draft.changedBy })}
               when={draft.changedAt}
+              tone="broken"
+            />
+          ))}
+          {overlapping.map(({ id, name, overlaps }) => (
+            <HomeLine
+              key={`overlap ${id}`}
+              href={foundAddress({ kind: 'release', id })}
+              title={name}
+              note={text('home.overlapping', {
+                names: overlaps.map((each) => `${marketName(each.market)} ${each.name || '/'}`).join(', '),
+              })}
               tone="broken"
             />
           ))}

@@ -23,12 +23,17 @@ export function PromotionScreen({ saved, draft: first, onSaved }: Props) {
   const [problem, setProblem] = useState('');
   // What the work began with: a list that was loaded again must not make it look newer than it is.
   const [basedOn, setBasedOn] = useState(saved?.version ?? 0);
+  const [base, setBase] = useState(saved?.promotion);
   const [theirs, setTheirs] = useState<SavedPromotion>();
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved?.promotion);
   useEffect(() => guardLeaving(() => !isChanged || window.confirm(text('promotions.leave'))), [isChanged]);
 
   async function save(seen = basedOn): Promise<void> {
-    const answer = await call(promotions.save, { params: { id: draft.id }, query: { basedOn: seen }, body: draft });
+    const answer = await call(promotions.save, {
+      params: { id: draft.id },
+      query: { basedOn: seen },
+      body: { ...draft, ...(base && { base }) },
+    });
     if (answer.hasError && answer.error.status === 409) return showTheirs();
     if (answer.hasError) return setProblem(errorText(answer.error));
     goOnFrom(answer.data);
@@ -47,6 +52,7 @@ export function PromotionScreen({ saved, draft: first, onSaved }: Props) {
     setTheirs(undefined);
     setDraft(promotion);
     setBasedOn(version);
+    setBase(promotion);
   }
 
   return (

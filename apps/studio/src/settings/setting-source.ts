@@ -35,7 +35,7 @@ export function settingSource<T>(call: Call, { setting, saver, title, placeOf = 
       const answer = await call(settings.warnOfSetting, { query: key });
       return answer.hasError ? [] : answer.data;
     },
-    publish: (version) => call(settings.publishSetting, { body: { ...key, version } }),
+    publish: (version, decided = []) => call(settings.publishSetting, { body: { ...key, version, decided } }),
     toRelease: (version) => ({ settings: [{ ...key, version }] }),
     ...(setting.live !== undefined &&
       setting.inherited !== undefined && {

@@ -1,18 +1,17 @@
 import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { type EditedTerms, terms } from '@selvedge/contract/studio/terms.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { DifferenceList } from '../drafts/difference-list.tsx';
-import { createDraftSaver } from '../drafts/draft-saver.ts';
+import { useMemo, useState } from 'react';
+import { ConflictPanel } from '../drafts/conflict-panel.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import { errorText } from '../lib/error-text.ts';
-import { guardLeaving } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { wordsOf } from '../settings/setting-source.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
 import { DecidePanel } from './decide-panel.tsx';
 import { MarkupField } from './markup-field.tsx';
 import styles from './terms.module.css';
+import { termsSource } from './terms-source.ts';
 import { TermsVersions } from './terms-versions.tsx';
 
 type Words = { title: string; text: string };
@@ -29,42 +28,27 @@ export function TermsEditor({ first, onReload, onDone }: Props) {
     title: first.draft?.title ?? live?.title ?? '',
     text: first.draft?.text ?? live?.text ?? '',
   }));
-  const [theirs, setTheirs] = useState<EditedTerms>();
-  const saver = useMemo(
-    () =>
-      createDraftSaver<Words, 'draft' | 'live'>({
-        content: { title: first.draft?.title ?? live?.title ?? '', text: first.draft?.text ?? live?.text ?? '' },
-        version: first.basedOn,
-        state: first.draft ? 'draft' : 'live',
-        savedAt: first.draft?.changedAt ?? '',
-        explain: errorText,
-        save: async ({ basedOn, content }) => {
-          const answer = await call(terms.saveTerms, { body: { ...key, ...content, basedOn } });
-          if (answer.hasError) return answer;
-          const { basedOn: version, draft } = answer.data;
-          return { hasError: false, data: { version, state: 'draft' as const, changedAt: draft?.changedAt ?? '' } };
-        },
-      }),
-    [first, live, key, call],
+  const { saver, save } = useDraft<Words, 'draft' | 'live'>(
+    () => ({
+      content: words,
+      version: first.basedOn,
+      state: first.draft ? ('draft' as const) : ('live' as const),
+      savedAt: first.draft?.changedAt ?? '',
+    }),
+    {
+      send: async ({ basedOn, content, base }) => {
+        const answer = await call(terms.saveTerms, { body: { ...key, ...content, basedOn, ...(base && { base }) } });
+        if (answer.hasError) return answer;
+        const { basedOn: version, draft } = answer.data;
+        const isMerged = draft && (draft.title !== content.title || draft.text !== content.text);
+        const merged = isMerged ? { content: { title: draft.title, text: draft.text } } : {};
+        return { hasError: false, data: { version, state: 'draft' as const, changedAt: draft?.changedAt ?? '', ...merged } };
+      },
+      onMerged: setWords,
+    },
   );
-  const save = useSyncExternalStore(saver.subscribe, saver.read);
+  const source = useMemo(() => termsSource(call, key), [call, key]);
   const isWork = save.state === 'draft' || saver.isDirty();
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => saver.isDirty() && event.preventDefault();
-    const release = guardLeaving(() => !saver.isDirty() || confirm(text('editor.leave')));
-    addEventListener('beforeunload', warn);
-    return () => {
-      release();
-      removeEventListener('beforeunload', warn);
-      void saver.flush();
-    };
-  }, [saver]);
-
-  useEffect(() => {
-    if (save.phase !== 'conflict') return;
-    void call(terms.getTerms, { query: key }).then((answer) => !answer.hasError && setTheirs(answer.data));
-  }, [save.phase, call, key]);
 
   function write(part: Partial<Words>): void {
     const next = { ...words, ...part };
@@ -100,25 +84,7 @@ export function TermsEditor({ first, onReload, onDone }: Props) {
         )}
       </header>
       {first.isInherited && live && <p className={styles.about}>{text('terms.inherits')}</p>}
-      {theirs && save.phase === 'conflict' && (
-        <section className={styles.conflict} aria-label={text('editor.conflict')}>
-          <p role="alert">{text('terms.conflict', { who: theirs.draft?.changedBy ?? '' })}</p>
-          <DifferenceList
-            before={{ title: theirs.draft?.title ?? '', text: theirs.draft?.text ?? '' }}
-            after={words}
-            names={{ before: text('editor.theirs'), after: text('editor.mine') }}
-            placeOf={wordsOf}
-          />
-          <p className={styles.actions}>
-            <Button look="secondary" onClick={() => void saver.goOnFrom(theirs.basedOn)}>
-              {text('editor.keep_mine')}
-            </Button>
-            <Button look="secondary" onClick={() => void onReload()}>
-              {text('editor.take_theirs')}
-            </Button>
-          </p>
-        </section>
-      )}
+      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} />}
       <div className={styles.columns}>
         <fieldset disabled={!canWrite} className={styles.words}>
           <FormField label={text('terms.words_title')}>

@@ -15,7 +15,6 @@ export const settingsTexts = {
   'settings.withdrawn': 'Shown as in every market now; what it had is among its versions',
   'settings.discard': 'Discard',
   'settings.discarded': 'Your work is put aside, as a version',
-  'settings.merged': '{who} saved something else meanwhile; both changes are kept',
   'settings.item_moved': '{title}: {place} of {count}',
   'settings.item_drag': 'Move {title}: drag, or Alt and the arrow keys',
   'settings.item_duplicate': 'Duplicate {title}',

@@ -16,7 +16,6 @@ export const termsTexts = {
   'terms.has_draft': 'a draft',
   'terms.discard': 'Throw the draft away',
   'terms.discarded': 'The draft is gone',
-  'terms.conflict': '{who} has written on these terms meanwhile. Nothing of yours is lost: this is where the two differ.',
   'terms.words_title': 'Title',
   'terms.words_text': 'Text',
   'terms.preview': 'As shoppers read it',

@@ -1,0 +1,54 @@
+import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { guardLeaving } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { text } from '../texts/text.ts';
+import { createDraftSaver, type DraftSaver, type SaveState, type SendDraft } from './draft-saver.ts';
+
+type Opened<C, S> = { content: C; version: number; state: S; savedAt: string; problems?: readonly PageProblem[] };
+type Options<C, S extends string> = {
+  send: SendDraft<C, S>;
+  /** A colleague's work came into it: what is to be shown now. */
+  onMerged?: (content: C) => void;
+};
+
+/** The work on a page, a setting or terms, from the moment that it is opened: kept by itself, put together with a colleague's, and not left unkept. */
+export function useDraft<C, S extends string>(
+  open: () => Opened<C, S>,
+  options: Options<C, S>,
+): { saver: DraftSaver<C, S>; save: SaveState<S> } {
+  const { notices } = useStudio();
+  const latest = useRef(options);
+  latest.current = options;
+  const [saver] = useState(() => {
+    const { problems, ...opened } = open();
+    const made = createDraftSaver<C, S>({ ...opened, explain: errorText, save: (draft) => latest.current.send(draft) });
+    if (problems) made.note({ problems });
+    return made;
+  });
+  const save = useSyncExternalStore(saver.subscribe, saver.read);
+
+  useEffect(
+    () =>
+      saver.whenMerged((content) => {
+        latest.current.onMerged?.(content);
+        notices.post({ kind: 'done', text: text('editor.merged') });
+      }),
+    [saver, notices],
+  );
+
+  useEffect(() => {
+    const mayLeave = () => !saver.isDirty() || confirm(text('editor.leave'));
+    const warn = (event: BeforeUnloadEvent) => saver.isDirty() && event.preventDefault();
+    const release = guardLeaving(mayLeave);
+    addEventListener('beforeunload', warn);
+    return () => {
+      release();
+      removeEventListener('beforeunload', warn);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  return { saver, save };
+}
