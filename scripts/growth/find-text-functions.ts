@@ -6,7 +6,7 @@ export type TextFunction = { file: string; name: string; params: number; words: 
 /** What calls of these can do to the machine is nothing. */
 const harmless = /^node:(?:net|path|url|crypto|buffer|util|querystring|perf_hooks)$/;
 /** Libraries that touch nothing but what they are given. */
-const libraries = /^(?:zod|react|react-dom|clsx|csv-parse|jose)(?:\/|$)/;
+const libraries = /^(?:zod|react|react-dom|clsx|csv-parse|jose|parse5)(?:\/|$)/;
 
 /**
  * Every exported function that takes texts and nothing else, from a module that reaches neither disk, network nor database, not even

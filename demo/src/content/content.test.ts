@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readStored } from '@selvedge/api/content/clean-content.ts';
 import { Job } from '@selvedge/contract/careers.ts';
 import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts';
-import { ContentShippingMethod, FreeFreight, Monitoring, TermsContent } from '@selvedge/contract/content.ts';
+import { ContentShippingMethod, FreeFreight, Monitoring, TermsSource } from '@selvedge/contract/content.ts';
 import { MarketSettings } from '@selvedge/contract/market.ts';
 import { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent, pages } from '@selvedge/contract/page.ts';
@@ -37,7 +38,7 @@ describe('The content of the demo', () => {
   });
 
   it('has only blocks that the shop can render', () => {
-    for (const block of blocksOf(demoPages(markets[0] as MarketSettings))) {
+    for (const block of blocksOf(readStored(demoPages(markets[0] as MarketSettings)))) {
       expect(Object.keys(blockSchemas), block._alias).toContain(block._alias);
       if (isBlockAlias(block._alias)) expect(blockSchemas[block._alias].safeParse(block).error, block.id).toBeUndefined();
     }
@@ -113,7 +114,7 @@ const documentSchemas: Record<string, ZodType> = {
   monitoring: Monitoring,
   'shipping-methods': ContentShippingMethod.array().min(1),
   'size-guide-settings': SizeGuideSettings,
-  'terms-and-conditions': TermsContent.array().min(2),
+  'terms-and-conditions': TermsSource.array().min(2),
 };
 
 const fixedPaths = Object.values(pages).flatMap(({ paths }) => paths.filter((path) => !path.includes(':')));

@@ -1,7 +1,7 @@
-import type { TermsContent } from '@selvedge/contract/content.ts';
+import type { TermsSource } from '@selvedge/contract/content.ts';
 import type { z } from 'zod';
 
-type Terms = z.infer<typeof TermsContent>;
+type Terms = z.infer<typeof TermsSource>;
 
 /** The demo's terms in English: sensible and plain, and no lawyer's work. `{market}` is the market's id. */
 export const termsTexts: readonly Terms[] = [

@@ -1,8 +1,8 @@
-import type { TermsContent } from '@selvedge/contract/content.ts';
+import type { TermsSource } from '@selvedge/contract/content.ts';
 import type { z } from 'zod';
 
 /** What Turkish law wants a shopper to read before buying at a distance; in the demo's plain words, and no lawyer's work. */
-export const turkishTerms: readonly z.infer<typeof TermsContent>[] = [
+export const turkishTerms: readonly z.infer<typeof TermsSource>[] = [
   {
     slug: 'distance-sales-tr',
     version: '2026-11-01',

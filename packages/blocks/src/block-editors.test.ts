@@ -37,12 +37,18 @@ function differences(fields: readonly Field[], schema: z.ZodType, at: string): s
 
 function differencesOf(field: Field, schema: z.ZodType, at: string): string[] {
   const inner = bare(schema);
-  if (isRichText(inner) !== (field.kind === 'richText')) return [`${at} is rich text on one side only`];
+  if (isRich(schema) !== (field.kind === 'richText')) return [`${at} is rich text on one side only`];
   if (field.kind === 'group') return differences(field.of, inner, at);
   if (field.kind === 'list') return differences(field.of, elementOf(inner), at);
   if (field.kind !== 'perBreakpoint') return [];
   const one = (inner as z.ZodObject).shape.mobile as z.ZodType;
   return Array.isArray(field.of) ? differences(field.of, one, at) : differencesOf(field.of as Field, one, at);
+}
+
+/** The mark is on the schema itself, below what makes it optional. */
+function isRich(schema: z.ZodType): boolean {
+  const { innerType } = schema.def as { innerType?: z.ZodType };
+  return isRichText(schema) || (innerType !== undefined && isRich(innerType));
 }
 
 const labels = (fields: readonly Field[]): string[] =>

@@ -156,7 +156,7 @@ test('CMS-048, CMS-049 an item of a promise is read also when it arrives one lev
     itemIcon: 'club',
     itemText: 'Points',
     linkText: 'More',
-    popupContent: 'Many',
+    popupContent: [{ tag: 'p', children: [{ text: 'Many' }] }],
     link: { url: '/en-GB/i/points' },
   };
   const { items } = Usp.parse({
@@ -207,7 +207,7 @@ test('CMS-068 lines that take turns have every field of the specification', () =
   const line = {
     text: 'x',
     wordLimit: 3,
-    markdownContent: 'y',
+    markdownContent: [{ tag: 'p', children: [{ text: 'y' }] }],
     disabledApp: true,
     disabledMobile: true,
     disabledTablet: true,

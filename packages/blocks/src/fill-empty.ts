@@ -10,7 +10,7 @@ export function fillEmpty(fields: readonly Field[], values: Values): Values {
 function fillOne(field: Field, value: unknown): [string, unknown][] {
   const { name, kind } = field;
   if (kind === 'list') return [[name, Array.isArray(value) ? value.map((entry) => fillEmpty(field.of, entry ?? {})) : []]];
-  if (kind === 'products' || kind === 'strings') return [[name, value ?? []]];
-  if (kind === 'text' || kind === 'richText') return [[name, value ?? '']];
+  if (kind === 'products' || kind === 'strings' || kind === 'richText') return [[name, value ?? []]];
+  if (kind === 'text') return [[name, value ?? '']];
   return [];
 }

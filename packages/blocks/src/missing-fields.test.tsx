@@ -1,4 +1,5 @@
 import { type BlockAlias, blockSchemas } from '@selvedge/contract/content/blocks.ts';
+import { isRichNodes } from '@selvedge/domain/content/words-of-rich-text.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockEditors } from './block-editors.ts';
@@ -48,6 +49,7 @@ const omit = (block: Record<string, unknown>, name: string) => Object.fromEntrie
 /** The same with nothing in it yet: no words, or a list of one new entry. */
 function emptied(block: Record<string, unknown>, name: string): object {
   const value = block[name];
+  if (isRichNodes(value)) return { ...block, [name]: [] };
   const none = Array.isArray(value) ? (typeof value[0] === 'object' ? [{}] : []) : typeof value === 'string' ? '' : undefined;
   return { ...block, [name]: none };
 }

@@ -1,25 +1,19 @@
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import { limitWords } from '@selvedge/domain/content/limit-words.ts';
-import type { RichNode } from '@selvedge/domain/content/rich-nodes.ts';
-import { parseRichText } from '@selvedge/domain/content/rich-text.ts';
 import { createElement, type ReactNode } from 'react';
 import { linkTarget } from './link-target.ts';
 import styles from './rich-text.module.css';
 
-type RichTextProps = { text: string; heading?: 'h2' | 'h3'; wordLimit?: number; buffers?: number };
+type RichTextProps = { nodes: readonly RichNode[]; heading?: 'h2' | 'h3'; wordLimit?: number; buffers?: number };
 
-/** Rich text as elements of the allow-list, never as HTML text: content can't bring scripts. */
-export function RichText({ text, heading = 'h3', wordLimit, buffers }: RichTextProps) {
-  const nodes = parseRichText(text);
-  return <RichNodes nodes={wordLimit ? limitWords(nodes, wordLimit, buffers) : nodes} heading={heading} />;
-}
-
-export function RichNodes({ nodes, heading = 'h3' }: { nodes: readonly RichNode[]; heading?: 'h2' | 'h3' }) {
-  return <div className={styles.prose}>{nodes.map((node, index) => element(node, index, heading))}</div>;
+/** Rich text as elements, node by node: nothing here reads HTML, so content can't bring scripts. */
+export function RichText({ nodes, heading = 'h3', wordLimit, buffers }: RichTextProps) {
+  const shown = wordLimit ? limitWords(nodes, wordLimit, buffers) : nodes;
+  return <div className={styles.prose}>{shown.map((node, index) => element(node, index, heading))}</div>;
 }
 
 /** One paragraph is shown without its own: inside a line, a label or a button. */
-export function RichLine({ text }: { text: string }) {
-  const nodes = parseRichText(text);
+export function RichLine({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.flatMap((node, index) => [
     ...(index > 0 ? [' '] : []),
     ...(node.children ?? []).map((child, at) => element(child, `${index} ${at}`, 'h3')),

@@ -1,4 +1,5 @@
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import { blockEditors } from './block-editors.ts';
 import type { Field } from './field.ts';
 
@@ -15,7 +16,8 @@ export const sampleImage = {
 
 type Values = {
   text: (name: string) => string;
-  richText: (name: string) => string;
+  /** Nodes as they are stored, or a text as it may be sent. */
+  richText: (name: string) => RichNode[] | string;
   url: string;
   /** Which of what may be chosen, and how far a number goes. */
   pick?: { option: (options: readonly string[]) => string | undefined; number: (range: { min: number; max: number }) => number };
@@ -27,7 +29,11 @@ export const extremes = {
   most: { option: (options: readonly string[]) => options.at(-1), number: ({ max }: { max: number }) => max },
 };
 
-const plain: Values = { text: (name) => `A ${name}`, richText: (name) => `<p>Some <strong>${name}</strong></p>`, url: '/en-GB/women' };
+const plain: Values = {
+  text: (name) => `A ${name}`,
+  richText: (name) => [{ tag: 'p', children: [{ text: 'Some ' }, { tag: 'strong', children: [{ text: name }] }] }],
+  url: '/en-GB/women',
+};
 
 /** A block with every field set, made from the editor's own list of fields. */
 export function sampleBlock(alias: BlockAlias, values: Values = plain, id = `sample-${alias}`): { id: string; _alias: string } {

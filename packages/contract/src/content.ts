@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BadgeDisplay, BadgeLocation } from './catalogue/badge.ts';
 import { Image } from './content/image.ts';
+import { RichTextAnswer } from './content/rich-text-answer.ts';
 import { endpoint } from './endpoint.ts';
 import { FeatureToggles } from './feature-flag.ts';
 import { MapCountry, Market, MarketParams } from './market.ts';
@@ -29,7 +30,13 @@ export const ProductGroup = z.object({
   image: Image.optional(),
 });
 export type ProductGroup = z.infer<typeof ProductGroup>;
-export const TermsContent = z.object({ slug: z.string(), version: z.string(), title: z.string(), text: z.string() });
+/** Terms as they are written and kept: light markdown. */
+export const TermsSource = z.object({ slug: z.string(), version: z.string(), title: z.string(), text: z.string() });
+export type TermsSource = z.infer<typeof TermsSource>;
+
+/** Terms as they are read. */
+export const TermsContent = TermsSource.extend({ text: RichTextAnswer });
+export type TermsContent = z.infer<typeof TermsContent>;
 export const ContentShippingMethod = z.object({
   id: z.string(),
   name: z.string(),

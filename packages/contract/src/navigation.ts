@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Image } from './content/image.ts';
-import { RichText } from './content/rich-text.ts';
 
 /** The one form of a link inside the shop; `toLink` in domain reads the forms that content may hold. */
 export const Link = z.object({
@@ -96,7 +95,7 @@ export const UspItem = z.object({
   itemIcon: z.string().optional(),
   itemText: z.string(),
   linkText: z.string().optional(),
-  popupContent: RichText.optional(),
+  popupContent: z.string().max(60_000).optional(),
   link: Link.optional(),
 });
 export type UspItem = z.infer<typeof UspItem>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { richTags } from './content/rich-node.ts';
 import { acceptedStatuses, commonErrors, type Endpoint, needsSecondFactor } from './endpoint.ts';
 import { listEndpoints } from './endpoints.ts';
 import { type ErrorCode, statusOf } from './error.ts';
@@ -23,7 +24,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/' }],
     tags: [...new Set(listEndpoints().map(({ name }) => groupOf(name)))].map((name) => ({ name })),
     paths,
-    components: { schemas: { Refusal: refusal }, securitySchemes },
+    components: { schemas: { Refusal: refusal, RichText: richText }, securitySchemes },
   };
 }
 
@@ -126,7 +127,18 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): J
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  const {
+    $schema: _,
+    $defs,
+    ...shape
+  } = z.toJSONSchema(schema, {
+    ...{ io, unrepresentable: 'any', reused: 'inline' },
+    override: ({ zodSchema, jsonSchema }) => {
+      if (z.globalRegistry.get(zodSchema)?.richText !== true) return;
+      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+      jsonSchema.$ref = '#/components/schemas/RichText';
+    },
+  });
   return shape;
 }
 
@@ -153,6 +165,23 @@ const refusal: Json = {
       description: 'With 403: which claims of the session did not hold.',
       items: { type: 'object', required: ['id', 'reason'], properties: { id: { type: 'string' }, reason: {} } },
     },
+  },
+};
+
+/** A tree has no end that a document could write down: it names itself. */
+const richText: Json = {
+  type: 'array',
+  description: 'Text with headings, lists, links and emphasis: words, and elements with what they hold.',
+  items: {
+    anyOf: [
+      { type: 'object', required: ['text'], properties: { text: { type: 'string' } }, additionalProperties: false },
+      {
+        type: 'object',
+        required: ['tag'],
+        properties: { tag: { enum: richTags }, url: { type: 'string' }, children: { $ref: '#/components/schemas/RichText' } },
+        additionalProperties: false,
+      },
+    ],
   },
 };
 

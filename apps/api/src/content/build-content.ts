@@ -1,6 +1,6 @@
 import { Job } from '@selvedge/contract/careers.ts';
 import { sortings } from '@selvedge/contract/catalogue/search.ts';
-import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
+import type { ContentShippingMethod, TermsContent, TermsSource } from '@selvedge/contract/content.ts';
 import { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts';
 import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent } from '@selvedge/contract/page.ts';
@@ -19,6 +19,7 @@ import { joinSite } from './join-site.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
+import { readRichText } from './rich-text/to-rich-text.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
 
 export type ContentRows = {
@@ -64,7 +65,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     rows.documents.flatMap((row) =>
       readOnce(row.content, () =>
         read(findDocumentSchema(row.name) ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) =>
-          onlyOffered(row.name, content),
+          asShown(row.name, content),
         ),
       ).map((content) => ({ ...row, content: swapPictures(content, swaps) })),
     ),
@@ -128,10 +129,13 @@ function isInPlace(path: string, { _meta: { alias } }: PageContent): boolean {
   return fixed ? alias === fixed : alias === 'categoryPage' || alias === 'contentPage';
 }
 
-/** A way of delivery that is switched off is there for staff only. */
-function onlyOffered(name: string, content: unknown): unknown {
-  return name === 'shipping-methods' ? (content as ContentShippingMethod[]).filter(({ isOff }) => !isOff) : content;
+/** A way of delivery that is switched off is there for staff only; terms are written as a text and read as what it means. */
+function asShown(name: string, content: unknown): unknown {
+  if (name === 'shipping-methods') return (content as ContentShippingMethod[]).filter(({ isOff }) => !isOff);
+  return name === 'terms-and-conditions' ? (content as TermsSource[]).map(readTerms) : content;
 }
+
+const readTerms = (terms: TermsSource): TermsContent => ({ ...terms, text: readRichText(terms.text) });
 
 function toMarket(row: ContentRows['markets'][number]): unknown {
   return {

@@ -1,60 +1,73 @@
 import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts';
 import { isRichText } from '@selvedge/contract/content/rich-text.ts';
-import { cleanRichText } from '@selvedge/domain/content/write-rich-text.ts';
 import { z } from 'zod';
+import { toRichText } from './rich-text/to-rich-text.ts';
 
 /**
- * What an editor may store: the same value, with every rich text in it cleaned and every address that could run a script taken out.
+ * What an editor may store: the same value, with every rich text in it as nodes and every address that could run a script taken out.
  * Blocks are found wherever they stand. Plain texts stay as they were typed: they are shown as letters and can do nothing.
  */
 export function cleanContent<T>(value: T): T {
-  return clean(value) as T;
+  return walk(value, cleanAddress) as T;
 }
 
-/** The same for what was stored before, or by other hands: nothing leads anywhere that could run a script. */
+/** The same along a schema that the value should have. */
+export function cleanBySchema(value: unknown, schema: z.ZodType | undefined): unknown {
+  return walkBySchema(value, schema, cleanAddress);
+}
+
+/** What was stored before rich text was stored as nodes, as it is stored now. Addresses stay: not all of them are links. */
+export function readStored<T>(value: T): T {
+  return walk(value, (_, address) => address) as T;
+}
+
+/** What was stored before, or by other hands: nothing leads anywhere that could run a script. */
 export function cleanAddresses<T>(value: T): T {
   if (Array.isArray(value)) return value.map(cleanAddresses) as T;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, typeof inner === 'string' ? cleanField(name, inner) : cleanAddresses(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, typeof inner === 'string' ? cleanAddress(name, inner) : cleanAddresses(inner)]),
   ) as T;
 }
 
-function clean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clean);
+type OfText = (name: string, text: string) => string;
+
+function walk(value: unknown, ofText: OfText): unknown {
+  if (Array.isArray(value)) return value.map((each) => walk(each, ofText));
   if (!isRecord(value)) return value;
   const alias = value._alias;
-  const schema = typeof alias === 'string' && isBlockAlias(alias) ? blockSchemas[alias] : undefined;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      schema ? cleanBySchema(inner, schema.shape[name as never]) : cleanField(name, inner),
-    ]),
-  );
+  return walkRecord(value, typeof alias === 'string' && isBlockAlias(alias) ? blockSchemas[alias] : undefined, ofText);
 }
 
 /** Goes down a value and the schema of it side by side; what the schema leaves open may hold blocks again. */
-export function cleanBySchema(value: unknown, schema: z.ZodType | undefined): unknown {
-  if (typeof value === 'string') return schema && isRich(schema) ? cleanRichText(value) : value;
+function walkBySchema(value: unknown, schema: z.ZodType | undefined, ofText: OfText): unknown {
+  if ((typeof value === 'string' || Array.isArray(value)) && schema && isRich(schema)) return toRichText(value);
   const inner = schema && unwrap(schema);
-  if (Array.isArray(value)) return value.map((each, at) => cleanBySchema(each, elementOf(inner, at)));
+  if (Array.isArray(value)) return value.map((each, at) => walkBySchema(each, elementOf(inner, at), ofText));
   if (!isRecord(value)) return value;
-  if (!(inner instanceof z.ZodObject) || '_alias' in value) return clean(value);
+  return inner instanceof z.ZodObject && !('_alias' in value) ? walkRecord(value, inner, ofText) : walk(value, ofText);
+}
+
+function walkRecord(value: Record<string, unknown>, schema: z.ZodObject | undefined, ofText: OfText): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      name in inner.shape ? cleanField(name, cleanBySchema(each, inner.shape[name] as z.ZodType)) : clean(each),
-    ]),
+    Object.entries(value).map(([name, inner]) => {
+      // An item of a list may lie one level deeper, in `content`, which no schema names.
+      const its = (schema?.shape[name] ?? (name === 'content' ? schema : undefined)) as z.ZodType | undefined;
+      const walked = walkBySchema(inner, its, ofText);
+      if (name === 'pageLinks' && isRecord(walked)) return [name, walkAll(walked, 'url', ofText)];
+      return [name, typeof walked === 'string' ? ofText(name, walked) : walked];
+    }),
   );
 }
+
+const walkAll = (texts: Record<string, unknown>, name: string, ofText: OfText) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? ofText(name, text) : text]));
 
 const addresses: ReadonlySet<string> = new Set(['url', 'externalLink']);
 
 /** `javascript:` and its disguises: an address that does not lead anywhere safe is no address. */
-function cleanField(name: string, value: unknown): unknown {
-  if (name === 'pageLinks' && isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([page, url]) => [page, cleanField('url', url)]));
-  if (!addresses.has(name) || typeof value !== 'string') return isRecord(value) || Array.isArray(value) ? clean(value) : value;
+function cleanAddress(name: string, value: string): string {
+  if (!addresses.has(name)) return value;
   return /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?]|$)/i.test(value) ? value : '';
 }
 

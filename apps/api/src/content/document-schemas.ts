@@ -1,7 +1,7 @@
 import { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import { CategoryId, CategorySettings, CategoryTree, categoryPrefix, categoryTreeDocument } from '@selvedge/contract/catalogue/category.ts';
 import { redirectsDocument, SearchRedirects, SearchSynonyms, synonymsDocument } from '@selvedge/contract/catalogue/search-words.ts';
-import { ContentShippingMethod, FreeFreight, Monitoring, ProductGroup, TermsContent } from '@selvedge/contract/content.ts';
+import { ContentShippingMethod, FreeFreight, Monitoring, ProductGroup, TermsSource } from '@selvedge/contract/content.ts';
 import { siteParts } from '@selvedge/contract/navigation.ts';
 import { SearchConfigurations } from '@selvedge/contract/page-data.ts';
 import { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
@@ -40,7 +40,7 @@ export const documentSchemas: Record<string, ZodType | undefined> = {
   monitoring: Monitoring,
   'shipping-methods': z.array(ContentShippingMethod),
   'size-guide-settings': SizeGuideSettings,
-  'terms-and-conditions': z.array(TermsContent),
+  'terms-and-conditions': z.array(TermsSource),
   'search-configurations': SearchConfigurations.partial(),
   [synonymsDocument]: SearchSynonyms,
   [redirectsDocument]: SearchRedirects,

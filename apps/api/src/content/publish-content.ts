@@ -3,6 +3,7 @@ import type { PageContent } from '@selvedge/contract/page.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { bumpRevision } from '../revision/revision.ts';
+import { cleanContent } from './clean-content.ts';
 import { document, page } from './tables.ts';
 
 export type PublishedMarket = {
@@ -31,7 +32,13 @@ export async function hasContent(db: Db): Promise<boolean> {
 /** Writes the first content of markets, to be seen at once. Call it in a transaction. */
 export async function publishContent(tx: Db, markets: readonly PublishedMarket[]): Promise<void> {
   for (const { market, navigation, pages, documents } of markets) {
-    const rows = pages.map(({ path, content }) => ({ market, path, alias: content._meta.alias, content, published: true }));
+    const rows = pages.map(({ path, content }) => ({
+      market,
+      path,
+      alias: content._meta.alias,
+      content: cleanContent(content),
+      published: true,
+    }));
     if (rows.length > 0) await tx.insert(page).values(rows);
     const named = Object.entries({ ...splitSite(navigation), ...documents }).map(([name, content]) => ({ market, name, content }));
     await tx.insert(document).values(named);

@@ -12,7 +12,7 @@ const read = (blocks: object[]) => {
 };
 
 test('CMS-078, CMS-079 a block is given the defaults that its editor left out', () => {
-  expect(read([{ id: 'a', _alias: 'text', text: 'x' }]).blocks).toMatchObject([{ wordLimit: 2500, buffers: 0, align: 'start' }]);
+  expect(read([{ id: 'a', _alias: 'text', text: [] }]).blocks).toMatchObject([{ wordLimit: 2500, buffers: 0, align: 'start' }]);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['around one that is unknown', { id: 'a', _alias: 'promotionSpot', block: { id: 'b', _alias: 'hologram' } }],
   ['with variants of which none is known', { id: 'a', _alias: 'smart', variants: [{ block: { id: 'b', _alias: 'hologram' } }] }],
 ])('a block that is %s is reported and left out, and the page stays', (_, broken) => {
-  const { blocks, warnings } = read([broken, { id: 'z', _alias: 'text', text: 'x' }]);
+  const { blocks, warnings } = read([broken, { id: 'z', _alias: 'text', text: [] }]);
   expect(blocks.map(({ id }) => id)).toEqual(['z']);
   expect(warnings).toHaveLength(1);
 });
@@ -32,7 +32,7 @@ test('a link that could run a script leads nowhere, also when it was stored by o
 });
 
 test('CMS-045 a promotion spot among the rows of a listing becomes a spot of its grid', () => {
-  const spot = { id: 's', _alias: 'promotionSpot', position: 3, type: '2x1', block: { id: 'b', _alias: 'text', text: 'x' } };
+  const spot = { id: 's', _alias: 'promotionSpot', position: 3, type: '2x1', block: { id: 'b', _alias: 'text', text: [] } };
   const raw = pageOf([]);
   const page = readBlocks({ ...raw, rows: { ...raw.rows, plp: [{ id: 'p', blocks: [spot] }] } }, 'page x', { warn: () => {} });
   expect(page.rows.plp).toEqual([]);

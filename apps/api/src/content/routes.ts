@@ -7,6 +7,7 @@ import { serve } from '../http/serve.ts';
 import type { MarketContent } from '../published/snapshot.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadContent } from './load-content.ts';
+import { fillMarket } from './rich-text/fill-market.ts';
 
 export function contentRoutes(app: FastifyInstance): void {
   serve(app, content.all, ({ content: { publicMarkets, countries, revision } }) => ({
@@ -51,7 +52,7 @@ type Terms = z.output<typeof content.termsAndConditions.response>;
 function getTerms(market: MarketContent, slug: string): Terms {
   const terms = readDocument<Terms[]>(market, 'terms-and-conditions', []).find((each) => each.slug === slug);
   if (!terms) throw new ShopError('not_found');
-  return terms;
+  return { ...terms, text: fillMarket(terms.text, market.market.id) };
 }
 
 const noFreight = (ctx: Ctx) => ({ freightValue: 0, currency: published(ctx).market.currency, freightVersion: 'message' as const });

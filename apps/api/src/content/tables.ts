@@ -1,6 +1,7 @@
 import type { TextOrigin } from '@selvedge/contract/studio/translations.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { contentColumn } from './content-column.ts';
 
 const changedAt = () => timestamp('changed_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -44,13 +45,13 @@ export const page = pgTable('page', {
   market: text().notNull(),
   path: text().notNull(),
   alias: text().notNull(),
-  content: jsonb().notNull(),
+  content: contentColumn().notNull(),
   published: boolean().notNull().default(false),
   changedAt: changedAt(),
 });
 
 export const document = pgTable(
   'document',
-  { market: text().notNull(), name: text().notNull(), content: jsonb().notNull(), changedAt: changedAt() },
+  { market: text().notNull(), name: text().notNull(), content: contentColumn().notNull(), changedAt: changedAt() },
   (row) => [primaryKey({ columns: [row.market, row.name] })],
 );

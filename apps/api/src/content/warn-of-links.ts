@@ -1,4 +1,6 @@
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
+import { isRichNodes } from '@selvedge/domain/content/words-of-rich-text.ts';
 import { toLink } from '@selvedge/domain/link/to-link.ts';
 import type { ContentSnapshot } from '../published/snapshot.ts';
 import { isDeadLink } from './is-dead-link.ts';
@@ -25,9 +27,12 @@ export function warnOfLinks(
 
 const isFile = (url: string): boolean => /^\/(?:img|media|assets|api|studio)\//.test(url);
 
+const listLinks = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap(({ url, children = [] }) => [...(url?.startsWith('/') ? [url] : []), ...listLinks(children)]);
+
 function listUrls(value: unknown, at: string): { at: string; url: string }[] {
-  if (typeof value === 'string') return [...value.matchAll(/<a [^<>]*href="(\/[^"<>]*)"/g)].map(([, url]) => ({ at, url: url! }));
   if (typeof value !== 'object' || value === null) return [];
+  if (isRichNodes(value)) return listLinks(value).map((url) => ({ at, url }));
   return Object.entries(value).flatMap(([name, each]) => {
     const place = at ? `${at}.${name}` : name;
     if (name === '_meta' || name === 'seo' || name === 'breadcrumb') return [];

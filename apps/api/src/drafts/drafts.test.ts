@@ -70,7 +70,10 @@ function page(market: string): Case['open'] {
   });
 }
 
-const words = (text: string) => ({ top: [{ id: 'row', blocks: [{ id: 'words', _alias: 'text', text }] }], bottom: [] });
+const words = (text: string) => ({
+  top: [{ id: 'row', blocks: [{ id: 'words', _alias: 'text', text: [{ tag: 'p', children: [{ text }] }] }] }],
+  bottom: [],
+});
 const names = (content: Work, id: string) =>
   (content.categories as { id: string; names: { en: string } }[]).find((each) => each.id === id)!;
 

@@ -89,7 +89,7 @@ function shippingFacts({ documents }: MarketContent): MarketFacts['shipping'] {
 function termsFacts({ documents, featureToggles }: MarketContent): MarketFacts['terms'] {
   const terms = (documents.get('terms-and-conditions') ?? []) as readonly z.infer<typeof TermsContent>[];
   return {
-    documents: terms.map(({ slug, version, text }) => ({ slug, version, isEmpty: text.trim() === '' })),
+    documents: terms.map(({ slug, version, text }) => ({ slug, version, isEmpty: text.length === 0 })),
     needed: ['terms', ...(featureToggles.customerClub ? ['customer-club'] : [])],
   };
 }

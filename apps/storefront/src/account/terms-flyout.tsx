@@ -1,5 +1,6 @@
 import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { account } from '@selvedge/contract/account.ts';
+import type { TermsContent } from '@selvedge/contract/content.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
@@ -14,7 +15,7 @@ import { TurkishConsents } from '../sign-in/turkish-consents.tsx';
 import styles from './terms-flyout.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-type Terms = { version: string; title: string; text: string };
+type Terms = Pick<TermsContent, 'version' | 'title' | 'text'>;
 
 /** Accept them, or leave: shopping goes on without an account. Türkiye asks for each consent on its own. */
 export function Content({ props, close }: { props: unknown; close: () => void }) {
@@ -43,7 +44,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
       <p className={styles.claim}>{t('account.terms_claim')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className={styles.terms} tabIndex={0} aria-label={terms.title}>
-        <RichText text={terms.text.replaceAll('{market}', market?.id ?? '')} />
+        <RichText nodes={terms.text} />
       </section>
       <form className={form.form} {...given}>
         <FormMessage text={message} />

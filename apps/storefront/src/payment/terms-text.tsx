@@ -1,7 +1,7 @@
 import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { content } from '@selvedge/contract/content.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useT } from '../lib/shop-context.tsx';
 import { useAnswer } from '../session/use-answer.ts';
 import styles from './terms.module.css';
 
@@ -9,7 +9,6 @@ import styles from './terms.module.css';
 export function Content({ props }: { props: unknown }) {
   const { slug } = props as { slug: string };
   const t = useT();
-  const market = useMarket()?.id ?? '';
   const answer = useAnswer(content.termsAndConditions, { query: { slug } });
   if (answer?.hasError) return <p className={styles.text}>{t('feedback.error_generic')}</p>;
   if (!answer) {
@@ -23,7 +22,7 @@ export function Content({ props }: { props: unknown }) {
   }
   return (
     <div className={styles.text}>
-      <RichText text={answer.data.text.replaceAll('{market}', market)} />
+      <RichText nodes={answer.data.text} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isRichNodes, wordsOfRichText } from '@selvedge/domain/content/words-of-rich-text.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { formatMoment } from '../shell/moment.ts';
@@ -12,6 +13,7 @@ export function showAudited(at: string, value: unknown, currencyOf: CurrencyOf):
   if (typeof value === 'boolean') return showSwitch(at, value);
   if (typeof value === 'number') return showNumber(at, value, currencyOf);
   if (typeof value === 'string') return showWords(value);
+  if (isRichNodes(value)) return wordsOfRichText(value);
   if (Array.isArray(value)) return showList(at, value, currencyOf);
   const money = readMoney(value);
   if (money) return formatMoney(money.amount, money.currency);

@@ -1,4 +1,5 @@
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
+import { isRichNodes, wordsOfRichText } from '@selvedge/domain/content/words-of-rich-text.ts';
 import { type Difference, findDifferences } from '@selvedge/domain/versions/find-differences.ts';
 import { text } from '../texts/text.ts';
 import styles from './panel.module.css';
@@ -40,18 +41,21 @@ export function DifferenceList({ names, placeOf, ...compared }: Props) {
 
 function show(value: unknown): string {
   if (value === undefined) return text('editor.nothing_there');
-  const words = typeof value === 'string' ? (fieldTexts[value] ?? value.replaceAll(/<[^<>]*>/g, ' ')) : summary(value);
+  const words = typeof value === 'string' ? (fieldTexts[value] ?? value) : summary(value);
   return words.length > 160 ? `${words.slice(0, 160)} …` : words || text('editor.empty');
 }
 
 function summary(value: unknown): string {
   if (typeof value === 'boolean') return text(value ? 'editor.yes' : 'editor.no');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if (isRichNodes(value)) return wordsOfRichText(value);
   if (Array.isArray(value)) return value.every((each) => typeof each === 'object') ? listWords(value) : value.map(String).join(', ');
   const { _alias, headline, text: words, alt, url, title } = value as Record<string, unknown>;
   const said = [typeof _alias === 'string' ? (fieldTexts[_alias] ?? text('editor.a_block')) : undefined, headline, words, alt, title, url];
-  const known = said.filter((each) => typeof each === 'string' && each !== '');
-  return known.length > 0 ? known.join(' · ').replaceAll(/<[^<>]*>/g, ' ') : fieldsIn(value);
+  const known = said
+    .map((each) => (isRichNodes(each) ? wordsOfRichText(each) : each))
+    .filter((each) => typeof each === 'string' && each !== '');
+  return known.length > 0 ? known.join(' · ') : fieldsIn(value);
 }
 
 const listWords = (list: readonly unknown[]): string =>

@@ -1,4 +1,3 @@
-import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { type EditedTerms, terms } from '@selvedge/contract/studio/terms.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useMemo, useState } from 'react';
@@ -11,6 +10,7 @@ import { text } from '../texts/text.ts';
 import { DecidePanel } from './decide-panel.tsx';
 import { MarkupField } from './markup-field.tsx';
 import styles from './terms.module.css';
+import { TermsPreview } from './terms-preview.tsx';
 import { termsSource } from './terms-source.ts';
 import { TermsVersions } from './terms-versions.tsx';
 
@@ -95,7 +95,7 @@ export function TermsEditor({ first, onReload, onDone }: Props) {
         <section className={styles.preview} aria-label={text('terms.preview')}>
           <p className={styles.about}>{text('terms.preview')}</p>
           <h1>{words.title}</h1>
-          <RichText text={words.text.replaceAll('{market}', market)} />
+          <TermsPreview market={market} text={words.text} />
         </section>
       </div>
       {canDecide && isWork && <DecidePanel live={live} words={words} saver={saver} terms={key} onDone={onDone} />}

@@ -99,7 +99,7 @@ function OldText({ market, slug, version }: { market: string; slug: string; vers
     <article className={styles.preview} aria-label={text('terms.text_of', { version })}>
       <p className={styles.about}>{text('terms.text_of', { version })}</p>
       <h1>{data.title}</h1>
-      <RichText text={data.text.replaceAll('{market}', market)} />
+      <RichText nodes={data.text} />
     </article>
   );
 }

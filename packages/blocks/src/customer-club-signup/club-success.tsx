@@ -23,7 +23,7 @@ export function ClubSuccess({ block, joined }: { block: Success; joined: Joined 
         {isIconName(successIcon) && <Icon name={successIcon} />}
         <p className={styles.message}>{successMessage || t('club.joined')}</p>
         {joined.needsConfirmation && <p>{t('club.check_mail', { email: joined.email })}</p>}
-        {successDescription && <RichText text={successDescription} />}
+        {successDescription.length > 0 && <RichText nodes={successDescription} />}
       </div>
       {successImage && (
         <div className={styles.picture}>

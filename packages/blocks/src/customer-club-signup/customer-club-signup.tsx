@@ -31,7 +31,7 @@ export function CustomerClubSignupBlock({ block, heading }: BlockProps<CustomerC
   const head = (
     <div className={styles.head}>
       <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="large" />
-      {block.text && <RichText text={block.text} />}
+      {block.text.length > 0 && <RichText nodes={block.text} />}
     </div>
   );
   return (

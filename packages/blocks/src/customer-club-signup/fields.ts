@@ -19,5 +19,5 @@ export const customerClubSignupEditor: BlockEditor = {
     }),
     field('excludedPages', 'list', { of: [field('url', 'text', { required: true })], min: 0, max: 200 }),
   ],
-  initial: { headline: '', text: '', buttonText: '', termsAndConditions: '', isFullname: false, subbrands: [], excludedPages: [] },
+  initial: { headline: '', text: [], buttonText: '', termsAndConditions: [], isFullname: false, subbrands: [], excludedPages: [] },
 };

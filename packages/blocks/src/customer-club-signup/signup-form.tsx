@@ -61,7 +61,7 @@ export function SignupForm({ block, join, onJoined }: SignupFormProps) {
         </fieldset>
       )}
       <Choice name="acceptsTerms" required error={wrong('acceptsTerms')}>
-        <ClubTerms text={block.termsAndConditions} />
+        <ClubTerms nodes={block.termsAndConditions} />
       </Choice>
       {wrong('form') && (
         <p className={styles.error} role="alert">

@@ -1,3 +1,4 @@
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import { CustomerClubSignup } from '@selvedge/contract/content/widgets/customer-club-signup.ts';
 import { hostileTexts } from '@selvedge/domain/content/hostile-texts.fixture.ts';
 import type { ReactNode } from 'react';
@@ -24,6 +25,9 @@ const form = (over: object = {}) => {
   const block = CustomerClubSignup.parse({ ...given, ...over });
   return show(<Signup block={block} join={join} head={<h2>{block.headline}</h2>} />);
 };
+const said = (...parts: (string | RichNode)[]): RichNode[] => [
+  { tag: 'p', children: parts.map((part) => (typeof part === 'string' ? { text: part } : part)) },
+];
 const success = (over: object = {}, needsConfirmation = true) =>
   show(<ClubSuccess block={CustomerClubSignup.parse({ ...given, ...over })} joined={{ email: 'ada@example.com', needsConfirmation }} />);
 
@@ -44,16 +48,20 @@ test('CMS-076 isFullname asks for the name in one field', () => {
 });
 
 test('CMS-076 nobody joins without agreeing: the editor’s terms, or the shop’s own', () => {
-  expect(form({ termsAndConditions: 'I agree to [these](/en-GB/customer-club/terms).' })).toContain(
-    'I agree to <a href="/en-GB/customer-club/terms">these</a>.',
-  );
+  expect(
+    form({ termsAndConditions: said('I agree to ', { tag: 'a', url: '/en-GB/customer-club/terms', children: [{ text: 'these' }] }, '.') }),
+  ).toContain('I agree to <a href="/en-GB/customer-club/terms">these</a>.');
   expect(form()).toContain('href="/customer-club/terms"');
-  for (const html of [form(), form({ termsAndConditions: 'Yes' })])
+  for (const html of [form(), form({ termsAndConditions: said('Yes') })])
     expect(html).toMatch(/<input type="checkbox" required="" name="acceptsTerms"/);
 });
 
 test('CMS-076 who has joined reads the editor’s words, and of a mail only where one was sent', () => {
-  const words = { successMessage: 'Hello', successDescription: 'Look **here**.', successIcon: 'club' };
+  const words = {
+    successMessage: 'Hello',
+    successDescription: said('Look ', { tag: 'strong', children: [{ text: 'here' }] }, '.'),
+    successIcon: 'club',
+  };
   expect(success(words)).toMatch(/<svg.*Hello.*club\.check_mail.*Look <strong>here<\/strong>/s);
   expect(success(words, false)).not.toContain('club.check_mail');
   expect(success()).toContain('club.joined');
@@ -63,8 +71,8 @@ test('runs nothing that was put into its texts', () => {
   for (const hostile of hostileTexts) {
     const short = hostile.slice(0, 90);
     const html =
-      form({ termsAndConditions: hostile, subbrands: [{ id: 'a', name: short }], buttonText: short }) +
-      success({ successMessage: short, successDescription: hostile, successIcon: short.slice(0, 40) });
+      form({ termsAndConditions: said(hostile), subbrands: [{ id: 'a', name: short }], buttonText: short }) +
+      success({ successMessage: short, successDescription: said(hostile), successIcon: short.slice(0, 40) });
     expect(html, hostile).not.toMatch(
       /<(?!\/?(?:form|div|label|input|span|p|h\d|fieldset|legend|button|a|strong|em|ul|ol|li|br|svg|path)\b)[a-z]/i,
     );

@@ -51,11 +51,11 @@ function Slide({ slide, sizes, priority }: { slide: CarouselSlide; sizes: string
       ) : (
         picture
       )}
-      {(text || (link && cta)) && (
+      {(text?.length || (link && cta)) && (
         <div className={styles.words}>
-          {text && (
+          {!!text?.length && (
             <p>
-              <RichLine text={text} />
+              <RichLine nodes={text} />
             </p>
           )}
           {link && cta && (

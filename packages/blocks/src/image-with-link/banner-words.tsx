@@ -25,7 +25,7 @@ export function BannerWords({ banner, link, heading }: BannerWordsProps) {
           data-position={words.ctaPosition}
           {...measuresOf({ x: percent(words.xSpace), y: percent(words.ySpace) })}
         >
-          {words.text && <RichText text={words.text} heading={heading} />}
+          {words.text && <RichText nodes={words.text} heading={heading} />}
           {link?.url && words.cta && words.ctaPosition !== 'none' && (
             <Painted
               as="a"

@@ -28,5 +28,5 @@ export const imageWithLinkEditor: BlockEditor = {
       ],
     }),
   ],
-  initial: { text: '', textPosition: 'below', textColor: 'paper', toggleFullWidth: true },
+  initial: { text: [], textPosition: 'below', textColor: 'paper', toggleFullWidth: true },
 };

@@ -20,7 +20,7 @@ export function ImageWithLinkBlock({ block, inRow, isFirst, heading, extras }: B
   const headline = block.headline && (
     <Headline as={heading} className={styles.headline} text={block.headline} settings={block.headlineSettings} />
   );
-  const says = block.subHeadline || block.text || (block.link && block.ctaText) || extras;
+  const says = block.subHeadline || block.text.length > 0 || (block.link && block.ctaText) || extras;
   const sizes = alone ? '100vw' : `(min-width: 768px) ${Math.round(100 / inRow)}vw, 100vw`;
   return (
     <Painted
@@ -45,9 +45,9 @@ export function ImageWithLinkBlock({ block, inRow, isFirst, heading, extras }: B
         <div className={styles.label}>
           {block.subHeadline && <p className={styles.sub}>{block.subHeadline}</p>}
           {!hero && headline}
-          {block.text && (
+          {block.text.length > 0 && (
             <p className={styles.text}>
-              <RichLine text={block.text} />
+              <RichLine nodes={block.text} />
             </p>
           )}
           {extras}

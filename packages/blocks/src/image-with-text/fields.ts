@@ -9,5 +9,5 @@ export const imageWithTextEditor: BlockEditor = {
     field('text', 'richText'),
     field('side', 'select', { options: ['start', 'end'] }),
   ],
-  initial: { headline: '', text: '', side: 'start', backgroundColor: 'paper' },
+  initial: { headline: '', text: [], side: 'start', backgroundColor: 'paper' },
 };

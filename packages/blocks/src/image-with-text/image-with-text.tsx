@@ -17,7 +17,7 @@ export function ImageWithTextBlock({ block, isFirst, heading, extras }: BlockPro
         {block.subHeadline && <p className={styles.sub}>{block.subHeadline}</p>}
         <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="large" />
         <div className={styles.text}>
-          <RichText text={block.text} />
+          <RichText nodes={block.text} />
         </div>
         {extras}
         <CallToAction link={block.link} text={block.ctaText} />

@@ -8,5 +8,5 @@ export const multiLinkWithImagesEditor: BlockEditor = {
     field('textSectionsTablet', 'list', { of: sectionFields, min: 0, max: 12 }),
     field('textSectionsDesktop', 'list', { of: sectionFields, min: 0, max: 12 }),
   ],
-  initial: { textSectionsMobile: [{ headline: '', text: '', enableCtaSlider: false, ctaButtons: [] }] },
+  initial: { textSectionsMobile: [{ headline: '', text: [], enableCtaSlider: false, ctaButtons: [] }] },
 };

@@ -15,9 +15,9 @@ export function PicturedLinks({ section, priority, heading, settings }: Pictured
   return (
     <>
       <Headline as={heading} className={styles.headline} text={section.headline} settings={settings} size="large" />
-      {section.text && (
+      {section.text.length > 0 && (
         <div className={styles.text}>
-          <RichText text={section.text} />
+          <RichText nodes={section.text} />
         </div>
       )}
       <ul

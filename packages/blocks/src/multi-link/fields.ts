@@ -4,5 +4,5 @@ import { sectionFields } from '../shared-fields.ts';
 export const multiLinkEditor: BlockEditor = {
   label: 'multiLink',
   fields: sectionFields,
-  initial: { headline: '', text: '', enableCtaSlider: false, ctaButtons: [] },
+  initial: { headline: '', text: [], enableCtaSlider: false, ctaButtons: [] },
 };

@@ -21,9 +21,9 @@ export function MultiLinkBlock({ block, isFirst, heading }: BlockProps<MultiLink
   return (
     <Painted as="section" className={styles.block} ground={block.backgroundColor} words={block.textColor}>
       <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="medium" />
-      {block.text && (
+      {block.text.length > 0 && (
         <div className={styles.text}>
-          <RichText text={block.text} />
+          <RichText nodes={block.text} />
         </div>
       )}
       <ul

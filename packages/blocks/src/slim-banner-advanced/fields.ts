@@ -10,5 +10,5 @@ export const slimBannerAdvancedEditor: BlockEditor = {
     locationField,
     alignmentField,
   ],
-  initial: { text: '', location: 'above', alignment: 'center' },
+  initial: { text: [], location: 'above', alignment: 'center' },
 };

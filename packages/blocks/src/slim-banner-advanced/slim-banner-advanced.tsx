@@ -11,13 +11,13 @@ export function SlimBannerAdvancedBlock({ block, extras }: BlockProps<SlimBanner
   return (
     <Painted as="section" className={styles.banner} data-align={block.alignment} ground={backgroundColor} words={block.textColor}>
       <p className={styles.text}>
-        <RichLine text={text} />
+        <RichLine nodes={text} />
       </p>
       {extras}
       <CallToAction link={link} text={ctaText} />
-      {popupContent && popupLabel && (
+      {!!popupContent?.length && popupLabel && (
         <Popup className={styles.small} title={popupLabel} label={popupLabel}>
-          <RichText text={popupContent} />
+          <RichText nodes={popupContent} />
         </Popup>
       )}
     </Painted>

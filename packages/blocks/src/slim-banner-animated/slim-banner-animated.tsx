@@ -50,11 +50,13 @@ export function SlimBannerAnimatedBlock({ block }: BlockProps<SlimBannerAnimated
 
 function Line({ line }: { line: BannerLine }) {
   const { link, markdownContent, text, wordLimit } = line;
-  const words = <LimitedLine text={markdownContent || text} wordLimit={wordLimit} />;
+  const words = (
+    <LimitedLine nodes={markdownContent?.length ? markdownContent : [{ tag: 'p', children: [{ text }] }]} wordLimit={wordLimit} />
+  );
   const shown = breakpointNames.filter((device) => isShownOn(device, line));
   return (
     <OnDevice on={shown} app={isShownOn('app', line)}>
-      {link && !markdownContent ? (
+      {link && !markdownContent?.length ? (
         <a className={styles.link} href={link.url} {...linkTarget(link)}>
           {words}
         </a>

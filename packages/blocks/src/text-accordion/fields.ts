@@ -12,5 +12,5 @@ export const textAccordionEditor: BlockEditor = {
     }),
     field('oneAtATime', 'toggle'),
   ],
-  initial: { text: '', items: [{ title: '', text: '', isOpen: false }], oneAtATime: false },
+  initial: { text: [], items: [{ title: '', text: [], isOpen: false }], oneAtATime: false },
 };

@@ -13,16 +13,16 @@ export function TextAccordionBlock({ block, heading }: BlockProps<AnyAccordion>)
   const group = useId();
   return (
     <Painted as="section" className={styles.block} ground={block.backgroundColor} words={block.textColor}>
-      {(block.headline || block.text) && (
+      {(block.headline || block.text.length > 0) && (
         <div className={styles.head}>
           <Headline as={heading} text={block.headline} settings={block.headlineSettings} size="large" />
-          {block.text && <RichText text={block.text} />}
+          {block.text.length > 0 && <RichText nodes={block.text} />}
         </div>
       )}
       <div className={styles.items}>
         {block.items.map(({ title, text, isOpen }) => (
           <Accordion key={title} title={title} open={isOpen || undefined} {...(block.oneAtATime && { name: group })}>
-            <RichText text={text} />
+            <RichText nodes={text} />
           </Accordion>
         ))}
       </div>

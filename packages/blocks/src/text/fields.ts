@@ -8,5 +8,5 @@ export const textEditor: BlockEditor = {
     field('wordLimit', 'number', { min: 1, max: 20_000 }),
     field('buffers', 'number', { min: 0, max: 1000 }),
   ],
-  initial: { text: '', align: 'start', backgroundColor: 'paper', wordLimit: 2500, buffers: 0 },
+  initial: { text: [], align: 'start', backgroundColor: 'paper', wordLimit: 2500, buffers: 0 },
 };

@@ -17,7 +17,7 @@ export function TextBlock({ block, heading, extras }: BlockProps<Text>) {
         </div>
       )}
       <div className={styles.text}>
-        <RichText text={block.text} heading={block.headline ? 'h3' : 'h2'} wordLimit={wordLimit} buffers={buffers} />
+        <RichText nodes={block.text} heading={block.headline ? 'h3' : 'h2'} wordLimit={wordLimit} buffers={buffers} />
         {extras}
         <CallToAction link={block.link} text={block.ctaText} />
       </div>

@@ -1,5 +1,4 @@
 import type { Usp } from '@selvedge/contract/content/widgets/usp.ts';
-import type { UspItem } from '@selvedge/contract/navigation.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -26,7 +25,7 @@ export function UspBlock({ block, heading }: BlockProps<Usp>) {
 }
 
 /** CMS-050 an item with its alias or block type 'advanced' has a popup or a link; a simple one is words. */
-function Item({ item }: { item: UspItem }) {
+function Item({ item }: { item: Usp['items'][number] }) {
   const isAdvanced = /advanced/i.test(item.alias) || item.popupContent !== undefined || item.link !== undefined;
   const words = (
     <>
@@ -37,10 +36,10 @@ function Item({ item }: { item: UspItem }) {
       </span>
     </>
   );
-  if (isAdvanced && item.popupContent)
+  if (isAdvanced && item.popupContent?.length)
     return (
       <Popup className={styles.content} title={item.itemText} label={words}>
-        <RichText text={item.popupContent} />
+        <RichText nodes={item.popupContent} />
       </Popup>
     );
   if (isAdvanced && item.link)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { TermsContent } from '../content.ts';
+import { RichTextAnswer } from '../content/rich-text-answer.ts';
+import { TermsContent, TermsSource } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
 import { Decided, PageMarket } from './page-edit.ts';
 
@@ -42,7 +43,7 @@ export const TermsSummary = TermsKey.extend({
 export type TermsSummary = z.infer<typeof TermsSummary>;
 
 export const EditedTerms = TermsKey.extend({
-  live: TermsContent.optional(),
+  live: TermsSource.optional(),
   isInherited: z.boolean(),
   /** The work on the next version. `basedOn` is what a save must name; 0 where nobody has begun. */
   draft: Words.extend({ changedAt: z.string(), changedBy: z.string() }).optional(),
@@ -93,6 +94,14 @@ export const terms = {
     body: TermsKey.extend(Words.shape).extend({ basedOn: BasedOn, base: Words.optional() }),
     response: EditedTerms,
     errors: ['conflict'],
+  }),
+  previewTerms: endpoint({
+    method: 'POST',
+    path: '/api/studio/terms/preview',
+    summary: 'A text of terms as shoppers of a market would read it. Nothing is kept.',
+    access: read,
+    body: z.object({ market: PageMarket, text: Words.shape.text }),
+    response: RichTextAnswer,
   }),
   discardTerms: endpoint({
     method: 'POST',

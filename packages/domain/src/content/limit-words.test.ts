@@ -1,9 +1,12 @@
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import { expect, test } from 'vitest';
 import { countWords, limitWords } from './limit-words.ts';
-import { parseRichText } from './rich-text.ts';
 import { writeRichText } from './write-rich-text.ts';
 
-const text = parseRichText('One two **three four** five.\n\nSix seven.');
+const text: RichNode[] = [
+  { tag: 'p', children: [{ text: 'One two ' }, { tag: 'strong', children: [{ text: 'three four' }] }, { text: ' five.' }] },
+  { tag: 'p', children: [{ text: 'Six seven.' }] },
+];
 
 test('CMS-078 a text is cut after its last word that fits, inside whatever holds it', () => {
   expect(writeRichText(limitWords(text, 3))).toBe('<p>One two <strong>three…</strong></p>');

@@ -1,4 +1,4 @@
-import type { RichNode } from './rich-nodes.ts';
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 
 /** CMS-078, CMS-079 rich text of at most `limit` words. A text that is longer by no more than `buffer` words is left whole. */
 export function limitWords(nodes: readonly RichNode[], limit: number, buffer = 0): readonly RichNode[] {

@@ -1,11 +1,6 @@
-import type { RichNode } from './rich-nodes.ts';
-import { looksLikeHtml, parseHtml } from './rich-text.ts';
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 
-/** What is stored of an editor's rich text. Markdown and plain words are stored as they are: they hold nothing that could run. */
-export function cleanRichText(text: string): string {
-  return looksLikeHtml(text) ? writeRichText(parseHtml(text)) : text;
-}
-
+/** Rich text as HTML, for an editor that knows nothing else. */
 export function writeRichText(nodes: readonly RichNode[]): string {
   return nodes.map(write).join('');
 }

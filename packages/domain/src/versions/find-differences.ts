@@ -1,3 +1,5 @@
+import { isRichNodes } from '../content/words-of-rich-text.ts';
+
 export type Difference = { at: string; before: unknown; after: unknown };
 
 /**
@@ -9,15 +11,19 @@ export function findDifferences(before: unknown, after: unknown, at = ''): Diffe
   if (isIdentified(before) && isIdentified(after)) return differInList(before, after, at);
   const titled = pairByTitle(before, after);
   if (titled) return differInList(titled.before, titled.after, at, ({ value }) => value);
+  // A text is one thing, however it is stored: a new word in it is a change of the text.
+  if (isRichNodes(before) || isRichNodes(after)) return differ(before, after, at);
   if (isObjects(before) && isObjects(after) && before.length === after.length)
     return before.flatMap((each, index) => findDifferences(each, after[index], `${at}.${index}`));
   if (isPlain(before) && isPlain(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => findDifferences(before[name], after[name], at ? `${at}.${name}` : name));
   }
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  return [{ at, before, after }];
+  return differ(before, after, at);
 }
+
+const differ = (before: unknown, after: unknown, at: string): Difference[] =>
+  JSON.stringify(before) === JSON.stringify(after) ? [] : [{ at, before, after }];
 
 type Identified = { id: string };
 

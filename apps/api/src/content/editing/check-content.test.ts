@@ -5,7 +5,7 @@ import { checkContent } from './check-content.ts';
 import { fillDefaults } from './fill-defaults.ts';
 
 const page = (more: object) => EditedContent.parse({ _meta: { alias: 'categoryPage', url: '/x' }, seo: { title: 'Shelf' }, ...more });
-const words = (id: string) => Text.parse({ id, _alias: 'text', text: 'Cloth' });
+const words = (id: string) => Text.parse({ id, _alias: 'text', text: [{ tag: 'p', children: [{ text: 'Cloth' }] }] });
 const option = (key: string, title = 'Denim') => ({ key, title });
 const group = (more: object = {}) => ({ id: 'fabrics', title: 'Fabrics', userOptions: [option('denim')], ...more });
 
@@ -20,7 +20,7 @@ describe('what stands in the way of publishing', () => {
   });
 
   test('what is left out of a spot is what its block says', () => {
-    const block = { id: 'one', _alias: 'text', text: 'Cloth' };
+    const block = { id: 'one', _alias: 'text', text: [{ tag: 'p', children: [{ text: 'Cloth' }] }] };
     const filled = fillDefaults(page({ promotionalSpots: [{ id: 'a', position: 3, block }] }));
     expect(filled.promotionalSpots?.[0]?.block).toEqual(words('one'));
   });

@@ -1,9 +1,11 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
 import { Text } from '@selvedge/contract/content/blocks/text.ts';
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
+import { wordsOfRichText } from '@selvedge/domain/content/words-of-rich-text.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,6 +14,7 @@ import { callAs } from '../../harness/call-as.ts';
 import { signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import { loadContent } from '../load-content.ts';
+import { readRichText } from '../rich-text/to-rich-text.ts';
 
 const key = { market: 'de-DE', path: '/i/spring' };
 let now = testNow;
@@ -28,9 +31,9 @@ beforeEach(async () => {
   bob = callAs(app, await signInAsStaff(db, { role: 'editor', now }));
 });
 
-const words = (text: string) => [{ id: 'row', blocks: [{ ...wordsBlock, text }] }];
+const words = (text: string) => [{ id: 'row', blocks: [{ ...wordsBlock, text: readRichText(text) }] }];
 /** A text block as it is stored: complete. */
-const wordsBlock = Text.parse({ id: 'words', _alias: 'text', text: '' });
+const wordsBlock = Text.parse({ id: 'words', _alias: 'text', text: [] });
 const withWords = (content: EditedContent, text: string): EditedContent => ({ ...content, rows: { ...content.rows, top: words(text) } });
 
 /** What shoppers of a market get at the path. */
@@ -38,7 +41,7 @@ async function liveAt({ market, path } = key): Promise<string | undefined> {
   const { db } = await testDb();
   const content = await loadContent(db, { log: { warn() {} } });
   const block = content.byMarket.get(market)?.pages.get(path)?.rows.top[0]?.blocks[0];
-  return block && String(block.text);
+  return block && wordsOfRichText(block.text as RichNode[]);
 }
 
 async function begin(text = 'First words', on = ada) {
@@ -222,12 +225,12 @@ test('what went live is in the audit log word for word, and a sitting over a dra
   ]);
   expect(entries.find(({ action }) => action === 'page.publish')).toMatchObject({
     subject: 'de-DE /i/spring',
-    before: { 'rows.top.row.blocks.words.text': 'Before' },
-    after: { 'rows.top.row.blocks.words.text': 'After', version: 2 },
+    before: { 'rows.top.row.blocks.words.text': readRichText('Before') },
+    after: { 'rows.top.row.blocks.words.text': readRichText('After'), version: 2 },
   });
   await bob(editing.saveDraft, { body: { ...key, basedOn, content: withWords(content, "Bob's") } });
   const [latest] = await admin(studio.listAudit, { query: { limit: 1 } });
-  expect(latest).toMatchObject({ action: 'page.edit', after: { 'rows.top.row.blocks.words.text': "Bob's" } });
+  expect(latest).toMatchObject({ action: 'page.edit', after: { 'rows.top.row.blocks.words.text': readRichText("Bob's") } });
 });
 
 test('CMS-001 a page at an address that its market cannot show is refused with the reason, before and when it is published', async () => {

@@ -1,6 +1,8 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import { editing } from '@selvedge/contract/studio/pages.ts';
+import { wordsOfRichText } from '@selvedge/domain/content/words-of-rich-text.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
@@ -38,9 +40,11 @@ async function write(market: string, text: string): Promise<{ market: string; pa
   return { ...key, version };
 }
 
+const words = (nodes: unknown) => (nodes ? wordsOfRichText(nodes as RichNode[]) : undefined);
+
 async function shown(): Promise<(string | undefined)[]> {
   const content = await loadContent((await testDb()).db, { log: quiet });
-  return markets.map((market) => content.byMarket.get(market)?.pages.get(path)?.rows.top[0]?.blocks[0]?.text as string | undefined);
+  return markets.map((market) => content.byMarket.get(market)?.pages.get(path)?.rows.top[0]?.blocks[0]?.text).map(words);
 }
 
 const plan = async (text: string, dueAt?: Date) =>
@@ -133,7 +137,7 @@ test('a preview of a date shows what is planned until then, and drafts where the
   const content = await loadContent(db, { log: quiet });
   const see = async (at: Date, drafts: boolean, market = 'de-DE') => {
     const looked = await previewContent(db, content, { market, at, drafts });
-    return looked.byMarket.get(market)?.pages.get(path)?.rows.top[0]?.blocks[0]?.text;
+    return words(looked.byMarket.get(market)?.pages.get(path)?.rows.top[0]?.blocks[0]?.text);
   };
   expect(await see(now, false)).toBeUndefined();
   expect(await see(inHours(24), false)).toBe('Monday');

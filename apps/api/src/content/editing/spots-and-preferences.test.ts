@@ -37,7 +37,9 @@ describe('promotion spots of a category page', () => {
   test('CMS-045 go live with their page, complete, and are counted in the list of pages', async () => {
     const version = await keep(key, { promotionalSpots: [spot(words)] });
     await ada(editing.publishPage, { body: { ...key, version } });
-    expect((await liveAt(key))?.promotionalSpots).toMatchObject([{ position: 4, size: '2x1', block: { text: 'Cloth' } }]);
+    expect((await liveAt(key))?.promotionalSpots).toMatchObject([
+      { position: 4, size: '2x1', block: { text: [{ tag: 'p', children: [{ text: 'Cloth' }] }] } },
+    ]);
     expect(await ada(editing.listPages, { query: { market: 'nl-NL' } })).toMatchObject([{ path: key.path, spots: 1 }]);
   });
 

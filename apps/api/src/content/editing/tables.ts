@@ -1,5 +1,6 @@
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { contentColumn } from '../content-column.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,8 +10,8 @@ export const pageDraftTable = pgTable(
     market: text().notNull(),
     path: text().notNull(),
     alias: text().notNull(),
-    content: jsonb().$type<EditedContent>().notNull(),
-    base: jsonb().$type<EditedContent>(),
+    content: contentColumn().$type<EditedContent>().notNull(),
+    base: contentColumn().$type<EditedContent>(),
     begun: integer().notNull().default(0),
     version: integer().notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -26,7 +27,7 @@ export const pageVersionTable = pgTable(
     path: text().notNull(),
     number: integer().notNull(),
     kind: text({ enum: ['published', 'withdrawn', 'kept'] }).notNull(),
-    content: jsonb().$type<EditedContent>(),
+    content: contentColumn().$type<EditedContent>(),
     at: moment('at').notNull(),
     who: text().notNull(),
   },
@@ -52,8 +53,8 @@ export const releasePageTable = pgTable(
     market: text().notNull(),
     path: text().notNull(),
     alias: text().notNull(),
-    content: jsonb().$type<EditedContent>().notNull(),
-    base: jsonb().$type<EditedContent>(),
+    content: contentColumn().$type<EditedContent>().notNull(),
+    base: contentColumn().$type<EditedContent>(),
     draftVersion: integer('draft_version').notNull().default(0),
   },
   (row) => [primaryKey({ columns: [row.releaseId, row.market, row.path] })],

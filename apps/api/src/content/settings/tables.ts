@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { contentColumn } from '../content-column.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -7,8 +8,8 @@ export const settingDraftTable = pgTable(
   {
     name: text().notNull(),
     market: text().notNull(),
-    content: jsonb(),
-    base: jsonb(),
+    content: contentColumn(),
+    base: contentColumn(),
     begun: integer().notNull().default(0),
     version: integer().notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -24,7 +25,7 @@ export const settingVersionTable = pgTable(
     market: text().notNull(),
     number: integer().notNull(),
     kind: text({ enum: ['published', 'withdrawn', 'kept'] }).notNull(),
-    content: jsonb(),
+    content: contentColumn(),
     at: moment('at').notNull(),
     who: text().notNull(),
   },
@@ -37,8 +38,8 @@ export const releaseSettingTable = pgTable(
     releaseId: uuid('release_id').notNull(),
     name: text().notNull(),
     market: text().notNull(),
-    content: jsonb().notNull(),
-    base: jsonb(),
+    content: contentColumn().notNull(),
+    base: contentColumn(),
     draftVersion: integer('draft_version').notNull().default(0),
   },
   (row) => [primaryKey({ columns: [row.releaseId, row.name, row.market] })],

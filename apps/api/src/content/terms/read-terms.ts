@@ -1,11 +1,13 @@
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { TermsContent } from '@selvedge/contract/content.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Acceptance, TermsKey } from '@selvedge/contract/studio/terms.ts';
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { audit } from '../../audit/audit.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { whoChanges } from '../editing/who.ts';
+import { fillMarket } from '../rich-text/fill-market.ts';
+import { readRichText } from '../rich-text/to-rich-text.ts';
 import { everyMarket } from '../tables.ts';
 import { firstVersion } from './show-terms.ts';
 import { findPublished, isTermsVersion } from './store.ts';
@@ -13,14 +15,17 @@ import { termsVersionTable } from './tables.ts';
 
 type Version = TermsKey & { version: string };
 
-export async function getTermsVersion(
-  { db }: Pick<Ctx, 'db'>,
-  key: Version,
-): Promise<z.infer<typeof TermsContent> & { validFrom: string }> {
+export async function getTermsVersion({ db }: Pick<Ctx, 'db'>, key: Version): Promise<TermsContent & { validFrom: string }> {
   const [row] = await db.select().from(termsVersionTable).where(isTermsVersion(key));
   const first = row ?? firstVersion(await findPublished(db, key.market), key);
   if (first?.version !== key.version) throw new ShopError('not_found');
-  return { slug: key.slug, version: first.version, title: first.title, text: first.text, validFrom: first.validFrom.toISOString() };
+  const { version, title, validFrom } = first;
+  return { slug: key.slug, version, title, text: previewTerms({ ...key, text: first.text }), validFrom: validFrom.toISOString() };
+}
+
+/** A text as shoppers of a market would read it. */
+export function previewTerms({ market, text }: { market: string; text: string }): RichNode[] {
+  return fillMarket(readRichText(text), market);
 }
 
 const page = 100;

@@ -1,14 +1,13 @@
-import type { TermsContent } from '@selvedge/contract/content.ts';
+import type { TermsSource } from '@selvedge/contract/content.ts';
 import type { TermsKey } from '@selvedge/contract/studio/terms.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { document, everyMarket } from '../tables.ts';
 import { termsDraftTable, termsVersionTable } from './tables.ts';
 
 export const termsDocument = 'terms-and-conditions';
 
-export type Terms = z.infer<typeof TermsContent>;
+export type Terms = TermsSource;
 type TermsDraft = typeof termsDraftTable.$inferSelect;
 export type TermsRow = typeof termsVersionTable.$inferSelect;
 export type PublishedTerms = { list: readonly Terms[]; isInherited: boolean; since: Date | undefined };

@@ -15,6 +15,7 @@ import { holdOverdue } from './decide-terms.ts';
 
 const quiet = { warn() {} };
 const key = { market: 'lv-LV', slug: 'terms' };
+const said = (text: string) => [{ tag: 'p', children: [{ text }] }];
 const old = { slug: 'terms', version: '2026-11-01', title: 'Terms', text: 'Old words' };
 const club = { slug: 'customer-club', version: '1', title: 'Club', text: 'Club words' };
 beforeEach(emptyTables);
@@ -52,10 +53,10 @@ test('terms that are decided for a day hold from that day on, in their market al
   ]);
   expect(planned).toMatchObject({ isInherited: true, basedOn: 0 });
   await holdOverdue(db, new Date('2026-12-31T23:59:59Z'));
-  expect(await read('lv-LV')).toMatchObject({ text: 'Old words' });
+  expect(await read('lv-LV')).toMatchObject({ text: said('Old words') });
   await holdOverdue(db, new Date(validFrom));
-  expect(await read('lv-LV')).toEqual({ slug: 'terms', version: '2027-01-01', title: 'Noteikumi', text: 'New words' });
-  expect(await read('lt-LT')).toMatchObject({ text: 'Old words' });
+  expect(await read('lv-LV')).toEqual({ slug: 'terms', version: '2027-01-01', title: 'Noteikumi', text: said('New words') });
+  expect(await read('lt-LT')).toMatchObject({ text: said('Old words') });
   const after = await lawyer(terms.getTerms, { query: key });
   expect(after.versions.map(({ state }) => state)).toEqual(['live', 'past']);
   // The other terms of the market are still there, and old ones can be read by whoever accepted them.
@@ -64,7 +65,7 @@ test('terms that are decided for a day hold from that day on, in their market al
     ['terms', false],
     ['customer-club', false],
   ]);
-  expect(await lawyer(terms.getTermsVersion, { query: { ...key, version: '2026-11-01' } })).toMatchObject({ text: 'Old words' });
+  expect(await lawyer(terms.getTermsVersion, { query: { ...key, version: '2026-11-01' } })).toMatchObject({ text: said('Old words') });
 });
 
 test('terms that were called off never hold, and their words are the draft again', async () => {
@@ -76,7 +77,7 @@ test('terms that were called off never hold, and their words are the draft again
   const cancelled = await lawyer(terms.cancelTerms, { body: { ...key, version: '2027-01-01' } });
   expect(cancelled).toMatchObject({ draft: { text: 'New words' }, versions: [{ state: 'cancelled' }, { state: 'live' }] });
   await holdOverdue(db, new Date('2028-01-01T00:00:00Z'));
-  expect(await read('lv-LV')).toMatchObject({ text: 'Old words' });
+  expect(await read('lv-LV')).toMatchObject({ text: said('Old words') });
   expect(await status(lawyer(terms.cancelTerms, { body: { ...key, version: '2027-01-01' } }))).toBe(409);
 });
 
@@ -88,7 +89,7 @@ test('a moment that has passed is now, and empty terms are refused at their fiel
   expect(await status(decide(empty.basedOn))).toBe(400);
   const { basedOn } = await lawyer(terms.saveTerms, { body: { ...key, basedOn: empty.basedOn, title: 'T', text: 'Now' } });
   expect((await decide(basedOn)).versions[0]).toMatchObject({ state: 'live', validFrom: testNow.toISOString() });
-  expect(await read('lv-LV')).toMatchObject({ text: 'Now', version: '2026-11-15' });
+  expect(await read('lv-LV')).toMatchObject({ text: said('Now'), version: '2026-11-15' });
 });
 
 test('two lawyers never write over each other', async () => {
@@ -121,9 +122,9 @@ test('terms that are planned keep what was decided for another field in the mean
   const now = await lawyer(terms.saveTerms, { body: { ...key, basedOn: 0, title: 'Noteikumi', text: old.text } });
   await lawyer(terms.decideTerms, { body: { ...key, basedOn: now.basedOn, validFrom: testNow.toISOString() } });
   await holdOverdue(db, new Date('2027-01-01T00:00:00Z'));
-  expect(await read('lv-LV')).toMatchObject({ version: '2027-01-01', title: 'Noteikumi', text: 'New words' });
+  expect(await read('lv-LV')).toMatchObject({ version: '2027-01-01', title: 'Noteikumi', text: said('New words') });
   const kept = await lawyer(terms.getTermsVersion, { query: { ...key, version: '2027-01-01' } });
-  expect(kept).toMatchObject({ title: 'Noteikumi', text: 'New words' });
+  expect(kept).toMatchObject({ title: 'Noteikumi', text: said('New words') });
 });
 
 test('who has accepted which version is counted for all, and named to those who may see shoppers', async () => {
@@ -140,4 +141,14 @@ test('who has accepted which version is counted for all, and named to those who 
     { at: testNow.toISOString(), kind: 'account', market: 'lv-LV', email: 'ada@example.com' },
   ]);
   expect(await db.select().from(auditTable).where(eq(auditTable.action, 'terms.look'))).toHaveLength(1);
+});
+
+test('{market} in terms is the market that they are read in, also in the preview of who writes them', async () => {
+  const { as } = await open();
+  const nodes = await (await as('editor'))(terms.previewTerms, {
+    body: { market: 'lv-LV', text: 'See [here](/{market}/i/x) in {market}.' },
+  });
+  expect(nodes).toEqual([
+    { tag: 'p', children: [{ text: 'See ' }, { tag: 'a', url: '/lv-LV/i/x', children: [{ text: 'here' }] }, { text: ' in lv-LV.' }] },
+  ]);
 });

@@ -5,7 +5,8 @@ export function newItem(fields: readonly Field[]): Record<string, unknown> {
   const item: Record<string, unknown> = {};
   for (const { name, kind, required } of fields) {
     if (name === 'id') item.id = crypto.randomUUID();
-    else if (required && (kind === 'text' || kind === 'richText')) item[name] = '';
+    else if (required && kind === 'text') item[name] = '';
+    else if (required && kind === 'richText') item[name] = [];
   }
   return item;
 }

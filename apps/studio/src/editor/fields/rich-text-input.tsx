@@ -1,11 +1,13 @@
 import '@puckeditor/core/no-external.css';
 import '../puck-theme.css';
 import { AutoField, type Field, RichTextMenu, type RichtextField } from '@puckeditor/core';
-import { parseRichText } from '@selvedge/domain/content/rich-text.ts';
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import { writeRichText } from '@selvedge/domain/content/write-rich-text.ts';
+import { useMemo } from 'react';
 import type { InputProps } from '../../fields/field-box.tsx';
 import styles from '../../fields/fields.module.css';
 import { text } from '../../texts/text.ts';
+import { readHtml } from './read-html.ts';
 
 type Editor = NonNullable<Parameters<NonNullable<RichtextField['renderMenu']>>[0]['editor']>;
 
@@ -53,9 +55,9 @@ function askLink(editor: Editor): void {
   else words.setLink({ href: url.trim() }).run();
 }
 
-/** Words with headings, lists and links. Light markdown is shown as what it means, and kept as it is until somebody writes. */
-export function RichTextInput({ label, value, onChange, readOnly }: InputProps<string>) {
-  const shown = value ? writeRichText(parseRichText(value)) : '';
+/** Words with headings, lists and links. The editor speaks HTML; what is kept of it are the nodes that are shown. */
+export function RichTextInput({ label, value, onChange, readOnly }: InputProps<RichNode[]>) {
+  const shown = useMemo(() => writeRichText(value ?? []), [value]);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
@@ -64,9 +66,9 @@ export function RichTextInput({ label, value, onChange, readOnly }: InputProps<s
         value={shown}
         readOnly={readOnly ?? false}
         onChange={(next: string) => {
-          const html = next === '<p></p>' ? '' : next;
-          if (html === shown) return;
-          onChange(html);
+          const nodes = readHtml(next);
+          // What the editor writes otherwise and means the same is nobody's change.
+          if (writeRichText(nodes) !== shown) onChange(nodes);
         }}
       />
     </fieldset>

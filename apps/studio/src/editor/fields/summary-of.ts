@@ -1,4 +1,5 @@
 import type { Field } from '@selvedge/blocks/field.ts';
+import { isRichNodes, wordsOfRichText } from '@selvedge/domain/content/words-of-rich-text.ts';
 
 /** What an entry of a list or a block is called while it is closed: the first words that a shopper would read in it. */
 export function summaryOf(item: Readonly<Record<string, unknown>>, fields: readonly Field[]): string | undefined {
@@ -6,11 +7,7 @@ export function summaryOf(item: Readonly<Record<string, unknown>>, fields: reado
   const ordered = [...fields].sort((a, b) => Number(!isWords(a)) - Number(!isWords(b)));
   for (const field of ordered) {
     const words = wordsIn(field, item[field.name]);
-    if (words)
-      return words
-        .replaceAll(/<[^<>]*>/g, ' ')
-        .trim()
-        .slice(0, 60);
+    if (words) return words.trim().slice(0, 60);
   }
   return undefined;
 }
@@ -22,7 +19,7 @@ const isWords = ({ kind, name }: Field): boolean => (kind === 'text' || kind ===
 
 function wordsIn(field: Field, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  if (isWords(field)) return String(value).trim() || undefined;
+  if (isWords(field)) return (isRichNodes(value) ? wordsOfRichText(value) : String(value)).trim() || undefined;
   const { alt, title, mobile } = value as { alt?: string; title?: string; mobile?: unknown };
   if (field.kind === 'picture') return alt || undefined;
   if (field.kind === 'link') return title || undefined;

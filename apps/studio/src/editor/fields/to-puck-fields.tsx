@@ -2,6 +2,7 @@ import { AutoField, type Fields, type Field as PuckField } from '@puckeditor/cor
 import type { Field } from '@selvedge/blocks/field.ts';
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import type { Image } from '@selvedge/contract/content/image.ts';
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { Link } from '@selvedge/contract/navigation.ts';
 import { icons } from '@selvedge/ui/icons.ts';
 import type { ReactElement } from 'react';
@@ -34,7 +35,7 @@ function toPuckField(field: Field): PuckField {
     case 'strings':
       return custom<(string | number)[]>(label, (props) => <StringsInput {...props} isNumeric={field.name === 'imageIndexes'} />);
     case 'richText':
-      return custom<string>(label, (props) => <RichTextInput {...props} />);
+      return custom<RichNode[]>(label, (props) => <RichTextInput {...props} />);
     case 'number':
       return custom<number>(label, (props) => (
         <NumberInput {...props} min={field.min} max={field.max} step={field.step} unit={field.unit} />

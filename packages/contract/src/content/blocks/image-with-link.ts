@@ -38,7 +38,7 @@ export type BannerText = z.infer<typeof BannerText>;
 /** A picture that leads somewhere: words on a label sewn to its edge, or laid over it as a banner. */
 export const ImageWithLink = block('imageWithLink', {
   images: NeededImages,
-  text: RichText.default(''),
+  text: RichText.default(() => []),
   textPosition: z.enum(['start', 'center', 'end', 'below']).default('start'),
   textColor: z.enum(['paper', 'ink']).default('paper'),
   toggleFullWidth: z.boolean().default(true),

@@ -8,7 +8,7 @@ import { RichText } from '../rich-text.ts';
 export const ImageWithText = block('imageWithText', {
   images: NeededImages,
   headline: z.string().max(200),
-  text: RichText.default(''),
+  text: RichText.default(() => []),
   /** The side on which the picture stands, in reading direction. */
   side: z.enum(['start', 'end']).default('start'),
   backgroundColor: Colour.default('paper'),

@@ -3,7 +3,7 @@ import { block } from '../block.ts';
 import { RichText } from '../rich-text.ts';
 
 const accordion = {
-  text: RichText.default(''),
+  text: RichText.default(() => []),
   items: z
     .array(z.object({ title: z.string().max(300), text: RichText, isOpen: z.boolean().default(false) }))
     .min(1)

@@ -5,11 +5,11 @@ import { RichText } from '../rich-text.ts';
 
 export const CustomerClubSignup = block('customerClubSignup', {
   headline: z.string().max(200),
-  text: RichText.default(''),
+  text: RichText.default(() => []),
   buttonText: z.string().max(100),
-  termsAndConditions: RichText.default(''),
+  termsAndConditions: RichText.default(() => []),
   successMessage: z.string().max(200).default(''),
-  successDescription: RichText.default(''),
+  successDescription: RichText.default(() => []),
   successImage: Image.optional(),
   successIcon: z.string().max(40).optional(),
   /** Asks for the name in one field instead of two. */

@@ -19,7 +19,7 @@ export type CtaButton = z.infer<typeof CtaButton>;
 
 export const TextSection = z.object({
   headline: z.string().max(200).default(''),
-  text: RichText.default(''),
+  text: RichText.default(() => []),
   /** The buttons stand in one row that is swiped. */
   enableCtaSlider: z.boolean().default(false),
   ctaButtons: z.array(CtaButton).max(24),

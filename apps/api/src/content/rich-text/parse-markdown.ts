@@ -1,4 +1,4 @@
-import { type RichNode, safeUrl } from './rich-nodes.ts';
+import { type RichNode, safeUrl } from '@selvedge/contract/content/rich-node.ts';
 
 /** Blank lines part paragraphs; `##` is a heading, `- ` and `1. ` are lists, `**` is strong, `[text](url)` a link. Everything else is plain words. */
 export function parseMarkdown(text: string): RichNode[] {
@@ -16,7 +16,7 @@ function partsOf(lines: readonly string[]): RichNode[] {
     const list = line.startsWith('- ') ? 'ul' : /^\d{1,3}\. /.test(line) ? 'ol' : undefined;
     if (/^#{2,3} /.test(line)) parts.push({ tag: 'h2', children: parseInline(line.replace(/^#+ /, '')) });
     else if (list) {
-      const item = { tag: 'li', children: parseInline(line.replace(/^(-|\d+\.) /, '')) };
+      const item: RichNode = { tag: 'li', children: parseInline(line.replace(/^(-|\d+\.) /, '')) };
       if (last?.tag === list) last.children!.push(item);
       else parts.push({ tag: list, children: [item] });
     } else if (last?.tag === 'p') last.children!.push({ text: ' ' }, ...parseInline(line));
@@ -69,7 +69,7 @@ function linkFinder(text: string): (at: number) => Found {
     }
     if (!address || close === at + 1) return undefined;
     const url = safeUrl(address);
-    const node = { tag: 'a', ...(url && { url }), children: [{ text: text.slice(at + 1, close) }] };
+    const node: RichNode = { tag: 'a', ...(url && { url }), children: [{ text: text.slice(at + 1, close) }] };
     return { node, end: close + address.length + 3 };
   };
 }

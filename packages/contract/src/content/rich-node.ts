@@ -1,8 +1,10 @@
 /** A piece of rich text: words, or an element of the allow-list with what it holds. */
-export type RichNode = { text?: string; tag?: string; url?: string; children?: RichNode[]; loose?: boolean };
+export type RichNode = { text?: string; tag?: RichTag; url?: string; children?: RichNode[] };
+
+export type RichTag = (typeof richTags)[number];
 
 /** The only elements that content can bring. */
-export const richTags: ReadonlySet<string> = new Set([
+export const richTags = [
   'p',
   'h2',
   'h3',
@@ -20,7 +22,10 @@ export const richTags: ReadonlySet<string> = new Set([
   'sub',
   'sup',
   'a',
-]);
+] as const;
+
+/** Nobody writes so much or so deep; a text that does wants to break what shows it. */
+export const richLimits = { characters: 200_000, nodes: 20_000, depth: 32 } as const;
 
 /** The address of a link, if it can do nothing but lead somewhere. `javascript:` and its disguises would run with the shop's rights. */
 export function safeUrl(url: string): string | undefined {
