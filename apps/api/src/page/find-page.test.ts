@@ -7,8 +7,9 @@ import { buildFixture, noRows, pageRow } from '../content/content.fixture.ts';
 import { listPublicPaths } from '../content/list-public-paths.ts';
 import { findPage } from './find-page.ts';
 
-const spot = { id: 'spot', position: 2, size: '2x1', random: true, block: { id: 'b', _alias: 'text', text: 'Cloth.' } };
-const row = (id: string) => ({ id, blocks: [{ id, _alias: 'text', text: 'Cloth.' }] });
+const cloth = [{ tag: 'p', children: [{ text: 'Cloth.' }] }];
+const spot = { id: 'spot', position: 2, size: '2x1', random: true, block: { id: 'b', _alias: 'text', text: cloth } };
+const row = (id: string) => ({ id, blocks: [{ id, _alias: 'text', text: cloth }] });
 const chosenByEditor = {
   customSorting: ['100_black_1'],
   limitProductsByMaximumAvailabilityInDays: 400,
