@@ -346,7 +346,9 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
   },
   {
     ...{ endpoint: 'account.acceptTerms', screen: 'new terms', place: 'alert', otherwise: 'feedback.error_generic' },
-    draw: () => <TermsFlyout props={{ terms: { version: '2', title: 'Terms', text: '<p>x</p>' } }} close={() => {}} />,
+    draw: () => (
+      <TermsFlyout props={{ terms: { version: '2', title: 'Terms', text: [{ tag: 'p', children: [{ text: 'x' }] }] } }} close={() => {}} />
+    ),
     act: () => send(),
     refusals: [{ reply: refusal(400, 'invalid_request', { termsId: ['validation.custom'] }), says: 'account.terms_moved' }],
   },
@@ -358,7 +360,9 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
       otherwise: 'feedback.error_generic',
       market: 'tr-TR',
     },
-    draw: () => <TermsFlyout props={{ terms: { version: '2', title: 'Terms', text: '<p>x</p>' } }} close={() => {}} />,
+    draw: () => (
+      <TermsFlyout props={{ terms: { version: '2', title: 'Terms', text: [{ tag: 'p', children: [{ text: 'x' }] }] } }} close={() => {}} />
+    ),
     act: async () => {
       await tick('[name=disclosureRead]');
       await send();
@@ -1071,6 +1075,6 @@ export const toldByPayment = /^payment\.(?:create|payWithGiftCard|createPosPayme
 export const usualAnswers = [
   { endpoint: basket.get, reply: ok(whole) },
   { endpoint: wishlist.wishlists, reply: ok(lists) },
-  { endpoint: content.termsAndConditions, reply: ok({ version: '2', title: '', text: '' }) },
+  { endpoint: content.termsAndConditions, reply: ok({ version: '2', title: '', text: [] }) },
   { endpoint: auth.refresh, reply: { status: 401, body: { message: 'unauthorised' } } },
 ] as const;
