@@ -1,27 +1,28 @@
 type Counts = { hits: number; misses: number; evictions: number };
-type Sized = { size: number; calculatedSize: number };
-type Known = { counts: Counts; caches: WeakRef<Sized>[] };
+/** What one cache holds. It knows nothing of the cache: counting must not keep what a market that was laid out anew has left to nobody. */
+export type Held = { entries: number; bytes: number };
+type Known = { counts: Counts; held: Set<Held> };
 
-export type CacheCounts = Counts & { name: string; entries: number; bytes: number };
+export type CacheCounts = Counts & Held & { name: string };
 
 const byName = new Map<string, Known>();
+const collected = new FinalizationRegistry<{ name: string; held: Held }>(({ name, held }) => byName.get(name)?.held.delete(held));
 
 /** What caches of this name have been asked, since the process began; whoever holds a cache adds to it. */
-export function countCache(name: string, cache: Sized): Counts {
-  const { counts, caches } = byName.get(name) ?? { counts: { hits: 0, misses: 0, evictions: 0 }, caches: [] };
-  // A market that was laid out anew has left its caches to nobody: counting must not keep them.
-  byName.set(name, { counts, caches: [...caches.filter((each) => each.deref() !== undefined), new WeakRef(cache)] });
-  return counts;
+export function countCache(name: string, cache: object): { counts: Counts; held: Held } {
+  const known = byName.get(name) ?? { counts: { hits: 0, misses: 0, evictions: 0 }, held: new Set() };
+  byName.set(name, known);
+  const held = { entries: 0, bytes: 0 };
+  known.held.add(held);
+  collected.register(cache, { name, held });
+  return { counts: known.counts, held };
 }
 
 /** Every cache of the process by its name, with what all those of the name hold. */
 export function listCacheCounts(): CacheCounts[] {
-  return [...byName].map(([name, { counts, caches }]) => {
-    const held = caches.flatMap((each) => each.deref() ?? []);
-    return {
-      ...{ name, ...counts },
-      entries: held.reduce((sum, { size }) => sum + size, 0),
-      bytes: held.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
-    };
-  });
+  return [...byName].map(([name, { counts, held }]) => ({
+    ...{ name, ...counts },
+    entries: [...held].reduce((sum, { entries }) => sum + entries, 0),
+    bytes: [...held].reduce((sum, { bytes }) => sum + bytes, 0),
+  }));
 }

@@ -37,7 +37,11 @@ export function createCache<K extends {}, V extends {}>({ name, ttlMs, onDrop, .
     onDrop?.(value, key);
   };
   const kept = new LRUCache<K, V>({ ...limitsOf(bound), ...(ttlMs !== undefined && { ttl: ttlMs }), dispose });
-  const counts = countCache(name, kept);
+  const { counts, held } = countCache(name, kept);
+  const count = () => {
+    held.entries = kept.size;
+    held.bytes = kept.calculatedSize;
+  };
 
   return {
     find(key) {
@@ -48,10 +52,17 @@ export function createCache<K extends {}, V extends {}>({ name, ttlMs, onDrop, .
     },
     keep(key, value) {
       kept.set(key, value);
+      count();
       return value;
     },
-    drop: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    drop(key) {
+      kept.delete(key);
+      count();
+    },
+    clear() {
+      kept.clear();
+      count();
+    },
     values: () => [...kept.rvalues()].filter((value) => value !== undefined),
     entries: () => kept.size,
     bytes: () => kept.calculatedSize,

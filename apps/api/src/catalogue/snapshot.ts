@@ -29,6 +29,8 @@ export type CatalogueSnapshot = {
 /** About 100 bytes a product: all 55 markets of a small assortment, the busiest ones of a large one. */
 const mostMarketProducts = 2_500_000;
 const fewestMarkets = 4;
+/** A cache takes room for all it may hold: two million places for a shop of one product would be sixty megabytes. */
+const mostMarkets = 500;
 
 type Entry = {
   settings: MarketSettings;
@@ -48,7 +50,8 @@ export async function openCatalogue(
 function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }: Parts): CatalogueSnapshot {
   const languages = new Map(laidOut.map(({ language }) => [language.language, Promise.resolve(language)]));
   const supplies = new Map(laidOut.map(({ market, supply }) => [supplyKey(structure, market.id), Promise.resolve(supply)]));
-  const maxEntries = Math.max(fewestMarkets, Math.floor(mostMarketProducts / Math.max(1, structure.count)));
+  const wanted = Math.floor(mostMarketProducts / Math.max(1, structure.count));
+  const maxEntries = Math.min(mostMarkets, Math.max(fewestMarkets, wanted));
   const markets = createCache<string, Entry>({ name: 'markets', maxEntries });
   for (const built of laidOut) markets.keep(built.market.id, { settings: built.market, built });
 
