@@ -16,7 +16,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Rules without a database don't wait for one: Vitest starts a project's global setup only when one of its files runs.
+ * Two projects, so that rules without a database don't wait for one: Vitest starts a project's global setup only when
+ * one of its files runs.
  */
 export default defineConfig({
   test: {
@@ -40,37 +41,27 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      endpoints('endpoints a-c', ['apps/api/src/[a-c]*/**/*.test.ts']),
-      endpoints('endpoints d-m', ['apps/api/src/[d-m]*/**/*.test.ts']),
-      endpoints('endpoints n-z', ['apps/api/src/*.test.ts', 'apps/api/src/[n-z]*/**/*.test.ts']),
-      endpoints('shop, sandbox and demo', ['apps/{shop,psp}/**/*.test.ts', 'demo/**/*.test.ts']),
+      {
+        test: {
+          name: 'endpoints',
+          environment: 'node',
+          chaiConfig,
+          include: ['apps/{api,shop,psp}/**/*.test.ts', 'demo/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['apps/api/src/db/test-server.ts'],
+          setupFiles: ['apps/api/src/db/test-file.ts'],
+          // Processes, not threads: a test may end its worker's connections or change its environment.
+          pool: 'forks',
+          // Loading the shop for each of 170 files takes as long as a third of the tests.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          env: { PASSWORD_HASHES: process.env.PASSWORD_HASHES ?? 'quick' },
+          execArgv: ['--import', new URL('scripts/quick-imports.mjs', import.meta.url).href],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });
-
-/**
- * Files of one project share a process, which keeps what each of them has opened: all of them in one needed more than four gigabytes.
- */
-function endpoints(name: string, include: string[]) {
-  return {
-    test: {
-      name,
-      environment: 'node' as const,
-      chaiConfig,
-      include,
-      exclude: ['**/node_modules/**', '**/dist/**'],
-      globalSetup: ['apps/api/src/db/test-server.ts'],
-      setupFiles: ['apps/api/src/db/test-file.ts'],
-      // Processes, not threads: a test may end its worker's connections or change its environment.
-      pool: 'forks' as const,
-      // Loading the shop for each of 170 files takes as long as a third of the tests.
-      isolate: false,
-      unstubGlobals: true,
-      unstubEnvs: true,
-      env: { PASSWORD_HASHES: process.env.PASSWORD_HASHES ?? 'quick' },
-      execArgv: ['--import', new URL('scripts/quick-imports.mjs', import.meta.url).href],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-    },
-  };
-}
