@@ -14,6 +14,7 @@ import { text } from '../texts/text.ts';
 import { type Device, deviceNames } from './devices.ts';
 import { loadListing, type ShownListing } from './load-listing.ts';
 import { moveSpot } from './move-spot.ts';
+import { newSpot } from './new-spot.ts';
 import { addSpot, changeSpot, listSpots, removeSpot } from './page-spots.ts';
 import { SpotGrid } from './spot-grid.tsx';
 import { SpotPalette } from './spot-palette.tsx';
@@ -114,12 +115,3 @@ function Placing({ market, listing, content, onChange, readOnly }: PlacingProps)
     </div>
   );
 }
-
-/** Words first: a picture has to be chosen, and an unfinished spot can't be shown. */
-const newSpot = (size: TileSize, position: number): PromotionalSpot => ({
-  id: crypto.randomUUID(),
-  position,
-  size,
-  random: false,
-  block: { id: crypto.randomUUID(), _alias: 'text', headline: '', text: '' },
-});
