@@ -8,7 +8,8 @@ type Going<K, C> = {
   key: K;
   content: C;
   at: Date;
-  who: string /** More for the audit log: by which release. */;
+  who: string;
+  /** More for the audit log: by which release. */
   note?: Record<string, unknown>;
 };
 
