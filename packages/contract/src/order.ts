@@ -91,6 +91,9 @@ export const OrderSummary = z.object({
   /** Beyond the specification: enough for a row of the list to be recognised. */
   quantity: z.number().int(),
   imageUrls: z.array(z.string()),
+  /** Of the pieces in the pictures, and the market that they were bought in. */
+  productNames: z.array(z.string()),
+  market: z.string(),
   parcelDeliveryStatusLocaleShort: z.string(),
   parcelDeliveryStatusLocaleLong: z.string(),
   parcelTrackingLink: z.string(),
@@ -119,7 +122,23 @@ const mostListed = 50;
 
 const call = { method: 'GET', caching: 'no-store', contentType: 'application/json-patch+json', errors: ['not_found'] } as const;
 
+/** What a guest knows of an order. */
+export const TrackOrder = z.object({ orderNumber: z.string().trim().min(1).max(40), email: z.string().trim().min(3).max(254) });
+export type TrackOrder = z.infer<typeof TrackOrder>;
+
 export const order = {
+  track: endpoint({
+    ...call,
+    method: 'POST',
+    path: '/api/order/:catalog/order/track',
+    outlivesMarket: true,
+    summary:
+      'Opens an order to a guest who knows its number and e-mail address: the browser may read its receipt for a day. A wrong pair says nothing, and tries are limited.',
+    access: 'public',
+    params: CatalogParams,
+    body: TrackOrder,
+    response: z.object({ orderId: z.string(), market: z.string() }),
+  }),
   receipt: endpoint({
     ...call,
     path: '/api/order/:catalog/order/receipt/:orderId',
@@ -143,8 +162,16 @@ export const order = {
       limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
       /** `next` of the answer before. */
       after: z.string().max(100).optional(),
+      /** A part of a product's name or of an order's number. */
+      search: z.string().trim().max(100).default(''),
+      year: z.coerce.number().int().min(2000).max(9999).optional(),
     }),
-    response: z.object({ orders: z.array(OrderSummary), next: z.string().optional() }),
+    response: z.object({
+      orders: z.array(OrderSummary),
+      next: z.string().optional(),
+      /** In which there are orders, newest first; of the first page. */
+      years: z.array(z.number().int()).optional(),
+    }),
   }),
   byNumber: endpoint({
     ...call,

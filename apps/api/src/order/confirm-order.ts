@@ -7,6 +7,7 @@ import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { confirmedOrder } from './confirmed-order.ts';
+import { giveToMember } from './give-to-member.ts';
 import { type OrderPlaced, placedTopic } from './order-placed.ts';
 import { listPayments, lockOrder, type OrderRow } from './store.ts';
 import { orderLineTable, orderMailTable } from './tables.ts';
@@ -28,6 +29,7 @@ export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now
     const outboxId = await sendMail(tx, { template: 'order-confirmation', to: order.email, market: order.market, values, now });
     await tx.insert(orderMailTable).values({ orderId, kind: 'confirmation', outboxId, at: now });
   }
+  await giveToMember(tx, order);
   if (order.state !== 'cancelled') await issueCards(tx, order, now);
 }
 

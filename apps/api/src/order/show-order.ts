@@ -23,10 +23,11 @@ export function showOrder(row: OrderRow, payments: readonly PaymentRow[]): Order
   return { order, returnPortalTrackingUrl: `/${market}/track-order`, returnPortalUrl: `/${market}/returns`, trackingUrls: [] };
 }
 
-export function showSummary({ id, number, state, placedAt, total, currency, quantity, document }: OrderRow): OrderSummary {
+export function showSummary({ id, number, state, placedAt, total, currency, quantity, market, document }: OrderRow): OrderSummary {
   return {
-    ...{ orderId: id, orderNumber: number, orderState: state, created: placedAt.toISOString(), quantity },
+    ...{ orderId: id, orderNumber: number, orderState: state, created: placedAt.toISOString(), quantity, market },
     total: { amount: toDecimal(total, currency), currency },
+    productNames: document.lines.slice(0, 4).map(({ name }) => name),
     imageUrls: document.lines.slice(0, 4).flatMap(({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl])),
     ...{ parcelDeliveryStatusLocaleShort: '', parcelDeliveryStatusLocaleLong: '', parcelTrackingLink: '' },
   };

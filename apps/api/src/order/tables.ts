@@ -1,6 +1,7 @@
 import type { OrderState } from '@selvedge/contract/order.ts';
 import type { GiftCardWish } from '@selvedge/domain/basket/stored-line.ts';
 import type { OrderDocument } from '@selvedge/domain/order/freeze-basket.ts';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -28,6 +29,7 @@ export const orderTable = pgTable('customer_order', {
   vat: amount('vat').notNull(),
   quantity: integer().notNull(),
   document: jsonb().$type<OrderDocument>().notNull(),
+  words: text().generatedAlwaysAs(sql`order_words(number, document)`),
   accessKey: bytea('access_key').notNull(),
   placedAt: moment('placed_at').notNull(),
   changedAt: moment('changed_at').notNull(),
