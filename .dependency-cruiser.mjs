@@ -30,7 +30,7 @@ const floors = [
   {
     floor: 'composition',
     api: ['harness', 'app.ts', 'config.ts housekeeping.ts ports page', 'home studio-search', 'market-health ledger-audit'],
-    storefront: ['entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation'],
+    storefront: ['harness', 'entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation'],
     studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home studio-search'] },
@@ -50,7 +50,7 @@ const floors = [
   {
     floor: '2',
     api: ['search club promotion gift-card stock address wishlist recommendation market-copy'],
-    storefront: ['content', 'recommendation search club address', 'wishlist sign-in'],
+    storefront: ['content', 'recommendation search club address careers', 'wishlist sign-in'],
     studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },
   {

@@ -58,8 +58,7 @@ const ofGoods =
   /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(paint|price|badge|tile-badges|money)\./;
 
 /** What pages of all kinds are made of. */
-const ofPages =
-  /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|use-near)\.|src\/shell\/(breadcrumb|ways-on)\.|src\/pages\/page-head\./;
+const ofPages = /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|use-near)\.|src\/shell\/(breadcrumb|page-head|ways-on)\./;
 
 /** What puts them into the basket, on their own page and from a tile. */
 const ofBuying =
@@ -78,4 +77,4 @@ const ofMostBlocks =
 
 /** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyouts)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.|use-latest\.)|src\/wishlist\/heart\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|flyout-queue|forbids-successor|use-open-flyout)|toast\/toast-(context|provider|queue))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|ways-on|use-step-link)|src\/pages\/pages\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|translation|writing-style)|packages\/blocks\/src\/app-token\./;
+  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyouts)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.|use-latest\.)|src\/wishlist\/heart\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|flyout-queue|forbids-successor|use-open-flyout)|toast\/toast-(context|provider|queue))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|page-head|ways-on|use-step-link)|src\/pages\/load-view\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|translation|writing-style)|packages\/blocks\/src\/app-token\./;

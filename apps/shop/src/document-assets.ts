@@ -25,14 +25,14 @@ const entries = ['src/react-first.ts', 'src/entry-client.tsx'];
 /** Reads from the build's manifest which styles and chunks each page needs, so that none is discovered late. */
 export function readDocumentAssets(
   clientFolder: string,
-  { viewFile, apiBase }: { viewFile: (alias: PageAlias) => string; apiBase: string },
+  { viewFiles, apiBase }: { viewFiles: ReadonlyMap<PageAlias, string>; apiBase: string },
 ): (alias: PageAlias, blocks?: readonly string[]) => Assets {
   const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
   const build = createHash('sha256').update(text).digest('base64url').slice(0, 10);
   const known = new Map<string, Assets>();
   return (alias, blocks = []) => {
-    const view = viewFile(alias);
+    const view = viewFiles.get(alias) ?? '';
     const key = [view, ...blocks].join(' ');
     const found = known.get(key) ?? closureOf(manifest, { roots: [...entries, view], blocks, build, apiBase, clientFolder });
     known.set(key, found);

@@ -10,7 +10,7 @@ import type { Piece } from './to-bytes.ts';
 type EntryServer = {
   renderDocument(page: PageData, assets: Assets): Promise<string>;
   renderParts(page: PageData, assets: Assets): Promise<Piece[]>;
-  viewFile(alias: PageAlias): string;
+  listViewFiles(): Promise<ReadonlyMap<PageAlias, string>>;
   blockFiles(page: PageData): string[];
   inlineScripts: readonly string[];
 };
@@ -34,7 +34,7 @@ type Calls = { apiBase: string };
 /** The storefront and the Studio as they were built. */
 export async function builtRenderer({ apiBase }: Calls): Promise<Renderer> {
   const entry: EntryServer = await import(pathToFileURL(folders.storefrontServer).href);
-  const assets = readDocumentAssets(folders.storefrontClient, { viewFile: entry.viewFile, apiBase });
+  const assets = readDocumentAssets(folders.storefrontClient, { viewFiles: await entry.listViewFiles(), apiBase });
   const assetsOf = (page: PageData) => assets(page.content._meta.alias, entry.blockFiles(page));
   const isHashed = (url: string) => url.includes('/assets/');
   const scripts = entry.inlineScripts.map(hashOf);

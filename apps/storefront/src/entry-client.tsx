@@ -10,7 +10,7 @@ import { reloadOnBuildMismatch } from './lib/build-mismatch.ts';
 import { followLinks } from './lib/links.ts';
 import { createRouter } from './lib/router.ts';
 import { restoreScroll, watchScroll, withoutScroll } from './lib/scroll-hash.ts';
-import { loadView } from './pages/pages.ts';
+import { loadView } from './pages/load-view.ts';
 import { watchCalls } from './session/early-fetch.ts';
 import './styles.css';
 

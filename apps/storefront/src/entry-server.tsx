@@ -15,9 +15,10 @@ import { createMarkupKeeper } from './lib/keep-markup.tsx';
 import { KeepContext } from './lib/kept.ts';
 import { joinPieces, type Piece, written } from './lib/pieces.ts';
 import beforePaint from './listing/before-paint.js?raw';
-import { loadView, viewFile } from './pages/pages.ts';
+import { listViewFiles } from './pages/list-view-files.ts';
+import { loadView } from './pages/load-view.ts';
 
-export { viewFile };
+export { listViewFiles };
 
 /** The source files of the blocks on a page, whose styles belong to its head. */
 export function blockFiles(page: PageData): string[] {

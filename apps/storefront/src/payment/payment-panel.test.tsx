@@ -9,7 +9,7 @@ import { testMarkets } from '../../../../demo/src/content/test-markets.ts';
 import { forgetBasket } from '../basket/forget-basket.fixture.ts';
 import { randomBasket } from '../basket/random-basket.fixture.ts';
 import { useBasket } from '../basket/use-basket.ts';
-import { answerWith, closeScreen, press, readTold, showScreen, stubFetch, wait, wasAsked } from '../pages/test-screen.tsx';
+import { answerWith, closeScreen, press, readTold, showScreen, stubFetch, wait, wasAsked } from '../harness/test-screen.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { keepSeen } from './seen-basket.ts';
 import type { Phase } from './use-pay.ts';

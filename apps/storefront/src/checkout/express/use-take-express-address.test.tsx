@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testMarkets } from '../../../../../demo/src/content/test-markets.ts';
 import { forgetBasket } from '../../basket/forget-basket.fixture.ts';
 import { useBasket } from '../../basket/use-basket.ts';
-import { answerWith, closeScreen, press, readTold, showScreen, stubFetch, wait, wasAsked } from '../../pages/test-screen.tsx';
+import { answerWith, closeScreen, press, readTold, showScreen, stubFetch, wait, wasAsked } from '../../harness/test-screen.tsx';
 import { readDraft } from '../checkout-draft.ts';
 import type { ExpressResult } from './express-result.ts';
 import { useTakeExpressAddress } from './use-take-express-address.ts';

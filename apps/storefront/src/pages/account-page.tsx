@@ -1,1 +1,0 @@
-export { AccountHome as View } from '../account/account-home.tsx';

@@ -1,1 +1,0 @@
-export { Preferences as View } from '../account/preferences.tsx';

@@ -1,1 +1,0 @@
-export { Profile as View } from '../account/profile.tsx';

@@ -1,1 +1,0 @@
-export { Support as View } from '../account/support.tsx';

@@ -1,0 +1,1 @@
+export { AccountHome as View } from '../../account/account-home.tsx';

@@ -1,0 +1,1 @@
+export { Preferences as View } from '../../account/preferences.tsx';

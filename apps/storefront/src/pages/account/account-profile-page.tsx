@@ -1,0 +1,1 @@
+export { Profile as View } from '../../account/profile.tsx';

@@ -1,0 +1,1 @@
+export { Support as View } from '../../account/support.tsx';

@@ -1,5 +1,0 @@
-import { LateStep } from '../checkout/late-step.tsx';
-
-const load = async () => (await import('../checkout/payment/payment-screen.tsx')).PaymentScreen;
-
-export const View = () => <LateStep load={load} />;

@@ -1,0 +1,5 @@
+import { LateStep } from '../../checkout/late-step.tsx';
+
+const load = async () => (await import('../../checkout/payment/payment-screen.tsx')).PaymentScreen;
+
+export const View = () => <LateStep load={load} />;

@@ -1,0 +1,5 @@
+import { Unsubscribe } from '../../club/unsubscribe.tsx';
+
+export function View() {
+  return <Unsubscribe />;
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { withConsent } from '../../consent/consent.ts';
+import { Rows } from '../../content/rows.tsx';
+import { usePage, useT } from '../../lib/shop-context.tsx';
+import { ListingHead } from '../../listing/listing-head.tsx';
+import { ListingView } from '../../listing/listing-view.tsx';
+import { TileRow } from '../../listing/tile-row.tsx';
+import { FoundCategories } from '../../search/found-categories.tsx';
+import { SearchForm } from '../../search/search-form.tsx';
+import { rememberSearch } from '../../search/search-history.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { WaysOn } from '../../shell/ways-on.tsx';
+import styles from './search-page.module.css';
+
+export function View() {
+  const { location, content } = usePage();
+  const t = useT();
+  const term = location.query.q?.[0] ?? '';
+  const { listing } = content;
+  const market = location.market?.id;
+  // Whoever presses Enter before the scripts are there sends the plain form, and the word would be forgotten.
+  useEffect(() => {
+    if (term !== '') rememberSearch(term);
+  }, [term]);
+  const isFound = listing !== undefined && (listing.totalResults > 0 || countRequest(listing.request) > 0);
+  useEffect(() => {
+    if (term === '' || !market) return;
+    return withConsent('analytics', () => {
+      void import('../../search/tell-search.ts').then(({ tellSearch }) => tellSearch({ market, term, isEmpty: !isFound }), Boolean);
+    });
+  }, [term, market, isFound]);
+  return (
+    <>
+      {isFound ? <ListingHead heading={t('search.found', { term })} /> : <PageHead quiet />}
+      <div className={styles.form}>
+        <SearchForm key={term} term={term} />
+        {isFound && <FoundCategories categories={listing.categorySearch} />}
+      </div>
+      {(listing?.page ?? 1) === 1 && <Rows rows={content.rows.top} />}
+      {isFound ? (
+        <>
+          <Rows rows={content.rows.plp} />
+          <ListingView listing={listing} sidebar={content.rows.sidebar} />
+        </>
+      ) : (
+        <>
+          <section className={styles.answer} aria-live="polite">
+            {term !== '' && (
+              <>
+                <h2 className={styles.title}>{t('search.empty.title', { term })}</h2>
+                <p className={styles.text}>{t('search.empty.text')}</p>
+              </>
+            )}
+          </section>
+          <Rows rows={content.rows.emptySearch ?? []} />
+          {listing?.instead && <TileRow title={t('search.instead')} tiles={listing.instead} looks={listing.badges} />}
+          <WaysOn />
+        </>
+      )}
+      <Rows rows={content.rows.bottom} />
+    </>
+  );
+}
+
+type Request = { facets?: readonly { values: readonly string[] }[] | null | undefined; priceRange?: unknown };
+
+/** A search that is empty only because of what was chosen has found something. */
+function countRequest({ facets, priceRange }: Request): number {
+  return (facets?.length ?? 0) + (priceRange ? 1 : 0);
+}

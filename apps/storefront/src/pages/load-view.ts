@@ -1,0 +1,58 @@
+import type { PageAlias } from '@selvedge/contract/page.ts';
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<{ View: ComponentType }>;
+
+const content: Load = () => import('./content/content-page.tsx');
+/** Stands in for every page whose feature comes later. */
+const announced: Load = () => import('./content/announced-page.tsx');
+
+/** The view of each page. A browser loads this table with every page, so it holds nothing that only the server asks for. */
+const views: Record<PageAlias, Load> = {
+  homePage: () => import('./content/home-page.tsx'),
+  contentPage: content,
+  searchPage: () => import('./listing/search-page.tsx'),
+  categoryPage: () => import('./listing/category-page.tsx'),
+  productPage: () => import('./product/product-page.tsx'),
+  productSetPage: () => import('./product/product-set-page.tsx'),
+  notFoundPage: () => import('./content/not-found-page.tsx'),
+  basketPage: () => import('./basket/basket-page.tsx'),
+  wishlistPage: () => import('./wishlist/wishlist-page.tsx'),
+  authenticationLandingPage: () => import('./sign-in/authentication-landing-page.tsx'),
+  storeLocatorPage: announced,
+  customerClubPage: content,
+  careerPage: () => import('./content/career-page.tsx'),
+  trackOrderPage: announced,
+  returnItemsPage: announced,
+  retailStores: announced,
+  store: announced,
+  storeProductPage: () => import('./product/store-product-page.tsx'),
+  contactFormPage: content,
+  termsConditionsPage: content,
+  customerClubTermsConditionsPage: content,
+  checkoutPage: () => import('./checkout/checkout-page.tsx'),
+  checkoutCustomerPage: () => import('./checkout/checkout-customer-page.tsx'),
+  checkoutDetailsPage: () => import('./checkout/checkout-details-page.tsx'),
+  checkoutShippingPage: () => import('./checkout/checkout-shipping-page.tsx'),
+  checkoutSummaryPage: () => import('./checkout/checkout-summary-page.tsx'),
+  checkoutPaymentPage: () => import('./checkout/checkout-payment-page.tsx'),
+  receiptPage: () => import('./order/receipt-page.tsx'),
+  countrySelectorPage: () => import('./content/country-selector-page.tsx'),
+  unsubscribePage: () => import('./club/unsubscribe-page.tsx'),
+  loginPage: () => import('./sign-in/login-page.tsx'),
+  socialLoginCallbackPage: () => import('./sign-in/login-callback-page.tsx'),
+  isoSetupPage: announced,
+  appWelcomePage: announced,
+  accountPage: () => import('./account/account-page.tsx'),
+  accountLoyaltyProgramPage: announced,
+  accountUserProfilePage: () => import('./account/account-profile-page.tsx'),
+  accountRewardsPage: announced,
+  accountOrderHistoryPage: announced,
+  accountPreferencesPage: () => import('./account/account-preferences-page.tsx'),
+  accountReturnsPage: announced,
+  accountSupportPage: () => import('./account/account-support-page.tsx'),
+};
+
+export async function loadView(alias: PageAlias): Promise<ComponentType> {
+  return (await (views[alias] ?? views.notFoundPage)()).View;
+}

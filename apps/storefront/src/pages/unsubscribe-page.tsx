@@ -1,5 +1,0 @@
-import { Unsubscribe } from '../club/unsubscribe.tsx';
-
-export function View() {
-  return <Unsubscribe />;
-}
