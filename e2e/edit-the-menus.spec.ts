@@ -97,10 +97,11 @@ test('two editors of one menu see both works, and what they changed apart from e
   // The same title does.
   await entry(other, 'Stoffe').click();
   await field(other, 'Title').fill('Gewebe');
-  const panel = other.getByRole('complementary', { name: 'Two of you' });
+  const panel = other.getByRole('complementary', { name: 'Changed by two people' });
   await expect(panel).toContainText('Tuche');
   await expect(panel).toContainText('Gewebe');
-  await panel.getByRole('button', { name: /Go on with yours/ }).click();
+  await panel.getByRole('radio', { name: /^Yours/ }).check();
+  await panel.getByRole('button', { name: 'Go on with what is chosen' }).click();
   await expect(other.getByText('Kept', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: 'Versions' }).click();
   await expect(other.getByRole('button', { name: /put aside/ }).first()).toBeVisible();

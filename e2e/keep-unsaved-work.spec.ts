@@ -71,14 +71,16 @@ test('two people change one promotion: the second sees both, and what is typed w
   const hers = await page.request.put(`/api/studio/promotions/${id}?basedOn=1`, { data: { ...body, names: { en: 'Hers' }, priority: 3 } });
   expect(hers.ok()).toBe(true);
   await screen.getByRole('button', { name: 'Save' }).click();
-  const both = page.getByRole('region', { name: 'Two of you' });
-  await expect(both).toContainText('Hers', soon);
-  await expect(both).toContainText('Two people');
+  const both = page.getByRole('complementary', { name: 'Changed by two people' });
+  const choice = both.getByRole('group', { name: 'Priority' });
+  await expect(choice).toContainText('3', soon);
+  await expect(choice).toContainText('7');
   expect(await violations(page)).toEqual([]);
-  await both.getByRole('button', { name: 'Save yours' }).click();
+  await choice.getByRole('radio', { name: /^Yours/ }).check();
+  await both.getByRole('button', { name: 'Go on with what is chosen' }).click();
   await expect(both).toHaveCount(0, soon);
   const all = (await (await page.request.get('/api/studio/promotions')).json()) as { promotion: { id: string; priority: number } }[];
-  expect(all.find(({ promotion }) => promotion.id === id)?.promotion).toMatchObject({ priority: 7, names: { en: 'Two people' } });
+  expect(all.find(({ promotion }) => promotion.id === id)?.promotion).toMatchObject({ priority: 7, names: { en: 'Hers' } });
 });
 
 test.describe('who was never asked about cookies', () => {

@@ -1,4 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from './test.ts';
+import { test } from './rotation.ts';
+import { type APIRequestContext, expect, type Page } from './test.ts';
+import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
@@ -87,18 +89,16 @@ test('CMS-001 an editor builds a landing page, publishes it in two markets, sche
   expect(seen.otherHosts).toEqual([]);
 });
 
-test('two editors of one page: different fields are put together, and of the same field the second sees both', async ({
+test('two editors of one page: other fields are put together, and of each field that both changed the second chooses whose stays', async ({
   page,
   browser,
+  there,
 }) => {
-  await signIn(page, '/studio/pages/en-GB');
+  await signIn(page, `/studio/pages/${there.id}`);
   const path = await beginPage(page, `Shared ${Date.now()}`);
-  await field(page, 'Heading').fill('Begun by the first');
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
-
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const other = await context.newPage();
-  await signIn(other, `/studio/edit/en-GB?path=${encodeURIComponent(path)}`);
+  await signIn(other, `/studio/edit/${there.id}?path=${encodeURIComponent(path)}`);
   await field(other, 'Heading').fill('Written by the second');
   await expect(other.getByText('Kept', { exact: true })).toBeVisible();
 
@@ -107,16 +107,32 @@ test('two editors of one page: different fields are put together, and of the sam
   await expect(field(page, 'Heading')).toHaveValue('Written by the second');
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();
 
-  await field(other, 'Heading').fill('Again by the second');
-  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
-  await field(page, 'Heading').fill('Begun by the first');
-  const panel = page.getByRole('complementary', { name: 'Two of you' });
-  await expect(panel).toContainText('Again by the second');
-  await expect(panel).toContainText('Begun by the first');
-  await panel.getByRole('button', { name: /Go on with yours/ }).click();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/pages/draft'));
+  await field(page, 'Heading').fill('Again by the first');
+  await kept;
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Versions' }).click();
-  await expect(page.getByRole('button', { name: /put aside/ })).toBeVisible();
+  await field(other, 'Heading').fill('Again by the second');
+  await field(other, 'Introduction').fill('Words of the second');
+  const panel = other.getByRole('complementary', { name: 'Changed by two people' });
+  const heading = panel.getByRole('group', { name: 'Heading' });
+  await expect(heading).toContainText('Again by the second');
+  await expect(heading).toContainText('Again by the first');
+  expect(await violations(other, { within: 'aside' })).toEqual([]);
+
+  // By keys alone: mine of the one, theirs of the other.
+  const goOn = panel.getByRole('button', { name: 'Go on with what is chosen' });
+  await expect(goOn).toBeDisabled();
+  await heading.getByRole('radio', { name: /^Yours/ }).press('Space');
+  await panel
+    .getByRole('group', { name: 'Introduction' })
+    .getByRole('radio', { name: /^Theirs/ })
+    .press('Space');
+  await goOn.press('Enter');
+  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(field(other, 'Heading')).toHaveValue('Again by the second');
+  await expect(field(other, 'Introduction')).toHaveValue('Goes on without knowing');
+  await other.getByRole('button', { name: 'Versions' }).click();
+  await expect(other.getByRole('button', { name: /put aside/ })).toBeVisible();
   await context.close();
 });
 

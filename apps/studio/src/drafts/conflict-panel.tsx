@@ -4,16 +4,25 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
-import { DifferenceList } from './difference-list.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { EditSource, Work } from './edit-source.ts';
+import { FieldChoices, type Sides } from './field-choices.tsx';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-type Props<C, S extends string> = { source: Pick<EditSource<C>, 'read' | 'placeOf'>; saver: DraftSaver<C, S> };
+/** Work that met another's: what both began with, what it is now, and how it goes on. */
+export type MetWork<C> = Pick<DraftSaver<C, string>, 'kept' | 'wanted' | 'settle'>;
 
-/** Two people changed the same field. Both values are shown; whatever else they changed is kept of both. */
-export function ConflictPanel<C, S extends string>({ source, saver }: Props<C, S>) {
+type Props<C> = {
+  source: Pick<EditSource<C>, 'read' | 'placeOf'>;
+  saver: MetWork<C>;
+  /** Where theirs is found when it is not chosen. */
+  note?: string;
+  onClose?: () => void;
+};
+
+/** Two people changed the same field. Of each, somebody chooses whose stays; whatever else they changed is kept of both. */
+export function ConflictPanel<C>({ source, saver, note, onClose }: Props<C>) {
   const [theirs, setTheirs] = useState<Work<C>>();
   const [problem, setProblem] = useState('');
   const [turn, setTurn] = useState(0);
@@ -30,7 +39,7 @@ export function ConflictPanel<C, S extends string>({ source, saver }: Props<C, S
     };
   }, [source, turn]);
   return (
-    <Panel title={text('editor.conflict')}>
+    <Panel title={text('editor.conflict')} {...(onClose && { onClose })}>
       {problem && (
         <p role="alert">
           {problem}{' '}
@@ -39,35 +48,47 @@ export function ConflictPanel<C, S extends string>({ source, saver }: Props<C, S
           </button>
         </p>
       )}
-      {theirs && <Choice theirs={theirs} saver={saver} placeOf={source.placeOf} />}
+      {theirs && <Choice theirs={theirs} saver={saver} placeOf={source.placeOf} note={note} />}
     </Panel>
   );
 }
 
-type ChoiceProps<C, S extends string> = { theirs: Work<C>; saver: DraftSaver<C, S>; placeOf: (at: string) => string };
+type ChoiceProps<C> = { theirs: Work<C>; saver: MetWork<C>; placeOf: (at: string) => string; note: string | undefined };
 
-function Choice<C, S extends string>({ theirs, saver, placeOf }: ChoiceProps<C, S>) {
-  const { content = saver.kept(), version, changedBy, changedAt } = theirs;
+function Choice<C>({ theirs, saver, placeOf, note }: ChoiceProps<C>) {
+  const [sides, setSides] = useState<Sides>({});
+  const { version, changedBy, changedAt } = theirs;
   const base = saver.kept();
-  const mine = mergeFields({ base, mine: saver.wanted(), theirs: content });
-  // The same two works, seen from the other side: of a field that both changed, theirs stays.
-  const other = mergeFields({ base, mine: content, theirs: saver.wanted() });
+  const other = theirs.content ?? base;
+  const works = { base, mine: saver.wanted(), theirs: other };
+  const { conflicts } = mergeFields(works);
+  const left = conflicts.filter(({ at }) => !sides[at]).length;
+
+  function settle(chosen: Sides): void {
+    const taken = new Set(conflicts.flatMap(({ at }) => (chosen[at] === 'theirs' ? [at] : [])));
+    const content = mergeFields(works, { theirs: taken }).merged as C;
+    void saver.settle({ content, theirs: other as C, version, keeps: taken.size < conflicts.length });
+  }
+
+  // What they changed is something else: there is nothing to ask.
+  const isAsked = conflicts.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each work of theirs
+  useEffect(() => {
+    if (!isAsked) settle({});
+  }, [isAsked, theirs]);
+
+  if (!isAsked) return <p role="status">{text('studio.loading')}</p>;
+  const who = changedBy || text('editor.a_colleague');
+  const when = changedAt ? formatMoment(changedAt) : text('editor.meanwhile');
   return (
     <>
-      <p>{text('editor.conflict_advice', { who: changedBy, when: formatMoment(changedAt) })}</p>
-      <p className={styles.legend}>
-        <del>{text('editor.theirs')}</del> <ins>{text('editor.mine')}</ins>
-      </p>
-      <DifferenceList
-        differences={mine.conflicts.map((each) => ({ at: each.at, before: each.theirs, after: each.mine }))}
-        names={{ before: text('editor.theirs'), after: text('editor.mine') }}
-        placeOf={placeOf}
-      />
+      <p>{text('editor.conflict_advice', { who, when })}</p>
+      <FieldChoices conflicts={conflicts} sides={sides} placeOf={placeOf} onChoose={setSides} />
       <div className={styles.buttons}>
-        <Button onClick={() => void saver.settle({ content: mine.merged as C, version, keeps: true })}>{text('editor.keep_mine')}</Button>
-        <Button look="secondary" onClick={() => void saver.settle({ content: other.merged as C, version, keeps: false })}>
-          {text('editor.take_theirs')}
+        <Button disabled={left > 0} onClick={() => settle(sides)}>
+          {text('editor.keep_chosen')}
         </Button>
+        <p role="status">{left > 0 ? text('editor.left_to_choose', { count: left }) : (note ?? '')}</p>
       </div>
     </>
   );

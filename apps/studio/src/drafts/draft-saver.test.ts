@@ -9,10 +9,11 @@ type Answers = (draft: Draft) => Promise<{ hasError: false; data: Saved } | { ha
 const saved = (version: number) => ({ hasError: false as const, data: { version, state: 'changed' as const, changedAt: 'now' } });
 const refused = (status: number) => ({ hasError: true as const, error: { status } as never, response: undefined });
 
-function saver(save: Answers) {
+function saver(save: Answers, options: { isByHand?: boolean; isNew?: boolean } = {}) {
   const calls: Draft[] = [];
   const made = createDraftSaver({
     ...{ content: content('Begin'), version: 3, state: 'live', savedAt: '', pauseMs: 1, explain: () => 'why' },
+    ...options,
     save: (draft) => {
       calls.push(structuredClone(draft));
       return save(draft);
@@ -69,7 +70,7 @@ test('when somebody else has saved, nothing more is sent until a person decides'
   made.change(content('Mine, further'));
   await made.flush();
   expect(calls.map(({ base }) => base?.heading)).toEqual([undefined, 'Begin']);
-  expect(await made.settle({ content: made.wanted(), version: 8, keeps: true })).toBe(true);
+  expect(await made.settle({ content: made.wanted(), theirs: content('Theirs'), version: 8, keeps: true })).toBe(true);
   expect(calls[2]).toMatchObject({ basedOn: 8, keepsOther: true, content: { heading: 'Mine, further' } });
   expect(made.read()).toMatchObject({ phase: 'saved', version: 9 });
 });
@@ -99,4 +100,34 @@ test('a failure says why and keeps the work; trying again sends it', async () =>
   isAway = false;
   expect(await made.flush()).toBe(true);
   expect(made.read()).not.toHaveProperty('problem');
+});
+
+test('a third one who saves while both are looked at is compared with what was seen, not with what the work began with', async () => {
+  const { made } = saver(async () => refused(409));
+  made.change(content('Mine'));
+  await made.flush();
+  expect(made.kept()).toEqual(content('Begin'));
+  expect(await made.settle({ content: content('Mine'), theirs: content('Theirs'), version: 8, keeps: true })).toBe(false);
+  expect(made.read()).toMatchObject({ phase: 'conflict', version: 8 });
+  expect(made.kept()).toEqual(content('Theirs'));
+});
+
+test('work that is live when it is saved is saved by hand only', async () => {
+  vi.useFakeTimers();
+  const { made, calls } = saver(async () => saved(4), { isByHand: true });
+  made.change(content('A'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(made.read().phase).toBe('waiting');
+  expect(calls).toEqual([]);
+  expect(await made.flush()).toBe(true);
+  expect(calls).toHaveLength(1);
+});
+
+test('what is new is not kept before it is saved, and has nothing that both began with', async () => {
+  const { made, calls } = saver(async () => refused(409), { isByHand: true, isNew: true });
+  expect(made.isDirty()).toBe(true);
+  expect(await made.flush()).toBe(false);
+  expect(calls.map(({ base }) => base)).toEqual([undefined, undefined]);
+  expect(made.kept()).toBeUndefined();
 });

@@ -34,39 +34,48 @@ type Options<C, S extends string> = {
   explain: (error: Extract<Attempt<unknown>, { hasError: true }>['error']) => string;
   /** How long a pause in the work is waited for. */
   pauseMs?: number;
+  /** Only when somebody says so: what is saved is live. */
+  isByHand?: boolean;
+  /** It is nowhere kept yet, not even as it is opened. */
+  isNew?: boolean;
 };
+
+/** isChosen: somebody has looked at both, and need not be told. */
+type Merging<C> = (content: C, how: { isChosen: boolean }) => void;
+type Settled<C> = { content: C; theirs: C; version: number; keeps: boolean };
 
 export type DraftSaver<C = EditedContent, S extends string = PageState> = ReturnType<typeof createDraftSaver<C, S>>;
 
 const retryMs = 5_000;
 
-/** Saves a page or a setting while somebody works on it: after each pause, one save at a time, each based on the one before. */
-export function createDraftSaver<C, S extends string>({ content, version, state, savedAt, save, explain, pauseMs = 900 }: Options<C, S>) {
-  let now: SaveState<S> = { phase: 'saved', version, state, savedAt };
+/** Saves a document while somebody works on it: after each pause or by hand, one save at a time, each based on the one before. */
+export function createDraftSaver<C, S extends string>(options: Options<C, S>) {
+  const { content, version, state, savedAt, save, explain, pauseMs = 900, isByHand = false, isNew = false } = options;
+  let now: SaveState<S> = { phase: isNew ? 'waiting' : 'saved', version, state, savedAt };
   let wanted = content;
-  let kept = content;
-  let saved = JSON.stringify(content);
+  let kept = isNew ? undefined : content;
+  let saved = isNew ? '' : JSON.stringify(content);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let keepsOther = false;
   const listeners = new Set<() => void>();
-  const merging = new Set<(content: C) => void>();
+  const merging = new Set<Merging<C>>();
 
   function put(next: Partial<SaveState<S>>): void {
     now = { ...now, ...next };
     for (const listener of listeners) listener();
   }
 
-  function show(content: C): void {
+  function show(content: C, isChosen: boolean): void {
     wanted = content;
-    for (const listener of merging) listener(content);
+    for (const listener of merging) listener(content, { isChosen });
   }
 
   const isDirty = () => JSON.stringify(wanted) !== saved;
 
   function later(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
+    if (!isByHand) timer = setTimeout(() => void flush(), ms);
   }
 
   async function send(): Promise<void> {
@@ -75,7 +84,7 @@ export function createDraftSaver<C, S extends string>({ content, version, state,
     const draft = { basedOn: now.version, content: sent, keepsOther };
     const first = await save(draft);
     const isOvertaken = first.hasError && first.error.status === 409;
-    const answer = isOvertaken && !keepsOther ? await save({ ...draft, base: kept }) : first;
+    const answer = isOvertaken && !keepsOther ? await save({ ...draft, ...(kept !== undefined && { base: kept }) }) : first;
     if (!answer.hasError) {
       keepsOther = false;
       const { content: merged = sent } = answer.data;
@@ -85,7 +94,7 @@ export function createDraftSaver<C, S extends string>({ content, version, state,
       const { problem: _, ...rest } = now;
       now = { ...rest, version: next };
       // What was typed while it was on its way stays on top.
-      if (merged !== sent) show(wanted === sent ? merged : (mergeFields({ base: sent, mine: wanted, theirs: merged }).merged as C));
+      if (merged !== sent) show(wanted === sent ? merged : (mergeFields({ base: sent, mine: wanted, theirs: merged }).merged as C), false);
       return put({ phase: isDirty() ? 'waiting' : 'saved', version: next, state: is, savedAt: changedAt, ...(problems && { problems }) });
     }
     if (answer.error.status === 409) return put({ phase: 'conflict' });
@@ -116,7 +125,10 @@ export function createDraftSaver<C, S extends string>({ content, version, state,
     },
     change(next: C): void {
       wanted = next;
-      if (now.phase === 'conflict') return;
+      if (now.phase === 'conflict') {
+        put({});
+        return;
+      }
       if (!isDirty()) {
         clearTimeout(timer);
         if (!running) put({ phase: 'saved' });
@@ -129,22 +141,24 @@ export function createDraftSaver<C, S extends string>({ content, version, state,
     isDirty,
     wanted: () => wanted,
     /** Calls back with what is to be shown when a colleague's work came into it. */
-    whenMerged(listener: (content: C) => void) {
+    whenMerged(listener: Merging<C>) {
       merging.add(listener);
       return () => void merging.delete(listener);
     },
     /** After a look at both: the work goes on with this, on top of the other's, which is kept as a version where some of it is lost. */
-    settle({ content: chosen, version: other, keeps }: { content: C; version: number; keeps: boolean }): Promise<boolean> {
+    settle({ content: chosen, theirs, version: other, keeps }: Settled<C>): Promise<boolean> {
       keepsOther = keeps;
+      // Seen, and decided about: a third one's work is compared with this.
+      kept = theirs;
       saved = '';
       put({ phase: 'waiting', version: other });
-      show(chosen);
+      show(chosen, true);
       return flush();
     },
     /** What was done elsewhere, by publishing for instance. */
     note: (next: Partial<SaveState<S>>) => put(next),
     /** What was kept last: what another's work is compared with. */
-    kept: (): C => kept,
+    kept: (): C | undefined => kept,
     stop: () => clearTimeout(timer),
   };
 }

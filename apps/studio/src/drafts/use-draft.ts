@@ -6,14 +6,22 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
 import { createDraftSaver, type DraftSaver, type SaveState, type SendDraft } from './draft-saver.ts';
 
-type Opened<C, S> = { content: C; version: number; state: S; savedAt: string; problems?: readonly PageProblem[] };
+type Opened<C, S> = {
+  content: C;
+  version: number;
+  state: S;
+  savedAt: string;
+  problems?: readonly PageProblem[];
+  isByHand?: boolean;
+  isNew?: boolean;
+};
 type Options<C, S extends string> = {
   send: SendDraft<C, S>;
   /** A colleague's work came into it: what is to be shown now. */
   onMerged?: (content: C) => void;
 };
 
-/** The work on a page, a setting or terms, from the moment that it is opened: kept by itself, put together with a colleague's, and not left unkept. */
+/** The work on a document, from the moment that it is opened: kept by itself or by hand, put together with a colleague's, and not left unkept. */
 export function useDraft<C, S extends string>(
   open: () => Opened<C, S>,
   options: Options<C, S>,
@@ -21,19 +29,19 @@ export function useDraft<C, S extends string>(
   const { notices } = useStudio();
   const latest = useRef(options);
   latest.current = options;
-  const [saver] = useState(() => {
+  const [{ saver, isByHand }] = useState(() => {
     const { problems, ...opened } = open();
     const made = createDraftSaver<C, S>({ ...opened, explain: errorText, save: (draft) => latest.current.send(draft) });
     if (problems) made.note({ problems });
-    return made;
+    return { saver: made, isByHand: opened.isByHand ?? false };
   });
   const save = useSyncExternalStore(saver.subscribe, saver.read);
 
   useEffect(
     () =>
-      saver.whenMerged((content) => {
+      saver.whenMerged((content, { isChosen }) => {
         latest.current.onMerged?.(content);
-        notices.post({ kind: 'done', text: text('editor.merged') });
+        if (!isChosen) notices.post({ kind: 'done', text: text('editor.merged') });
       }),
     [saver, notices],
   );
@@ -46,9 +54,10 @@ export function useDraft<C, S extends string>(
     return () => {
       release();
       removeEventListener('beforeunload', warn);
-      void saver.flush();
+      // Whoever leaves work that is saved by hand was asked, and left it.
+      if (!isByHand) void saver.flush();
     };
-  }, [saver]);
+  }, [saver, isByHand]);
 
   return { saver, save };
 }

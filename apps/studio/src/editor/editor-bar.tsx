@@ -100,7 +100,7 @@ export function EditorBar({ page, markets, saver, onMerged, onReload }: Props) {
           ))}
         </div>
       </header>
-      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} />}
+      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} note={text('editor.theirs_is_a_version')} />}
       {panel === 'versions' && <VersionsPanel source={source} saver={saver} canWrite={canWrite} onReload={onReload} onClose={close} />}
       {panel === 'copy' && <CopyPanel page={page} markets={markets} saver={saver} onClose={close} />}
       {panel === 'publish' && (

@@ -1,15 +1,16 @@
 import type { Promotion } from '@selvedge/contract/promotion.ts';
 import { promotions, type SavedPromotion } from '@selvedge/contract/studio/promotions.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useEffect, useState } from 'react';
-import { errorText } from '../lib/error-text.ts';
-import { guardLeaving, paths } from '../lib/router.ts';
+import { useMemo, useState } from 'react';
+import { ConflictPanel } from '../drafts/conflict-panel.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
+import { paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import side from '../shell/side-screen.module.css';
 import { text } from '../texts/text.ts';
 import { CodesPanel } from './codes-panel.tsx';
-import { PromotionConflict } from './promotion-conflict.tsx';
 import { PromotionForm } from './promotion-form.tsx';
+import { promotionSource } from './promotion-source.ts';
 import styles from './promotions.module.css';
 import { Simulator } from './simulator.tsx';
 
@@ -20,39 +21,27 @@ export function PromotionScreen({ saved, draft: first, onSaved }: Props) {
   const { call, notices } = useStudio();
   const canWrite = useRight('promotion.write');
   const [draft, setDraft] = useState(first);
-  const [problem, setProblem] = useState('');
-  // What the work began with: a list that was loaded again must not make it look newer than it is.
-  const [basedOn, setBasedOn] = useState(saved?.version ?? 0);
-  const [base, setBase] = useState(saved?.promotion);
-  const [theirs, setTheirs] = useState<SavedPromotion>();
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved?.promotion);
-  useEffect(() => guardLeaving(() => !isChanged || window.confirm(text('promotions.leave'))), [isChanged]);
+  const { id } = first;
+  const { saver, save } = useDraft<Promotion, 'live'>(
+    () => ({ content: first, version: saved?.version ?? 0, state: 'live', savedAt: '', isByHand: true, isNew: !saved }),
+    {
+      send: async ({ basedOn, content, base }) => {
+        const body = { ...content, ...(base && { base }) };
+        const answer = await call(promotions.save, { params: { id }, query: { basedOn }, body });
+        if (answer.hasError) return answer;
+        const { promotion, version, changedAt } = answer.data;
+        notices.post({ kind: 'done', text: text('promotions.saved', { name: promotion.names.en ?? id }) });
+        onSaved();
+        return { hasError: false, data: { version, state: 'live', changedAt, ...(base && { content: promotion }) } };
+      },
+      onMerged: setDraft,
+    },
+  );
+  const source = useMemo(() => promotionSource(call, id), [call, id]);
 
-  async function save(seen = basedOn): Promise<void> {
-    const answer = await call(promotions.save, {
-      params: { id: draft.id },
-      query: { basedOn: seen },
-      body: { ...draft, ...(base && { base }) },
-    });
-    if (answer.hasError && answer.error.status === 409) return showTheirs();
-    if (answer.hasError) return setProblem(errorText(answer.error));
-    goOnFrom(answer.data);
-    notices.post({ kind: 'done', text: text('promotions.saved', { name: draft.names.en ?? draft.id }) });
-    onSaved();
-  }
-
-  async function showTheirs(): Promise<void> {
-    const answer = await call(promotions.list, {});
-    if (answer.hasError) return setProblem(errorText(answer.error));
-    setTheirs(answer.data.find(({ promotion }) => promotion.id === draft.id));
-  }
-
-  function goOnFrom({ promotion, version }: SavedPromotion): void {
-    setProblem('');
-    setTheirs(undefined);
-    setDraft(promotion);
-    setBasedOn(version);
-    setBase(promotion);
+  function change(next: Promotion): void {
+    setDraft(next);
+    saver.change(next);
   }
 
   return (
@@ -62,29 +51,19 @@ export function PromotionScreen({ saved, draft: first, onSaved }: Props) {
         <a href={paths.screen('promotions')}>{text('promotions.close')}</a>
       </div>
       <fieldset disabled={!canWrite}>
-        <PromotionForm draft={draft} onChange={setDraft} />
+        <PromotionForm draft={draft} onChange={change} />
       </fieldset>
       {canWrite && (
         <div className={styles.save}>
-          <Button disabled={!isChanged} onClick={() => void save()}>
+          <Button disabled={!saver.isDirty() || save.phase === 'saving'} onClick={() => void saver.flush()}>
             {text('promotions.save')}
           </Button>
           <p role="alert" className={styles.problem}>
-            {problem}
+            {save.phase === 'failed' && save.problem}
           </p>
         </div>
       )}
-      {theirs && (
-        <PromotionConflict
-          mine={draft}
-          theirs={theirs}
-          onKeepMine={() => void save(theirs.version)}
-          onTakeTheirs={() => {
-            goOnFrom(theirs);
-            onSaved();
-          }}
-        />
-      )}
+      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} note={text('promotions.theirs_is_on_record')} />}
       {saved && draft.trigger === 'code' && <CodesPanel id={draft.id} onMade={onSaved} />}
       <Simulator draft={draft} />
     </section>

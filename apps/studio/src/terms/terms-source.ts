@@ -10,9 +10,11 @@ export function termsSource(call: Call, key: TermsKey): Pick<EditSource<{ title:
     async read() {
       const answer = await call(terms.getTerms, { query: key });
       if (answer.hasError) return answer;
-      const { draft, live, basedOn } = answer.data;
+      const { draft, live, basedOn, versions } = answer.data;
       const { title = '', text = '' } = draft ?? live ?? {};
-      const { changedBy = '', changedAt = '' } = draft ?? {};
+      // Without a draft theirs is what holds: decided, and not only written.
+      const decided = versions.find(({ state }) => state === 'live');
+      const { changedBy, changedAt } = draft ?? { changedBy: decided?.decidedBy ?? '', changedAt: decided?.decidedAt ?? '' };
       return { hasError: false, data: { content: { title, text }, version: basedOn, changedBy, changedAt } };
     },
   };

@@ -71,6 +71,32 @@ test('a thing that became one of another kind is one field', () => {
   expect(mergeFields({ base, mine, theirs })).toMatchObject({ merged: mine, conflicts: [{ at: 'benefit' }] });
 });
 
+test('of two fields that both changed, one is as mine and one as theirs when somebody chose so', () => {
+  const base = page('Coats', block('a', 'Wool'), block('b', 'Silk'));
+  const mine = page('My coats', block('a', 'Loden'), block('b', 'Silk'));
+  const theirs = page('Their coats', block('a', 'Felt'), block('b', 'Linen'));
+  const { merged, conflicts } = mergeFields({ base, mine, theirs }, { theirs: new Set(['rows.top.hero.blocks.a.headline']) });
+  expect(merged).toEqual(page('My coats', block('a', 'Felt'), block('b', 'Linen')));
+  // They are named all the same: that somebody chose does not make them one.
+  expect(conflicts.map(({ at }) => at)).toEqual(['heading', 'rows.top.hero.blocks.a.headline']);
+});
+
+test('what I took away comes back when theirs is chosen, and what they took away goes', () => {
+  const base = page('', block('a'), block('b'), block('c'));
+  const mine = page('', block('b', 'Mine'), block('c'));
+  const theirs = page('', block('a', 'Theirs'), block('c'));
+  const all = new Set(['rows.top.hero.blocks.a', 'rows.top.hero.blocks.b']);
+  expect(mergeFields({ base, mine, theirs }, { theirs: all }).merged).toEqual(theirs);
+  expect(mergeFields({ base, mine, theirs }).merged).toEqual(mine);
+});
+
+test('the order of a list is chosen as a field is', () => {
+  const list = (...ids: string[]) => ids.map((id) => block(id));
+  const works = { base: list('a', 'b', 'c'), mine: list('b', 'a', 'c'), theirs: list('c', 'a', 'b', 'new') };
+  expect(mergeFields(works).merged).toEqual(list('b', 'new', 'a', 'c'));
+  expect(mergeFields(works, { theirs: new Set(['.order']) }).merged).toEqual(list('c', 'a', 'b', 'new'));
+});
+
 test('a list without ids is one field', () => {
   expect(mergeFields({ base: { tags: ['a'] }, mine: { tags: ['a', 'b'] }, theirs: { tags: ['c', 'a'] } }).conflicts).toMatchObject([
     { at: 'tags' },
