@@ -143,10 +143,12 @@ test('two who write the same text see both, and none is lost', { tag: '@all' }, 
   const about = other.getByRole('complementary', { name: 'About this text' });
   await about.or(cellOf(other, 'career.apply')).first().waitFor();
   await cellOf(other, 'career.apply').click();
-  await expect(about.getByRole('alert')).toContainText('Lue lisää');
-  await expect(about.getByRole('alert')).toContainText('Hae paikkaa');
+  await about.getByRole('button', { name: 'Look at both' }).click();
+  const panel = other.getByRole('complementary', { name: 'Changed by two people' });
+  await expect(panel.getByRole('radio', { name: 'Theirs Lue lisää' })).toBeVisible();
   expect(await textFor(request, 'fi-FI', 'career.apply')).toBe('Lue lisää');
-  await about.getByRole('button', { name: 'Keep mine' }).click();
+  await panel.getByRole('radio', { name: 'Yours Hae paikkaa' }).check();
+  await panel.getByRole('button', { name: 'Go on with what is chosen' }).click();
   await expect.poll(() => textFor(request, 'fi-FI', 'career.apply'), soon).toBe('Hae paikkaa');
   await takeBack(page, ['career.apply']);
   await other.close();

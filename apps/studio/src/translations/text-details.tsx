@@ -11,6 +11,7 @@ import { PlannedTexts } from './planned-texts.tsx';
 import { scopeTitle } from './scope-head.tsx';
 import styles from './text-details.module.css';
 import type { TextRow } from './text-rows.ts';
+import { UnsavedText } from './unsaved-text.tsx';
 import { cellId, type TextStore } from './use-texts.ts';
 
 type Props = {
@@ -59,33 +60,7 @@ export function TextDetails({ row, columns, at, store, canWrite }: Props) {
         </dd>
       </dl>
       {cell && column && unsaved && (
-        <section className={styles.conflict} role="alert">
-          <h3>{text(unsaved.theirs ? 'texts.conflict' : 'texts.unsaved')}</h3>
-          <p>{unsaved.theirs ? text('texts.conflict_advice', { who: unsaved.theirs.who ?? '' }) : unsaved.reason}</p>
-          <p lang={column.language} dir={column.direction}>
-            <ins>{unsaved.text ?? text('texts.nothing')}</ins>
-          </p>
-          {unsaved.theirs && (
-            <p lang={column.language} dir={column.direction}>
-              <del>{unsaved.theirs.text ?? text('texts.nothing')}</del>
-            </p>
-          )}
-          <p>
-            {unsaved.theirs && (
-              <button
-                type="button"
-                onClick={() =>
-                  void store.write({ scope: cell.scope, key: row.key, text: unsaved.text, basedOn: unsaved.theirs?.version ?? 0 })
-                }
-              >
-                {text('texts.keep_mine')}
-              </button>
-            )}
-            <button type="button" onClick={() => store.keepUnsaved({ scope: cell.scope, key: row.key }, undefined)}>
-              {text(unsaved.theirs ? 'texts.take_theirs' : 'texts.discard')}
-            </button>
-          </p>
-        </section>
+        <UnsavedText key={cellId(cell.scope, row.key)} place={{ scope: cell.scope, key: row.key }} {...{ column, unsaved, store }} />
       )}
       {cell && column && <PlannedTexts textKey={row.key} column={column} cell={cell} />}
       {cell && column && (

@@ -70,7 +70,7 @@ export function GridRow({ row, index, top, columns, store, active, edited, onPla
                   cell={cell}
                   isPending={id in store.pending}
                   isUnsaved={unsaved !== undefined}
-                  hasOther={unsaved?.theirs !== undefined}
+                  hasOther={unsaved?.met !== undefined}
                 />
               </>
             )}

@@ -1,3 +1,4 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { type TextChange, type TextSource, translations, type WrittenText } from '@selvedge/contract/studio/translations.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
@@ -7,8 +8,8 @@ import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts/text.ts';
 import type { Texts } from './text-rows.ts';
 
-/** What was typed and is not stored, with the reason. `theirs` is what somebody else wrote meanwhile. */
-export type Unsaved = { text: string | null; reason: string; theirs?: WrittenText };
+/** What was typed and is not stored, with the reason. `met`: somebody else wrote it meanwhile, and this is what both began with. */
+export type Unsaved = { text: string | null; reason: string; met?: { base: string | null } };
 export type CellStates<T> = Readonly<Record<string, T>>;
 
 export const cellId = (scope: string, key: string): string => `${scope} ${key}`;
@@ -23,6 +24,8 @@ export type TextStore = {
   unsaved: CellStates<Unsaved>;
   keepUnsaved(change: Pick<TextChange, 'scope' | 'key'>, unsaved: Unsaved | undefined): void;
   write(change: TextChange, source?: TextSource): Promise<boolean>;
+  /** A text as it is now, whoever wrote it last. */
+  readAgain(place: Pick<TextChange, 'scope' | 'key'>): Promise<Attempt<WrittenText>>;
   /** Takes up what the shop has answered to a batch. */
   accept(saved: readonly Saved[]): void;
 };
@@ -71,8 +74,8 @@ export function useTexts(scopes: readonly string[]): TextStore {
     const answer = await call(translations.save, { body: { changes: [{ scope, key, text: wanted, basedOn }], source } });
     setPending((all) => withCell(all, id, undefined));
     if (answer.hasError) {
-      const theirs = answer.error.status === 409 ? await readTheirs(scope, key) : undefined;
-      keepUnsaved({ scope, key }, { text: wanted, reason: errorText(answer.error), ...(theirs && { theirs }) });
+      const isMet = answer.error.status === 409;
+      keepUnsaved({ scope, key }, { text: wanted, reason: errorText(answer.error), ...(isMet && { met: { base: before } }) });
       notices.post({ kind: 'failed', text: `${text('texts.not_saved', { key, scope })} ${errorText(answer.error)}` });
       return false;
     }
@@ -86,12 +89,15 @@ export function useTexts(scopes: readonly string[]): TextStore {
     return true;
   }
 
-  async function readTheirs(scope: string, key: string): Promise<WrittenText | undefined> {
-    const answer = await call(translations.texts, { query: { scopes: scope } });
-    if (answer.hasError) return undefined;
-    setTexts((before) => ({ ...before, [scope]: answer.data[0]?.texts ?? {} }));
-    return answer.data[0]?.texts[key] ?? { text: null, version: 0 };
-  }
+  const readAgain = useCallback<TextStore['readAgain']>(
+    async ({ scope, key }) => {
+      const answer = await call(translations.texts, { query: { scopes: scope } });
+      if (answer.hasError) return answer;
+      setTexts((before) => ({ ...before, [scope]: answer.data[0]?.texts ?? {} }));
+      return { ...answer, data: answer.data[0]?.texts[key] ?? { text: null, version: 0 } };
+    },
+    [call],
+  );
 
   function write(change: TextChange, source: TextSource = 'edit'): Promise<boolean> {
     setPending((all) => withCell(all, cellId(change.scope, change.key), change.text));
@@ -111,6 +117,7 @@ export function useTexts(scopes: readonly string[]): TextStore {
     unsaved,
     keepUnsaved,
     write,
+    readAgain,
     accept,
   };
 }

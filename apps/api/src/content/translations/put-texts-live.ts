@@ -13,16 +13,15 @@ type Going = {
   at: Date;
   who: string;
   source: TextOrigin;
-  /** Refuses by throwing, when what is written now is not what it should be. */
-  check?: (written: Written) => void;
+  /** Puts them together with what is written now; refuses by throwing. */
+  meet?: (written: Written) => Promise<readonly NewText[]>;
 };
 
 /** Writes texts, with their versions and their audit entries. Call it in a transaction that has bumped the content revision first. */
-export async function putTextsLive(tx: Db, { texts, at, who, source, check }: Going): Promise<(NewText & { version: number })[]> {
+export async function putTextsLive(tx: Db, { texts, at, who, source, meet }: Going): Promise<(NewText & { version: number })[]> {
   const written = await readWritten(tx, [...new Set(texts.map(({ scope }) => scope))]);
-  check?.(written);
   const versionOf = ({ scope, key }: NewText) => written.get(scope)?.get(key)?.version ?? 0;
-  const next = texts.map((each) => ({ ...each, text: storedText(each) }));
+  const next = ((await meet?.(written)) ?? texts).map((each) => ({ ...each, text: storedText(each) }));
   const isNew = ({ scope, key, text }: NewText) => (written.get(scope)?.get(key)?.text ?? null) !== text;
   const changed = next.filter(isNew);
   await writeTexts(tx, changed);

@@ -4,17 +4,19 @@ import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { releaseText } from '../tables.ts';
+import { mergeOvertaken } from './merge-overtaken.ts';
 import { type NewText, putTextsLive } from './put-texts-live.ts';
 import { readWritten } from './read-written.ts';
-import { checkChanges, refuseOvertaken } from './save-texts.ts';
+import { checkChanges } from './save-texts.ts';
 
 type Given = { id: string; texts: readonly TextChange[] };
 
 /** Takes words up into a release and answers those that they replaced. What could not be shown is refused here, not in the minute it is due. */
-export async function addReleaseTexts(ctx: Ctx, tx: Db, { id, texts }: Given): Promise<ReleaseText[]> {
-  if (texts.length === 0) return [];
-  checkChanges(ctx, texts);
-  refuseOvertaken(await readWritten(tx, [...new Set(texts.map(({ scope }) => scope))]), texts);
+export async function addReleaseTexts(ctx: Ctx, tx: Db, { id, texts: changes }: Given): Promise<ReleaseText[]> {
+  if (changes.length === 0) return [];
+  checkChanges(ctx, changes);
+  const written = await readWritten(tx, [...new Set(changes.map(({ scope }) => scope))]);
+  const texts = await mergeOvertaken(tx, { written, changes });
   const replaced = await findReplaced(tx, { id, texts });
   await tx
     .insert(releaseText)

@@ -5,8 +5,8 @@ import { checkText } from '@selvedge/domain/translation/check-text.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { whoChanges } from '../editing/who.ts';
+import { mergeOvertaken } from './merge-overtaken.ts';
 import { putTextsLive } from './put-texts-live.ts';
-import type { Written } from './read-written.ts';
 import { shippedEnglish } from './shipped-texts.ts';
 import { listScopes } from './text-scopes.ts';
 
@@ -20,7 +20,7 @@ export async function saveTexts(ctx: Ctx, { changes, source }: { changes: readon
     // First of all: whoever writes next waits here, so that the versions below are the latest.
     await bumpRevision(tx, 'content');
     const made = { at: ctx.now, who };
-    const saved = await putTextsLive(tx, { ...made, texts: changes, source, check: (written) => refuseOvertaken(written, changes) });
+    const saved = await putTextsLive(tx, { ...made, texts: changes, source, meet: (written) => mergeOvertaken(tx, { written, changes }) });
     return saved.map((each) => ({ ...each, at: made.at.toISOString(), who }));
   });
 }
@@ -42,15 +42,4 @@ export function checkChanges({ content }: Pick<Ctx, 'content'>, changes: readonl
     seen.add(`${scope} ${key}`);
   }
   if (Object.keys(errors).length > 0) throw new ShopError('invalid_request', errors);
-}
-
-export function refuseOvertaken(written: Written, changes: readonly TextChange[]): void {
-  const errors: FieldErrors = {};
-  for (const [index, { scope, key, text, basedOn }] of changes.entries()) {
-    const now = written.get(scope)?.get(key);
-    // The same words by two people are no conflict.
-    if ((now?.version ?? 0) !== basedOn && (now?.text ?? null) !== text)
-      errors[`changes.${index}.basedOn`] = ['studio.text_changed_elsewhere'];
-  }
-  if (Object.keys(errors).length > 0) throw new ShopError('conflict', errors);
 }

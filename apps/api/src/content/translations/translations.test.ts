@@ -79,6 +79,20 @@ describe('a text that is written', () => {
     expect(await shown('fi-FI')).toBe('Kori');
   });
 
+  test('that is again as it was when the work began is nobody’s conflict', async () => {
+    await write(ada, 'Kori');
+    await write(ada, null, { basedOn: 1 });
+    await write(bob, 'Ostoskassi');
+    expect(await shown('fi-FI')).toBe('Ostoskassi');
+  });
+
+  test('that somebody sends as it was does not undo another’s', async () => {
+    await write(ada, 'Kori');
+    await write(ada, 'Kassi', { basedOn: 1 });
+    await write(bob, 'Kori', { basedOn: 1 });
+    expect(await shown('fi-FI')).toBe('Kassi');
+  });
+
   test('of two who write at the same moment one is told', async () => {
     const answers = await Promise.all([attempt(write(ada, 'Kori')), attempt(write(bob, 'Kassi'))]);
     expect(answers.map((answer) => (answer.hasError ? answer.error.status : 200)).sort()).toEqual([200, 409]);
