@@ -37,7 +37,7 @@ const floors = [
   { floor: '5', api: ['order'], storefront: ['order'], studio: ['customers market-health', 'orders releases baskets'] },
   {
     floor: '4',
-    api: ['payment shipping'],
+    api: ['payment shipping parcel'],
     storefront: ['product listing payment'],
     studio: ['gift-cards', 'promotions categories products search'],
   },

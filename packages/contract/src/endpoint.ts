@@ -26,6 +26,8 @@ export const Right = z.enum([
   'market.read',
   'market.write',
   'order.read',
+  'order.refund',
+  'order.write',
   'promotion.read',
   'promotion.write',
   'staff.write',

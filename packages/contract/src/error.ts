@@ -11,6 +11,8 @@ export const statusOf = {
   payment_refused: 400,
   shipping_refused: 400,
   wishlist_refused: 400,
+  /** What can't be done with an order any more: it is packed, it is paid back. */
+  order_refused: 409,
   unauthorized: 401,
   invalid_claim: 403,
   not_found: 404,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from './address.ts';
-import { BasketLine, Shipment } from './basket-shape.ts';
+import { BasketLine, mostLines, mostPieces, Shipment } from './basket-shape.ts';
 import { CatalogParams } from './catalogue/catalogue.ts';
 import { Money } from './catalogue/price.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,11 +10,30 @@ import { ParcelEventType, ParcelTracking } from './parcel.ts';
 export const OrderState = z.enum(['placed', 'paymentProcessing', 'completed', 'cancelled']);
 export type OrderState = z.infer<typeof OrderState>;
 
+/** How far the sending is. */
+export const Fulfilment = z.enum(['open', 'partlyPacked', 'packed', 'partlyShipped', 'shipped', 'delivered', 'cancelled']);
+export type Fulfilment = z.infer<typeof Fulfilment>;
+
+/** ORD-013 what a shopper reads: the state, and what the four states do not tell. The text is `order.progress.<value>`. */
+export const OrderProgress = z.enum([
+  ...['placed', 'paymentProcessing', 'packed', 'partlyShipped', 'shipped', 'delivered'],
+  ...['partlyCancelled', 'cancelled', 'partlyReturned', 'returned'],
+] as const);
+export type OrderProgress = z.infer<typeof OrderProgress>;
+
 /** A line as it was bought: prices, names and pictures of that moment. */
 export const OrderLine = BasketLine.omit({ maximumQuantity: true, state: true, bonus: true });
 export type OrderLine = z.infer<typeof OrderLine>;
 
 const LineItemQuantity = z.object({ lineItemId: z.string(), quantity: z.number().int() });
+
+/** Pieces of lines that a caller names. */
+export const SomePieces = z
+  .array(z.object({ lineItemId: z.string().min(1).max(100), quantity: z.number().int().min(1).max(mostPieces) }))
+  .min(1)
+  .max(mostLines)
+  .refine((lines) => new Set(lines.map(({ lineItemId }) => lineItemId)).size === lines.length, 'validation.repeated');
+export type SomePieces = z.infer<typeof SomePieces>;
 
 /** ORD-005 what has left, and what never will. */
 export const ShippingNotifications = z.object({
@@ -38,6 +57,10 @@ export const OrderDetail = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   orderState: OrderState,
+  /** Beyond the specification, as the next. */
+  orderProgress: OrderProgress,
+  /** Nothing is packed: lines can be cancelled, and the address be another. */
+  canBeChanged: z.boolean(),
   created: z.string(),
   market: z.string(),
   /** Where the confirmation went. */
@@ -86,6 +109,7 @@ export const OrderSummary = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   orderState: OrderState,
+  orderProgress: OrderProgress,
   created: z.string(),
   total: Money,
   /** Beyond the specification: enough for a row of the list to be recognised. */

@@ -37,8 +37,12 @@ export const roles = {
     'gift-card.read',
     'market.read',
     'order.read',
+    'order.refund',
+    'order.write',
     'promotion.read',
   ],
+  /** Packs and sends, and gives nothing back. */
+  warehouse: ['catalogue.read', 'market.read', 'order.read', 'order.write'],
   store: ['market.read'],
   /** Reads what was changed and by whom, and changes nothing. */
   auditor: ['audit.read', 'market.read', 'order.read'],

@@ -1,10 +1,12 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { OrderAnswer } from '@selvedge/contract/order.ts';
 import { audit } from '../audit/audit.ts';
+import { textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { isOwner } from './get-receipt.ts';
+import { loadParts } from './order-parts.ts';
 import { showOrder } from './show-order.ts';
-import { findOrder, findOrderByNumber, listPayments, type OrderRow } from './store.ts';
+import { findOrder, findOrderByNumber, type OrderRow } from './store.ts';
 
 /** ORD-019 another's order is not there. */
 export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Promise<OrderAnswer> {
@@ -18,7 +20,7 @@ export async function getOrderByNumber(ctx: Ctx, { orderNumber }: { orderNumber:
 
 async function showOwn(ctx: Ctx, row: OrderRow | undefined): Promise<OrderAnswer> {
   if (!row || !isOwner(ctx, row)) throw new ShopError('not_found');
-  return showOrder(row, await listPayments(ctx.db, row.id));
+  return showOrder(row, await loadParts(ctx.db, row.id), textsOf(ctx.content, row.market));
 }
 
 /** ORD-021 for the systems behind the shop, by their key. */
@@ -26,5 +28,5 @@ export async function getInternalOrder(ctx: Ctx, { orderNumber }: { orderNumber:
   const row = await findOrderByNumber(ctx.db, orderNumber);
   if (!row) throw new ShopError('not_found');
   await audit(ctx.db, { at: ctx.now, who: 'service', action: 'order.look', subject: row.number });
-  return showOrder(row, await listPayments(ctx.db, row.id));
+  return showOrder(row, await loadParts(ctx.db, row.id), textsOf(ctx.content, row.market));
 }

@@ -1,10 +1,12 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Receipt } from '@selvedge/contract/order.ts';
 import type { Http } from '../http/serve.ts';
+import { textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { hasOrderCookie, isAccessToken } from './order-access.ts';
+import { loadParts } from './order-parts.ts';
 import { showOrder, showRedacted } from './show-order.ts';
-import { findOrder, listPayments, type OrderRow } from './store.ts';
+import { findOrder, type OrderRow } from './store.ts';
 
 type Asked = { orderId: string; token?: string | undefined };
 
@@ -17,7 +19,7 @@ export async function getReceipt(ctx: Ctx, { orderId, token }: Asked, http: Http
   const isBuyer = isOwner(ctx, row) || hasOrderCookie(row, http) || isAccessToken(row, 'mail', token);
   // An order without a person in it has nothing to show to a person.
   if (!isBuyer || row.email === null) return redacted;
-  return { ...redacted, isRedacted: false, ...showOrder(row, await listPayments(ctx.db, row.id)) };
+  return { ...redacted, isRedacted: false, ...showOrder(row, await loadParts(ctx.db, row.id), textsOf(ctx.content, row.market)) };
 }
 
 export function isOwner({ session }: Pick<Ctx, 'session'>, { shopperId }: Pick<OrderRow, 'shopperId'>): boolean {

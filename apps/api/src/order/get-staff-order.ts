@@ -6,11 +6,13 @@ import { audit } from '../audit/audit.ts';
 import { auditTable } from '../audit/tables.ts';
 import type { Db } from '../db/db.ts';
 import { staffOf } from '../http/staff-of.ts';
+import { textsOf } from '../http/texts-of.ts';
 import { mailTable } from '../mail/tables.ts';
 import { paymentAttemptTable } from '../payment/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { loadParts } from './order-parts.ts';
 import { showOrder } from './show-order.ts';
-import { findOrder, listPayments } from './store.ts';
+import { findOrder } from './store.ts';
 import { orderEventTable, orderMailTable, orderOriginTable } from './tables.ts';
 
 /** For service staff. That somebody looked is written down before they see anything. */
@@ -20,17 +22,17 @@ export async function getStaffOrder(ctx: Ctx, { orderId }: { orderId: string }):
   if (!row) throw new ShopError('not_found');
   const looks = await listLooks(db, row.number);
   await noteLook(ctx, row.number);
-  const payments = await listPayments(db, orderId);
+  const parts = await loadParts(db, orderId);
   return {
-    order: showOrder(row, payments).order,
+    order: showOrder(row, parts, textsOf(ctx.content, row.market)).order,
     basketId: row.basketId,
     shopperId: row.shopperId ?? '',
-    payments: payments.map(({ paymentId, kind, provider, method, label, amount }) => ({
+    payments: parts.payments.map(({ paymentId, kind, provider, method, label, amount }) => ({
       ...{ paymentId, kind, method, provider: provider ?? '', label: label ?? '' },
       amount: { amount: toDecimal(amount, row.currency), currency: row.currency },
     })),
     attempts: await listAttempts(db, row.basketId),
-    origins: await db.select().from(orderOriginTable).where(eq(orderOriginTable.orderId, orderId)).orderBy(orderOriginTable.sku),
+    origins: await listOrigins(db, orderId),
     states: await listStates(db, orderId),
     mails: await listMails(db, orderId),
     looks,
@@ -65,8 +67,17 @@ async function listAttempts(db: Db, basketId: string): Promise<StaffOrder['attem
   }));
 }
 
+async function listOrigins(db: Db, orderId: string): Promise<StaffOrder['origins']> {
+  const { sku, kind, locationId, quantity } = orderOriginTable;
+  return db.select({ sku, kind, locationId, quantity }).from(orderOriginTable).where(eq(orderOriginTable.orderId, orderId)).orderBy(sku);
+}
+
 async function listStates(db: Db, orderId: string): Promise<StaffOrder['states']> {
-  const rows = await db.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(orderEventTable.id);
+  const rows = await db
+    .select()
+    .from(orderEventTable)
+    .where(and(eq(orderEventTable.orderId, orderId), eq(orderEventTable.kind, 'state')))
+    .orderBy(orderEventTable.id);
   return rows.map(({ state, at }) => ({ orderState: state, at: at.toISOString() }));
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { cutPage, readPlace } from './page-of-orders.ts';
-import { showSummary } from './show-order.ts';
+import { showSummaries } from './show-summaries.ts';
 import { listOrders } from './store.ts';
 import { orderTable } from './tables.ts';
 
@@ -17,7 +17,7 @@ export async function listHistory(ctx: Ctx, { limit, after, search, year }: Aske
   const own = eq(orderTable.shopperId, shopperId);
   const where = and(own, search === '' ? undefined : holds(search), year === undefined ? undefined : inYear(year));
   const { rows, ...more } = cutPage(await listOrders(ctx.db, { where, after: readPlace(after), limit: limit + 1 }), limit);
-  return { orders: rows.map(showSummary), ...more, ...(after === undefined && { years: await listYears(ctx.db, own) }) };
+  return { orders: await showSummaries(ctx, rows), ...more, ...(after === undefined && { years: await listYears(ctx.db, own) }) };
 }
 
 function holds(search: string): SQL {

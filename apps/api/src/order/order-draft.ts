@@ -14,6 +14,8 @@ export type OrderPayment = {
   amount: number;
   /** Of a gift card: its number, all but the last digits hidden. */
   label?: string | undefined;
+  /** Approved and not taken yet. */
+  isHeld?: boolean | undefined;
 };
 
 /** Everything that an order is made of. Nothing of it is looked up again: it is what the shopper agreed to and was charged for. */

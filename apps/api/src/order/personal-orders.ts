@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { loadParts } from './order-parts.ts';
 import { showOrder } from './show-order.ts';
-import { listPayments } from './store.ts';
 import { orderLineTable, orderTable } from './tables.ts';
 
 /** For the file that a shopper downloads. */
@@ -16,7 +16,7 @@ export async function exportGuestOrders(db: Db, email: string): Promise<unknown>
 
 async function exportWhere(db: Db, where: SQL | undefined): Promise<unknown> {
   const rows = await db.select().from(orderTable).where(where).orderBy(orderTable.placedAt);
-  return Promise.all(rows.map(async (row) => showOrder(row, await listPayments(db, row.id)).order));
+  return Promise.all(rows.map(async (row) => showOrder(row, await loadParts(db, row.id), (key) => key).order));
 }
 
 /**

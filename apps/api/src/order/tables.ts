@@ -1,4 +1,4 @@
-import type { OrderState } from '@selvedge/contract/order.ts';
+import type { Fulfilment, OrderState } from '@selvedge/contract/order.ts';
 import type { GiftCardWish } from '@selvedge/domain/basket/stored-line.ts';
 import type { OrderDocument } from '@selvedge/domain/order/freeze-basket.ts';
 import { sql } from 'drizzle-orm';
@@ -7,6 +7,22 @@ import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text,
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const amount = (name: string) => bigint(name, { mode: 'number' });
+
+/** What happens to an order beside its states. */
+export type OrderEventKind =
+  | 'state'
+  | 'packed'
+  | 'unpacked'
+  | 'shipped'
+  | 'parcelEvent'
+  | 'cancelledLines'
+  | 'addressChanged'
+  | 'refundAsked'
+  | 'refundDeclined'
+  | 'refundApproved'
+  | 'refunded'
+  | 'moneyFailed'
+  | 'returnEvent';
 
 export const orderCounterTable = pgTable('order_counter', {
   market: text().primaryKey(),
@@ -20,6 +36,7 @@ export const orderTable = pgTable('customer_order', {
   basketId: uuid('basket_id').notNull().unique(),
   market: text().notNull(),
   state: text().$type<OrderState>().notNull(),
+  fulfilment: text().$type<Fulfilment>().notNull().default('open'),
   shopperId: text('shopper_id'),
   email: text(),
   firstName: text('first_name'),
@@ -46,6 +63,11 @@ export const orderLineTable = pgTable(
     total: amount('total').notNull(),
     isDigital: boolean('is_digital').notNull(),
     giftCard: jsonb('gift_card').$type<GiftCardWish>(),
+    packed: integer().notNull().default(0),
+    shipped: integer().notNull().default(0),
+    cancelled: integer().notNull().default(0),
+    returned: integer().notNull().default(0),
+    refunded: integer().notNull().default(0),
   },
   (row) => [primaryKey({ columns: [row.orderId, row.lineId] })],
 );
@@ -58,6 +80,8 @@ export const orderOriginTable = pgTable(
     kind: text().$type<'warehouse' | 'store'>().notNull(),
     locationId: text('location_id').notNull(),
     quantity: integer().notNull(),
+    packed: integer().notNull().default(0),
+    restored: integer().notNull().default(0),
   },
   (row) => [primaryKey({ columns: [row.orderId, row.sku, row.kind, row.locationId] })],
 );
@@ -72,6 +96,10 @@ export const orderPaymentTable = pgTable(
     method: text().notNull(),
     amount: amount('amount').notNull(),
     label: text(),
+    isHeld: boolean('is_held').notNull().default(false),
+    captured: amount('captured').notNull().default(0),
+    refunded: amount('refunded').notNull().default(0),
+    released: amount('released').notNull().default(0),
   },
   (row) => [primaryKey({ columns: [row.orderId, row.paymentId] })],
 );
@@ -80,6 +108,9 @@ export const orderEventTable = pgTable('order_event', {
   id: amount('id').generatedAlwaysAsIdentity().primaryKey(),
   orderId: text('order_id').notNull(),
   state: text().$type<OrderState>().notNull(),
+  kind: text().$type<OrderEventKind>().notNull().default('state'),
+  detail: jsonb().$type<Record<string, unknown>>(),
+  who: text(),
   at: moment('at').notNull(),
 });
 

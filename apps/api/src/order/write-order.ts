@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { noteOrder } from '../identity/note-order.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { OrderDraft, OrderPayment } from './order-draft.ts';
 import { placedTopic } from './order-placed.ts';
 import { orderEventTable, orderLineTable, orderOriginTable, orderPaymentTable, orderTable } from './tables.ts';
 import { lockCounter, takeNumber } from './take-number.ts';
@@ -32,6 +32,8 @@ export async function writeOrder(tx: Db, draft: OrderDraft): Promise<WrittenOrde
   await tx.insert(orderTable).values({
     ...{ id: orderId, number: orderNumber, basketId, market, state, currency, total, document, email, firstName, lastName },
     shopperId: draft.shopperId ?? null,
+    // What is not sent at all has arrived.
+    fulfilment: document.isDigital ? 'shipped' : 'open',
     vat: toMinor(document.totalVat.amount, currency),
     quantity: document.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     accessKey: randomBytes(16),
@@ -41,7 +43,7 @@ export async function writeOrder(tx: Db, draft: OrderDraft): Promise<WrittenOrde
   await tx.insert(orderLineTable).values(linesOf(orderId, document, draft));
   const { origins = [] } = draft;
   if (origins.length > 0) await tx.insert(orderOriginTable).values(origins.map((origin) => ({ orderId, ...origin })));
-  if (payments.length > 0) await tx.insert(orderPaymentTable).values(payments.map((payment) => ({ orderId, ...payment })));
+  if (payments.length > 0) await tx.insert(orderPaymentTable).values(payments.map((payment) => paymentOf(orderId, payment)));
   await tx.insert(orderEventTable).values({ orderId, state, at: now });
   if (draft.shopperId !== undefined) await noteOrder(tx, { shopperId: draft.shopperId, now });
   if (state === 'placed') await writeOutbox(tx, { topic: placedTopic, payload: { orderId }, now });
@@ -60,6 +62,11 @@ export async function findOrdered(db: Db, basketId: string): Promise<{ orderId: 
     .from(orderTable)
     .where(eq(orderTable.basketId, basketId));
   return row;
+}
+
+/** What is only held is asked for when the goods leave. */
+function paymentOf(orderId: string, { isHeld = false, ...payment }: OrderPayment) {
+  return { orderId, ...payment, isHeld, captured: isHeld ? 0 : payment.amount };
 }
 
 function giftCardOf({ recipientName, recipientEmail, message, deliverOn = '' }: GiftCardWish): GiftCardWish {

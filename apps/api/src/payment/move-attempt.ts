@@ -5,7 +5,7 @@ import { type Attempt, paymentAttemptTable as table } from './tables.ts';
 
 export type NewAttempt = Omit<
   Attempt,
-  'providerReference' | 'token' | 'action' | 'paidWith' | 'reason' | 'becomes' | 'orderId' | 'changedAt' | 'looks'
+  'providerReference' | 'token' | 'action' | 'paidWith' | 'reason' | 'becomes' | 'orderId' | 'changedAt' | 'looks' | 'isHeld'
 >;
 
 export async function insertAttempt(tx: Db, attempt: NewAttempt): Promise<Attempt> {
@@ -17,7 +17,10 @@ export async function insertAttempt(tx: Db, attempt: NewAttempt): Promise<Attemp
 }
 
 type Facts = Partial<
-  Pick<Attempt, 'providerReference' | 'token' | 'action' | 'paidWith' | 'reason' | 'becomes' | 'orderId' | 'lookAt' | 'expiresAt'>
+  Pick<
+    Attempt,
+    'providerReference' | 'token' | 'action' | 'paidWith' | 'reason' | 'becomes' | 'orderId' | 'lookAt' | 'expiresAt' | 'isHeld'
+  >
 >;
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '@selvedge/contract/payment-shape.ts';
 import type { AttemptState } from '@selvedge/domain/payment/attempt-state.ts';
-import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FrozenCheckout } from './frozen-checkout.ts';
 import type { PaidWith, PayAction, ProviderName } from './provider.ts';
 
@@ -25,6 +25,7 @@ export const paymentAttemptTable = pgTable('payment_attempt', {
   frozen: jsonb().$type<FrozenCheckout>().notNull(),
   action: jsonb().$type<PayAction>(),
   paidWith: jsonb('paid_with').$type<PaidWith>(),
+  isHeld: boolean('is_held').notNull().default(false),
   reason: text(),
   becomes: text().$type<'cancelled' | 'expired' | 'refunded'>(),
   orderId: text('order_id'),

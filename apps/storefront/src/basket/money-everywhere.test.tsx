@@ -195,6 +195,7 @@ function orderOf({ basket }: BasketAnswer): OrderDetail {
   return {
     ...basket,
     ...{ orderId: 'order', orderNumber: '1', orderState: 'placed', created: '2026-01-01T00:00:00Z', isGuest: false },
+    ...{ orderProgress: 'placed', canBeChanged: true },
     ...{ shippingNotifications: { shippedLineItems: [], cancelledLineItems: [] }, hasSeveralParcels: false, parcelTrackings: [] },
     paymentInformations: [{ paymentId: '1', paymentMethodId: 'scheme', amount: basket.remainingTotal }],
   };

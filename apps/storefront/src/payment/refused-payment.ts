@@ -39,6 +39,7 @@ const rules: Record<ErrorCode, Rule> = {
   payment_refused: inItsWords(),
   shipping_refused: inItsWords('shippingMethods'),
   wishlist_refused: plain(notStarted),
+  order_refused: plain(notStarted),
   unauthorized: () => ({ show: 'failed', key: 'checkout.startAgain', step: 'customerLogin' }),
   invalid_claim: plain(notStarted),
   // The basket is not there any more: ordered in another tab, or emptied.

@@ -7,6 +7,7 @@ export const roleNames: Record<Role, string> = {
   merchandiser: text('team.role.merchandiser'),
   'country-manager': text('team.role.country-manager'),
   'customer-service': text('team.role.customer-service'),
+  warehouse: text('team.role.warehouse'),
   store: text('team.role.store'),
   auditor: text('team.role.auditor'),
   newcomer: text('team.role.newcomer'),

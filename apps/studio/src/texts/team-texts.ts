@@ -30,6 +30,7 @@ export const teamTexts = {
   'team.role.merchandiser': 'Merchandiser',
   'team.role.country-manager': 'Country manager',
   'team.role.customer-service': 'Customer service',
+  'team.role.warehouse': 'Warehouse',
   'team.role.store': 'Store',
   'team.role.auditor': 'Auditor',
   'team.role.newcomer': 'Newcomer, no rights',

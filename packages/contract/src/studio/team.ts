@@ -10,6 +10,7 @@ export const Role = z.enum([
   'merchandiser',
   'country-manager',
   'customer-service',
+  'warehouse',
   'store',
   'auditor',
   'newcomer',
