@@ -1,5 +1,5 @@
 import type { FindPictures } from '@selvedge/contract/studio/media.ts';
-import { type DragEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight } from '../lib/studio-context.tsx';
@@ -7,6 +7,7 @@ import { useDebounced } from '../lib/use-debounced.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';
+import { useFileDrop } from '../shell/use-file-drop.ts';
 import { text } from '../texts/text.ts';
 import { FilmList } from './film-list.tsx';
 import { languagesOf } from './languages-of.ts';
@@ -37,10 +38,10 @@ export function MediaPage({ rest: [key], markets: { data: markets = [] } }: Scre
     ...pick('missing', useQuery('missing')),
     deleted: kind === 'waste' ? 'true' : 'false',
   };
-  const { isOver, ...drop } = useDrop(canWrite ? (files) => queue.add(files) : undefined);
+  const drop = useFileDrop(canWrite ? (files) => queue.add(files) : undefined);
 
   return (
-    <div className={styles.page} data-over={isOver || undefined} {...drop}>
+    <div className={styles.page} {...drop}>
       <PageHead title={text('media.title')}>
         <FilterField label={text('media.find')} hint={text('media.find_hint')} value={q} onChange={(value) => keepQuery('q', value)} />
         {canWrite && <UploadButton label={text('media.upload')} multiple onFiles={(files) => queue.add(files)} />}
@@ -52,7 +53,7 @@ export function MediaPage({ rest: [key], markets: { data: markets = [] } }: Scre
         {kind === 'films' ? <FilmList /> : <MediaGrid key={JSON.stringify(filter)} filter={filter} turn={turn} opened={key} />}
         {key && kind !== 'films' && <PictureScreen key={key} pictureKey={key} languages={languages} onChanged={renew} />}
       </div>
-      {isOver && (
+      {drop['data-over'] && (
         <p className={styles.drop} aria-hidden="true">
           {text('media.drop')}
         </p>
@@ -62,26 +63,3 @@ export function MediaPage({ rest: [key], markets: { data: markets = [] } }: Scre
 }
 
 const pick = <K extends string>(name: K, value: string) => (value === '' ? {} : ({ [name]: value } as Record<K, never>));
-
-/** Files over the page, wherever on it. */
-function useDrop(onFiles: ((files: FileList) => void) | undefined) {
-  const [isOver, setOver] = useState(false);
-  const hasFiles = (event: DragEvent) => onFiles !== undefined && event.dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    onDragOver(event: DragEvent) {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave(event: DragEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-    },
-    onDrop(event: DragEvent) {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      onFiles?.(event.dataTransfer.files);
-    },
-  };
-}

@@ -8,6 +8,7 @@ import fields from '../fields/fields.module.css';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
+import { useFileDrop } from '../shell/use-file-drop.ts';
 import { text } from '../texts/text.ts';
 import { FocalPoint } from './focal-point.tsx';
 import media from './media.module.css';
@@ -38,6 +39,7 @@ export function PictureChooser({ ratios, ratio: given, uploadPath, onTake, onClo
   const [focus, setFocus] = useState({ x: 50, y: 50 });
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
+  const drop = useFileDrop((files) => void bring(files));
 
   const load = useCallback(async () => {
     const answer = await call(library.list, { query: { q: asked } });
@@ -82,15 +84,7 @@ export function PictureChooser({ ratios, ratio: given, uploadPath, onTake, onClo
 
   return (
     <Drawer label={text('field.library')} side="end" closing={false} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped anywhere; the button beside it does the same */}
-      <div
-        className={styles.picker}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void bring(event.dataTransfer.files);
-        }}
-      >
+      <div className={styles.picker} {...drop}>
         <header>
           <h2>{text('field.library')}</h2>
           <button type="button" onClick={onClose}>

@@ -1,7 +1,8 @@
 import { type ReadFile, type TextBook, translations } from '@selvedge/contract/studio/translations.ts';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { useFileDrop } from '../shell/use-file-drop.ts';
 import { text } from '../texts/text.ts';
 import styles from './import-panel.module.css';
 import { ImportPreview } from './import-preview.tsx';
@@ -22,8 +23,8 @@ export function ImportPanel({ book, store, onClose, onDone }: Props) {
   const [read, setRead] = useState<ReadFile>();
   const [refusal, setRefusal] = useState<string>();
   const [done, setDone] = useState<{ count: number; of: number }>();
-  const [isOver, setOver] = useState(false);
   const turn = useRef(0);
+  const drop = useFileDrop((files) => void open(files[0]));
 
   async function open(next: File | undefined, scope?: string): Promise<void> {
     if (!next) return;
@@ -83,20 +84,7 @@ export function ImportPanel({ book, store, onClose, onDone }: Props) {
           {text('studio.close')}
         </button>
       </header>
-      <label
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(false);
-          void open(event.dataTransfer.files[0]);
-        }}
-      >
+      <label className={styles.drop} {...drop}>
         <span>{file ? file.name : text('texts.choose_file')}</span>
         <small>{text('texts.choose_hint')}</small>
         <input type="file" accept=".csv,.tsv,.txt,.xlf,.xliff,.xml,.gz" onChange={(event) => void open(event.target.files?.[0])} />

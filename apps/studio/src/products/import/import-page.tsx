@@ -1,13 +1,14 @@
 import { ApiException } from '@selvedge/contract/api-exception.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { type ImportRun, imports } from '@selvedge/contract/studio/import.ts';
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { paths } from '../../lib/router.ts';
 import { useStudio } from '../../lib/studio-context.tsx';
 import { useLoad } from '../../lib/use-load.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { StateNote } from '../../shell/state-note.tsx';
+import { useFileDrop } from '../../shell/use-file-drop.ts';
 import { text } from '../../texts/text.ts';
 import panel from '../panel/panel.module.css';
 import styles from './import.module.css';
@@ -40,10 +41,7 @@ export function ImportPage() {
     reload();
     if (answer.hasError) setProblem(refusalText(answer.response?.result?.errors ?? {}) || errorText(answer.error));
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    void take(event.dataTransfer.files[0]);
-  };
+  const drop = useFileDrop((files) => void take(files[0]));
 
   return (
     <>
@@ -52,8 +50,7 @@ export function ImportPage() {
           {text('products.back')}
         </a>
       </PageHead>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way, the field inside it the other */}
-      <div className={styles.drop} data-busy={isSending || undefined} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <div className={styles.drop} data-busy={isSending || undefined} {...drop}>
         <label>
           <span>{text(isSending ? 'products.import_sending' : 'products.import_choose')}</span>
           <input
