@@ -26,6 +26,7 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
   await page.keyboard.press('Alt+ArrowRight');
   await expect(tiles.nth(1).locator('[data-handle]')).toHaveAttribute('data-handle', third);
   await expect(tiles.nth(1)).toContainText('Nº 2');
+  await expect(tiles.nth(1).locator('[data-handle]')).toBeFocused();
 
   // By dragging: the fourth goes before all.
   const fourth = await handleOf(page, 3);
@@ -89,6 +90,11 @@ test('the tree is walked with the keyboard, and what hangs on a category is said
   await page.getByRole('button', { name: 'Move Kjoler:' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByRole('status').filter({ hasText: /Kjoler: \d+ of \d+ below/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Move Kjoler:' })).toBeFocused();
+  // By its handle it goes before another one, and back with Undo.
+  await page.getByRole('button', { name: 'Move Skjorter & bluser:' }).dragTo(row('Kjoler'), { targetPosition: { x: 300, y: 4 } });
+  await expect(page.getByRole('status').filter({ hasText: /Skjorter & bluser: \d+ of \d+ below/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Names of Kjoler' }).click();
   await row('Kjoler').getByLabel('Danish').fill('Lange kjoler');
   await expect(row('Lange kjoler')).toBeVisible();

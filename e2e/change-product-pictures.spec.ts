@@ -30,7 +30,11 @@ test('a picture is brought along, put first on a product, seen on its tile and i
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await panel.getByLabel('What picture 3 shows').selectOption('look');
   await panel.getByRole('button', { name: 'Picture 3 earlier' }).click();
-  await panel.getByRole('button', { name: 'Picture 2 earlier' }).click();
+  await panel.getByRole('button', { name: 'Take away picture 2' }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(panel.getByRole('status')).toHaveText('Picture 2 is now 3 of 3');
+  await panel.getByRole('listitem').nth(2).getByRole('img').dragTo(panel.getByRole('listitem').first());
+  await expect(panel.getByRole('status')).toHaveText('Picture 3 is now 1 of 3');
   // It is there before it is saved, in the panel and on the tile beside it.
   const first = panel.getByRole('listitem').first().getByRole('img');
   await expect(first).toHaveAttribute('src', /\/img\/[0-9a-f]{24}\/\d{4,}-look/);

@@ -31,6 +31,13 @@ test('an editor changes the Dutch slim banner and the freight limit, and shopper
   await handle.focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(banners.getByRole('listitem').nth(1)).toContainText(words);
+  await expect(banners.getByRole('button', { name: /^Move / }).nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(banners.getByRole('listitem').first()).toContainText(words);
+  // And by hand.
+  await handle.dragTo(banners.getByRole('listitem').nth(1));
+  await expect(banners.getByRole('listitem').nth(1)).toContainText(words);
+  await expect(banners.getByRole('status').filter({ hasText: /: 2 of \d+$/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(banners.getByRole('listitem').first()).toContainText(words);
 

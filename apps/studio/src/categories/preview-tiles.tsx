@@ -1,8 +1,10 @@
 import type { PreviewTile } from '@selvedge/contract/studio/categories.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Announcement } from '../shell/announcement.tsx';
+import type { Step } from '../shell/drag/step-of-key.ts';
+import { useDragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { ProductTile } from '../spots/product-tile.tsx';
 import { text } from '../texts/text.ts';
-import styles from './categories.module.css';
 import previewStyles from './listing-preview.module.css';
 
 type Props = {
@@ -17,69 +19,35 @@ type Props = {
 
 /** The tiles of a listing. They are dragged, or moved with Alt and the arrow keys. */
 export function PreviewTiles({ tiles, market, readOnly, canLetGo, onMove, onPin, onUnpin }: Props) {
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
-  const [followed, setFollowed] = useState<string>();
   const [said, setSaid] = useState('');
   const grid = useRef<HTMLOListElement>(null);
+  const placeOf = (id: string) => tiles.findIndex((tile) => tile.id === id);
+  const drag = useDragAndDrop({
+    readOnly,
+    isWhole: true,
+    onDrop: ({ id, onto }) => move(placeOf(id), placeOf(onto)),
+    onStep(id, step) {
+      move(placeOf(id), Math.max(0, Math.min(tiles.length - 1, placeOf(id) + tilesOf(step))));
+      return id;
+    },
+  });
 
-  // The order comes back from the shop; the focus stays on the product that was moved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order of the tiles is the reason to look for it again
-  useEffect(() => {
-    if (followed !== undefined) grid.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(followed)}"]`)?.focus();
-  }, [tiles, followed]);
-
-  function perRow(): number {
+  function tilesOf(step: Step): number {
     const columns = grid.current ? getComputedStyle(grid.current).gridTemplateColumns.split(' ').length : 1;
-    return Math.max(1, columns);
+    return { left: -1, right: 1, up: -columns, down: columns }[step];
   }
 
   function move(from: number, to: number): void {
-    if (to < 0 || to >= tiles.length || from === to) return;
+    if (from < 0 || to < 0 || from === to) return;
     onMove(from, to);
     setSaid(text('categories.tile_moved', { title: tiles[from]!.name, place: to + 1, count: tiles.length }));
-  }
-
-  function onKey(event: KeyboardEvent, at: number): void {
-    const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow(), ArrowDown: perRow() };
-    const step = ways[event.key];
-    if (!event.altKey || step === undefined) return;
-    event.preventDefault();
-    setFollowed(tiles[at]!.id);
-    move(at, Math.max(0, Math.min(tiles.length - 1, at + step)));
   }
 
   return (
     <>
       <ol ref={grid} className={previewStyles.tiles}>
         {tiles.map((tile, at) => (
-          <li
-            key={tile.id}
-            draggable={!readOnly}
-            data-over={over === at || undefined}
-            data-dragged={dragged === at || undefined}
-            data-pinned={tile.isPinned || undefined}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', tile.id);
-              setDragged(at);
-            }}
-            onDragEnd={() => {
-              setDragged(undefined);
-              setOver(undefined);
-            }}
-            onDragOver={(event) => {
-              if (dragged === undefined) return;
-              event.preventDefault();
-              setOver(at);
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== undefined) move(dragged, at);
-              setDragged(undefined);
-              setOver(undefined);
-            }}
-          >
+          <li key={tile.id} data-pinned={tile.isPinned || undefined} {...drag.item(tile.id)}>
             <ProductTile product={tile} market={market}>
               <span className={previewStyles.marks}>
                 {tile.isPinned && <b>{text('categories.pinned_at', { place: at + 1 })}</b>}
@@ -94,7 +62,7 @@ export function PreviewTiles({ tiles, market, readOnly, canLetGo, onMove, onPin,
                   type="button"
                   data-handle={tile.id}
                   aria-label={text('categories.move_tile', { title: tile.name, place: at + 1 })}
-                  onKeyDown={(event) => onKey(event, at)}
+                  {...drag.handle(tile.id)}
                 >
                   <span aria-hidden="true">⠿</span>
                 </button>
@@ -113,9 +81,7 @@ export function PreviewTiles({ tiles, market, readOnly, canLetGo, onMove, onPin,
           </li>
         ))}
       </ol>
-      <p role="status" className={styles.hidden}>
-        {said}
-      </p>
+      <Announcement words={said} />
     </>
   );
 }

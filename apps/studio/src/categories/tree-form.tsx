@@ -7,6 +7,8 @@ import { keepQuery, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { fold } from '../lists/filter-markets.ts';
 import type { Change } from '../settings/use-setting-work.ts';
+import { Announcement } from '../shell/announcement.tsx';
+import { useDragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
@@ -16,7 +18,7 @@ import { nameIn } from './name-in.ts';
 import { NewCategoryForm } from './new-category-form.tsx';
 import { RemoveNote } from './remove-note.tsx';
 import { TreeRow } from './tree-row.tsx';
-import { addCategory, bringBack, isWithin, type Place, placeCategory, removeCategory, renameCategory, stepCategory } from './tree-steps.ts';
+import { addCategory, bringBack, isWithin, placeCategory, removeCategory, renameCategory, stepCategory } from './tree-steps.ts';
 
 type Props = {
   tree: CategoryTree;
@@ -28,6 +30,8 @@ type Props = {
   overview: CategoryOverview;
 };
 
+const ways = { up: 'up', down: 'down', right: 'in', left: 'out' } as const;
+
 /** The tree, put in order by dragging or with Alt and the arrow keys. */
 export function TreeForm({ tree, change, readOnly, scope, shownIn, markets, overview }: Props) {
   const { notices } = useStudio();
@@ -35,7 +39,6 @@ export function TreeForm({ tree, change, readOnly, scope, shownIn, markets, over
   const filter = useQuery('filter');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [removing, setRemoving] = useState<string>();
-  const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
   const language = markets.find(({ id }) => id === shownIn)?.language.baseCode ?? 'en';
   const languages = scope === '*' ? [...new Set(markets.map((each) => each.language.baseCode))].sort() : [language];
@@ -51,6 +54,20 @@ export function TreeForm({ tree, change, readOnly, scope, shownIn, markets, over
   );
   const step = { tree, given };
   const title = (id: string) => nameIn(list.find((each) => each.id === id)?.names ?? {}, language) || id;
+
+  const drag = useDragAndDrop({
+    readOnly,
+    // The upper half of a row is before it, the lower half below it in the tree.
+    whereOf: ({ id, onto, down }) => (id === onto ? undefined : down < 0.5 ? 'before' : 'inside'),
+    onDrop({ id, onto, where }) {
+      const parent = list.find((each) => each.id === onto)?.parentId ?? null;
+      put(placeCategory(step, where === 'before' ? { id, parent, before: onto } : { id, parent: onto }), id);
+    },
+    onStep(id, way) {
+      put(stepCategory(step, id, ways[way]), id);
+      return id;
+    },
+  });
 
   function put(next: CategoryTree, id: string): void {
     if (next === tree) return;
@@ -103,12 +120,9 @@ export function TreeForm({ tree, change, readOnly, scope, shownIn, markets, over
                 (before) => new Set(before.has(category.id) ? [...before].filter((id) => id !== category.id) : [...before, category.id]),
               )
             }
-            onStep={(way) => put(stepCategory(step, category.id, way), category.id)}
             onRename={(name) => change(renameCategory(step, { id: category.id, ...name }))}
             onRemove={() => setRemoving(removing === category.id ? undefined : category.id)}
-            dragged={dragged}
-            onDragged={setDragged}
-            onDropped={(place: Place) => put(placeCategory(step, place), place.id)}
+            drag={drag}
           >
             {removing === category.id && (
               <RemoveNote
@@ -144,9 +158,7 @@ export function TreeForm({ tree, change, readOnly, scope, shownIn, markets, over
           </ul>
         </section>
       )}
-      <p role="status" className={styles.hidden}>
-        {said}
-      </p>
+      <Announcement words={said} />
     </div>
   );
 }

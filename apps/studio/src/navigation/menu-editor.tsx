@@ -2,6 +2,7 @@ import type { Footer, Menus } from '@selvedge/contract/navigation.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import type { SettingFormProps } from '../settings/setting-editor.tsx';
+import { Announcement } from '../shell/announcement.tsx';
 import { text } from '../texts/text.ts';
 import { BranchForm } from './branch-form.tsx';
 import {
@@ -115,9 +116,7 @@ export function MenuEditor<S extends Menus | Footer>({ part, value, change, read
         )}
       </section>
       <MenuPreview part={part} market={market} version={version} chosen={path} setting={shown} />
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <Announcement words={said} />
     </div>
   );
 }

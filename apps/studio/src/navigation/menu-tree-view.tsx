@@ -1,9 +1,11 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { stepOfKey } from '../shell/drag/step-of-key.ts';
+import { useDragAndDrop, type Where } from '../shell/drag/use-drag-and-drop.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { text } from '../texts/text.ts';
 import { type Spot, type Step, spotInside, spotOf } from './change-menu.ts';
 import { restBranch } from './menu-kinds.ts';
-import { findNodes, type TreeNode, visibleNodes } from './menu-tree.ts';
+import { findNode, findNodes, type TreeNode, visibleNodes } from './menu-tree.ts';
 import styles from './navigation.module.css';
 
 type Props = {
@@ -21,16 +23,12 @@ type Props = {
   onRemove: (path: string) => void;
 };
 
-const steps: Readonly<Record<string, Step | undefined>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
-
-type Where = 'before' | 'after' | 'inside';
+const steps = { up: 'up', down: 'down', right: 'in', left: 'out' } as const satisfies Record<string, Step>;
 
 /** A setting as one tree: walked and put in order by keys or by hand. */
 export function MenuTree({ tree, label, setting, rest, chosen, readOnly, onChoose, onStep, onDrop, onRemove }: Props) {
   const [words, setWords] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(tree.slice(0, 1).map(({ path }) => path)));
-  const [dragged, setDragged] = useState<string>();
-  const [over, setOver] = useState<{ path: string; where: Where }>();
   const list = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const isFound = words.trim() !== '';
@@ -66,11 +64,11 @@ export function MenuTree({ tree, label, setting, rest, chosen, readOnly, onChoos
 
   function onKey(event: KeyboardEvent, node: TreeNode): void {
     const at = lines.findIndex(({ path }) => path === node.path);
-    const step = steps[event.key];
-    if (event.altKey && step) {
+    const step = stepOfKey(event);
+    if (step) {
       if (!readOnly && node.kind) {
         wantsFocus.current = true;
-        onStep(node.path, step);
+        onStep(node.path, steps[step]);
       }
     } else if (event.key === 'ArrowDown') choose(lines[at + 1]?.path);
     else if (event.key === 'ArrowUp') choose(lines[at - 1]?.path);
@@ -92,27 +90,25 @@ export function MenuTree({ tree, label, setting, rest, chosen, readOnly, onChoos
   }
 
   /** Near an edge: beside it. In the middle: into it, where something can stand in it. */
-  function whereOf(event: DragEvent<HTMLElement>, node: TreeNode): Where {
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientY - top) / height;
-    if (!node.kind) return 'inside';
-    const canHold = dragged !== undefined && spotInside(setting, node.path, { path: dragged }) !== undefined;
-    if (!canHold) return share < 0.5 ? 'before' : 'after';
-    return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
+  function whereOf({ id, onto, down }: { id: string; onto: string; down: number }): Where | undefined {
+    if (onto === id || onto.startsWith(`${id}.`) || onto === restBranch) return undefined;
+    const isBranch = !findNode(tree, onto)?.kind;
+    if (isBranch) return 'inside';
+    const canHold = spotInside(setting, onto, { path: id }) !== undefined;
+    if (!canHold) return down < 0.5 ? 'before' : 'after';
+    return down < 0.3 ? 'before' : down > 0.7 ? 'after' : 'inside';
   }
 
-  function drop(event: DragEvent<HTMLElement>, node: TreeNode): void {
-    event.preventDefault();
-    const where = whereOf(event, node);
-    const from = dragged;
-    setDragged(undefined);
-    setOver(undefined);
-    if (from === undefined || node.path === restBranch) return;
-    const { list: into, index } = spotOf(node.path);
-    const beside = { list: into, index: where === 'before' ? index : index + 1 };
-    const spot = where === 'inside' ? spotInside(setting, node.path, { path: from }) : beside;
-    if (spot) onDrop(from, spot);
-  }
+  const drag = useDragAndDrop({
+    readOnly,
+    whereOf,
+    onDrop({ id, onto, where }) {
+      const { list: into, index } = spotOf(onto);
+      const beside = { list: into, index: where === 'before' ? index : index + 1 };
+      const spot = where === 'inside' ? spotInside(setting, onto, { path: id }) : beside;
+      if (spot) onDrop(id, spot);
+    },
+  });
 
   return (
     <section className={styles.side} aria-label={label}>
@@ -128,32 +124,14 @@ export function MenuTree({ tree, label, setting, rest, chosen, readOnly, onChoos
               data-path={node.path}
               data-branch={node.kind ? undefined : ''}
               data-hidden={node.isHidden || undefined}
-              data-dragged={dragged === node.path || undefined}
-              data-over={over?.path === node.path ? over.where : undefined}
               aria-level={node.level}
               aria-selected={chosen === node.path}
               aria-expanded={isParent ? isOpen(node.path) : undefined}
               tabIndex={chosen === node.path ? 0 : -1}
               style={{ paddingInlineStart: `${(node.level - 1) * 1.1}rem` }}
-              draggable={!readOnly && node.kind !== undefined}
               onClick={() => choose(node.path)}
               onKeyDown={(event) => onKey(event, node)}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', node.title);
-                setDragged(node.path);
-              }}
-              onDragEnd={() => {
-                setDragged(undefined);
-                setOver(undefined);
-              }}
-              onDragOver={(event) => {
-                if (dragged === undefined || dragged === node.path || node.path.startsWith(`${dragged}.`)) return;
-                event.preventDefault();
-                const where = whereOf(event, node);
-                if (over?.path !== node.path || over.where !== where) setOver({ path: node.path, where });
-              }}
-              onDrop={(event) => drop(event, node)}
+              {...(node.kind ? drag.item(node.path) : drag.place(node.path))}
             >
               <span
                 aria-hidden="true"

@@ -1,6 +1,8 @@
 import { Icon } from '@selvedge/ui/icon.tsx';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
+import { Announcement } from '../shell/announcement.tsx';
+import { useDragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { text } from '../texts/text.ts';
 import { moveItem } from './move-item.ts';
 import styles from './settings.module.css';
@@ -40,8 +42,6 @@ export function ItemList<T>({
 }: Props<T>) {
   const { notices } = useStudio();
   const [open, setOpen] = useState<number>();
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
   const [said, setSaid] = useState('');
   const [focusAt, setFocusAt] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
@@ -60,12 +60,20 @@ export function ItemList<T>({
 
   const nameOf = (item: T, index: number) => titleOf(item) || text('settings.item_untitled', { place: index + 1 });
 
-  function move(from: number, to: number): void {
-    if (from === to || to < 0 || to >= items.length) return;
+  const drag = useDragAndDrop({
+    readOnly,
+    onDrop: ({ id, onto }) => void move(Number(id), Number(onto)),
+    onStep: (id, step) => move(Number(id), Number(id) + (step === 'up' ? -1 : step === 'down' ? 1 : 0)),
+  });
+
+  /** Answers its new place. */
+  function move(from: number, to: number): string | undefined {
+    if (from === to || to < 0 || to >= items.length) return undefined;
     onChange(moveItem(items, { from, to }));
     if (open === from) setOpen(to);
     else if (open !== undefined) setOpen(undefined);
     setSaid(text('settings.item_moved', { title: nameOf(items[from]!, from), place: to + 1, count: items.length }));
+    return String(to);
   }
 
   function remove(index: number): void {
@@ -85,22 +93,6 @@ export function ItemList<T>({
     setOpen(index);
   }
 
-  function onKey(event: KeyboardEvent, index: number): void {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    const to = index + (event.key === 'ArrowUp' ? -1 : 1);
-    if (to < 0 || to >= items.length) return;
-    move(index, to);
-    setFocusAt(to);
-  }
-
-  function onDrop(event: DragEvent, index: number): void {
-    event.preventDefault();
-    if (dragged !== undefined) move(dragged, index);
-    setDragged(undefined);
-    setOver(undefined);
-  }
-
   return (
     <section className={styles.items} aria-label={label}>
       {items.length === 0 && <p className={styles.none}>{text('settings.none')}</p>}
@@ -111,14 +103,7 @@ export function ItemList<T>({
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: entries need no id of their own; their place is who they are
               key={index}
-              data-over={over === index || undefined}
-              data-dragged={dragged === index || undefined}
-              onDragOver={(event) => {
-                if (dragged === undefined) return;
-                event.preventDefault();
-                setOver(index);
-              }}
-              onDrop={(event) => onDrop(event, index)}
+              {...drag.item(String(index))}
             >
               <div className={styles.item}>
                 {!readOnly && (
@@ -126,18 +111,8 @@ export function ItemList<T>({
                     type="button"
                     data-handle
                     className={styles.handle}
-                    draggable
                     aria-label={text('settings.item_drag', { title })}
-                    onKeyDown={(event) => onKey(event, index)}
-                    onDragStart={(event) => {
-                      event.dataTransfer.effectAllowed = 'move';
-                      event.dataTransfer.setData('text/plain', title);
-                      setDragged(index);
-                    }}
-                    onDragEnd={() => {
-                      setDragged(undefined);
-                      setOver(undefined);
-                    }}
+                    {...drag.handle(String(index))}
                   >
                     <span aria-hidden="true">⠿</span>
                   </button>
@@ -184,9 +159,7 @@ export function ItemList<T>({
           + {add.label}
         </button>
       )}
-      <p role="status" className={styles.hidden}>
-        {said}
-      </p>
+      <Announcement words={said} />
     </section>
   );
 }

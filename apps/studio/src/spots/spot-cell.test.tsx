@@ -4,11 +4,13 @@ import { loadViews } from '@selvedge/blocks/views.ts';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { blockList } from '../editor/block-list.ts';
+import { useDragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { SpotCell } from './spot-cell.tsx';
 
 const none = () => {};
-const draw = (alias: string) =>
-  renderToString(
+function Drawn({ alias }: { alias: string }) {
+  const drag = useDragAndDrop({ onDrop: none });
+  return (
     <BlockHostContext value={noHost}>
       <SpotCell
         spot={{ key: 'own a', id: 'a', position: 1, size: '1x1', random: false, block: { id: 'b', _alias: alias } }}
@@ -17,12 +19,14 @@ const draw = (alias: string) =>
         isChosen={false}
         isDragged={false}
         readOnly={false}
+        drag={drag}
         onChoose={none}
         onStep={none}
-        onHold={none}
       />
-    </BlockHostContext>,
+    </BlockHostContext>
   );
+}
+const draw = (alias: string) => renderToString(<Drawn alias={alias} />);
 
 // A view that is still on its way would be a gap, and throw nothing.
 beforeAll(() => loadViews());

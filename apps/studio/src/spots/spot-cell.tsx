@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { blockList } from '../editor/block-list.ts';
 import { CanvasBlock } from '../editor/canvas-block.tsx';
 import { summaryOf } from '../editor/fields/summary-of.ts';
+import type { DragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { text } from '../texts/text.ts';
 import type { PageSpot } from './page-spots.ts';
 import view from './spot-view.module.css';
@@ -18,12 +19,11 @@ type Props = {
   readOnly: boolean;
   onChoose: () => void;
   onStep: (position: number) => void;
-  /** A pointer has taken it up. */
-  onHold: () => void;
+  drag: DragAndDrop;
 };
 
 /** A spot in the grid, with the shop's own view of what stands in it. */
-export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onChoose, onStep, onHold }: Props) {
+export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onChoose, onStep, drag }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly || spot.random || event.altKey || event.ctrlKey || event.metaKey) return;
     const position = stepSpot(spot.position, event.key, grid);
@@ -32,17 +32,18 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
     if (position !== spot.position) onStep(position);
   };
   const canDrag = !readOnly && !spot.random;
-  const handle = useRef<HTMLButtonElement>(null);
   // Who moves it by key looks at it; a browser follows focus, but not what has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cell is the reason to look again
   useEffect(() => {
-    if (handle.current === document.activeElement) handle.current?.scrollIntoView({ block: 'nearest' });
+    const focused = document.activeElement;
+    if (focused?.getAttribute('data-spot') === spot.key) focused.scrollIntoView({ block: 'nearest' });
   }, [cell]);
   // What an editor left out is filled in when it is saved; until then it looks as it will.
   const edited = blockList.find(({ alias }) => alias === spot.block._alias);
   const block = { ...edited?.initial, ...spot.block };
   return (
     <li
+      {...drag.place(spot.key)}
       className={styles.spot}
       data-cell={cell}
       data-size={spot.size}
@@ -54,7 +55,6 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
       </div>
       <button
         type="button"
-        ref={handle}
         className={styles.handle}
         data-spot={spot.key}
         data-fixed={!canDrag || undefined}
@@ -63,10 +63,8 @@ export function SpotCell({ spot, cell, grid, isChosen, isDragged, readOnly, onCh
         aria-description={canDrag ? text('spots.keys') : undefined}
         onClick={onChoose}
         onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          onChoose();
-          if (canDrag && event.button === 0) onHold();
-        }}
+        onPointerDown={onChoose}
+        {...(canDrag && drag.source(spot.key))}
       >
         <span>{cell}</span>
         {spot.random && <span>{text('spots.random_short')}</span>}

@@ -1,6 +1,7 @@
 import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import { placeSpots, spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
-import { useRef } from 'react';
+import type { Ref } from 'react';
+import type { DragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { text } from '../texts/text.ts';
 import { type Device, devices, isOn } from './devices.ts';
 import type { ShownListing } from './load-listing.ts';
@@ -8,9 +9,13 @@ import type { PageSpot } from './page-spots.ts';
 import { ProductTile } from './product-tile.tsx';
 import { SpotCell } from './spot-cell.tsx';
 import styles from './spots.module.css';
-import { useSpotDrag } from './use-spot-drag.ts';
+import { cellId } from './use-spot-drag.ts';
 
 type Props = {
+  list: Ref<HTMLUListElement>;
+  drag: DragAndDrop;
+  /** Where the spot would stand that is being dragged. */
+  placed: { key: string; position: number } | undefined;
   listing: ShownListing;
   spots: readonly PageSpot[];
   market: string;
@@ -24,13 +29,11 @@ type Props = {
 };
 
 /** The listing as shoppers see it today, with its spots in their cells. A spot is dragged, or moved with the arrow keys. */
-export function SpotGrid({ listing, spots, market, isRtl, device, chosen, readOnly, onChoose, onMove, onAdd }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const { dragged, hold } = useSpotDrag({ list, onMove });
+export function SpotGrid({ list, drag, placed, listing, spots, market, isRtl, device, chosen, readOnly, onChoose, onMove, onAdd }: Props) {
   const { columns } = devices[device];
   const seed = `${market} ${new Date().toISOString().slice(0, 10)}`;
   const today = spotOfDay(spots, { seed, cells: listing.results.length })
-    .map((spot) => (spot.key === dragged?.key && dragged.position ? { ...spot, position: dragged.position } : spot))
+    .map((spot) => (spot.key === placed?.key ? { ...spot, position: placed.position } : spot))
     .filter((spot) => isOn(spot, device));
   const cells = placeSpots(listing.results, today);
 
@@ -45,7 +48,7 @@ export function SpotGrid({ listing, spots, market, isRtl, device, chosen, readOn
     >
       {cells.map((cell, index) =>
         cell.kind === 'tile' ? (
-          <li key={cell.tile.id} data-cell={index + 1} className={styles.cell}>
+          <li key={cell.tile.id} data-cell={index + 1} className={styles.cell} {...drag.place(cellId(index + 1))}>
             <ProductTile product={cell.tile} market={market}>
               {!readOnly && (
                 <button
@@ -67,11 +70,11 @@ export function SpotGrid({ listing, spots, market, isRtl, device, chosen, readOn
             cell={index + 1}
             grid={{ columns, cells: cells.length, isRtl }}
             isChosen={cell.spot.key === chosen}
-            isDragged={cell.spot.key === dragged?.key && dragged.position !== undefined}
+            isDragged={cell.spot.key === placed?.key}
             readOnly={readOnly}
             onChoose={() => onChoose(cell.spot.key)}
             onStep={(position) => onMove(cell.spot.key, position)}
-            onHold={() => hold(cell.spot.key)}
+            drag={drag}
           />
         ),
       )}

@@ -1,13 +1,14 @@
 import { type TileSize, tileSizes } from '@selvedge/contract/catalogue/listing.ts';
-import { useRef } from 'react';
+import type { DragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { text } from '../texts/text.ts';
-import { cellUnder } from './cell-under.ts';
 import { SizeMark } from './size-mark.tsx';
 import styles from './spots.module.css';
+import { sizeId } from './use-spot-drag.ts';
+
+type Props = { drag: DragAndDrop; onAdd: (size: TileSize, position: number) => void };
 
 /** The five sizes, to be dragged onto the grid, or pressed: then the spot takes the first cell in which it is seen at once. */
-export function SpotPalette({ onAdd }: { onAdd: (size: TileSize, position: number) => void }) {
-  const hasDropped = useRef(false);
+export function SpotPalette({ drag, onAdd }: Props) {
   return (
     <fieldset className={styles.palette}>
       <legend>{text('spots.new')}</legend>
@@ -16,18 +17,8 @@ export function SpotPalette({ onAdd }: { onAdd: (size: TileSize, position: numbe
           key={size}
           type="button"
           title={text(`spots.size_${size}`)}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerUp={(event) => {
-            event.currentTarget.releasePointerCapture(event.pointerId);
-            const cell = cellUnder(event);
-            hasDropped.current = cell !== undefined;
-            if (cell !== undefined) onAdd(size, cell);
-          }}
-          onClick={() => {
-            // The button that was dragged away from is also clicked when it is let go.
-            if (!hasDropped.current) onAdd(size, firstCell);
-            hasDropped.current = false;
-          }}
+          onClick={() => onAdd(size, firstCell)}
+          {...drag.source(sizeId(size))}
         >
           <SizeMark size={size} />
           {text(`spots.size_${size}`)}

@@ -3,7 +3,7 @@ import '../editor/puck-theme.css';
 import type { PromotionalSpot, TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CanvasFrame } from '../editor/canvas-frame.tsx';
 import { PageDraft } from '../editor/page-part/page-draft.tsx';
 import { errorKey } from '../lib/error-text.ts';
@@ -20,6 +20,7 @@ import { SpotGrid } from './spot-grid.tsx';
 import { SpotPalette } from './spot-palette.tsx';
 import { SpotPanel } from './spot-panel.tsx';
 import styles from './spots.module.css';
+import { useSpotDrag } from './use-spot-drag.ts';
 
 type Props = { market: MarketSettings; path: string; title: string; scope: ReactNode };
 
@@ -69,12 +70,15 @@ function Placing({ market, listing, content, onChange, readOnly }: PlacingProps)
     setFresh(undefined);
   }, [fresh]);
   const add = (size: TileSize, position: number) => put(newSpot(size, position));
+  const move = (key: string, position: number) => onChange(moveSpot(content, key, position));
+  const list = useRef<HTMLUListElement>(null);
+  const { drag, placed } = useSpotDrag({ list, readOnly, onMove: move, onAdd: add });
 
   return (
     <div className={styles.screen}>
       <div className={styles.stage}>
         <div className={styles.tools}>
-          {!readOnly && <SpotPalette onAdd={add} />}
+          {!readOnly && <SpotPalette drag={drag} onAdd={add} />}
           <fieldset className={styles.choice}>
             <legend>{text('preview.device')}</legend>
             {deviceNames.map((each) => (
@@ -87,11 +91,11 @@ function Placing({ market, listing, content, onChange, readOnly }: PlacingProps)
         </div>
         {listing.results.length === 0 && <StateNote title={text('spots.no_goods')} />}
         <SpotGrid
-          {...{ listing, spots, device, chosen, readOnly }}
+          {...{ list, drag, placed, listing, spots, device, chosen, readOnly }}
           market={market.id}
           isRtl={market.direction === 'rtl'}
           onChoose={setChosen}
-          onMove={(key, position) => onChange(moveSpot(content, key, position))}
+          onMove={move}
           onAdd={add}
         />
       </div>
@@ -101,7 +105,7 @@ function Placing({ market, listing, content, onChange, readOnly }: PlacingProps)
           spot={spot}
           readOnly={readOnly}
           onChange={(change) => onChange(changeSpot(content, spot.key, change))}
-          onMove={(position) => onChange(moveSpot(content, spot.key, position))}
+          onMove={(position) => move(spot.key, position)}
           onRemove={() => onChange(removeSpot(content, spot.key))}
           onCopy={() => {
             const { key: _, ...copied } = spot;

@@ -1,48 +1,60 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type TileSize, tileSizes } from '@selvedge/contract/catalogue/listing.ts';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cellUnder } from './cell-under.ts';
+import { useDragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { seenPosition } from './seen-position.ts';
 
-type Dragged = { key: string; position?: number | undefined };
-type Options = { list: RefObject<HTMLElement | null>; onMove: (key: string, position: number) => void };
+type Placed = { key: string; position: number };
+type Options = {
+  list: RefObject<HTMLElement | null>;
+  readOnly: boolean;
+  onMove: (key: string, position: number) => void;
+  onAdd: (size: TileSize, position: number) => void;
+};
 
-/**
- * A spot that follows the pointer from cell to cell. The window is listened to, and not the spot: a spot that changes its place in the
- * list loses the pointer, and would never hear that it was let go.
- */
-export function useSpotDrag({ list, onMove }: Options): { dragged: Dragged | undefined; hold: (key: string) => void } {
-  const [dragged, setDragged] = useState<Dragged>();
-  const move = useRef(onMove);
-  move.current = onMove;
-  const key = dragged?.key;
-
-  useEffect(() => {
-    if (key === undefined) return;
-    let last: number | undefined;
-    const follow = (event: PointerEvent) => {
-      const position = cellUnder(event);
-      const isOwn = position !== undefined && list.current?.querySelector(`[data-cell="${position}"] [data-spot="${CSS.escape(key)}"]`);
-      if (position === undefined || isOwn) return;
-      last = position;
-      setDragged({ key, position });
-    };
-    const letGo = () => {
+/** A spot that goes from cell to cell with the pointer, and a size that is dragged from the palette into a cell. */
+export function useSpotDrag({ list, readOnly, onMove, onAdd }: Options) {
+  const [last, setLast] = useState<Placed>();
+  const [landed, setLanded] = useState<Placed>();
+  const drag = useDragAndDrop({
+    readOnly,
+    isLifted: false,
+    whereOf: () => 'inside',
+    onDrop({ id, onto }) {
+      const size = sizeOf(id);
+      // Over itself: it stands where it was dragged to last.
+      const position = onto === id ? last?.position : cellOf(list.current, onto);
+      if (position === undefined) return;
+      if (size) return onAdd(size, position);
       // Where it was dropped may not be drawn yet on a slow machine, and only what is drawn can be measured.
-      if (last !== undefined) flushSync(() => setDragged({ key, position: last! }));
-      const position = last === undefined ? undefined : (seenPosition(list.current, key) ?? last);
-      setDragged(undefined);
-      if (position !== undefined) move.current(key, position);
-    };
-    const giveUp = () => setDragged(undefined);
-    addEventListener('pointermove', follow);
-    addEventListener('pointerup', letGo);
-    addEventListener('pointercancel', giveUp);
-    return () => {
-      removeEventListener('pointermove', follow);
-      removeEventListener('pointerup', letGo);
-      removeEventListener('pointercancel', giveUp);
-    };
-  }, [key, list]);
+      flushSync(() => setLanded({ key: id, position }));
+      const seen = seenPosition(list.current, id) ?? position;
+      setLanded(undefined);
+      onMove(id, seen);
+    },
+  });
 
-  return { dragged, hold: (held) => setDragged({ key: held }) };
+  const { held } = drag;
+  useEffect(() => {
+    if (!held) return setLast(undefined);
+    const position = held.onto === undefined || held.onto === held.id ? undefined : cellOf(list.current, held.onto);
+    if (position !== undefined && !sizeOf(held.id)) setLast({ key: held.id, position });
+  }, [held, list]);
+
+  return { drag, placed: landed ?? (held && last) };
+}
+
+export const cellId = (cell: number): string => `cell ${cell}`;
+export const sizeId = (size: TileSize): string => `size ${size}`;
+
+const sizeOf = (id: string): TileSize | undefined => tileSizes.find((size) => sizeId(size) === id);
+
+/** The number of a cell, or of the cell in which another spot stands. */
+function cellOf(list: HTMLElement | null, id: string): number | undefined {
+  const cell = list
+    ?.querySelector(`[data-spot="${CSS.escape(id)}"]`)
+    ?.closest('[data-cell]')
+    ?.getAttribute('data-cell');
+  const number = Number(cell ?? id.replace('cell ', ''));
+  return Number.isInteger(number) ? number : undefined;
 }

@@ -73,6 +73,7 @@ export const productTexts = {
   'products.picture': 'Picture {number}: {format}',
   'products.front': 'front',
   'products.back_picture': 'back',
+  'products.picture_moved': 'Picture {number} is now {place} of {count}',
   'products.picture_earlier': 'Picture {number} earlier',
   'products.picture_later': 'Picture {number} later',
   'products.picture_remove': 'Take away picture {number}',

@@ -1,4 +1,7 @@
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
+import { useState } from 'react';
+import { Announcement } from '../../shell/announcement.tsx';
+import { useDragAndDrop } from '../../shell/drag/use-drag-and-drop.ts';
 import { findText, text } from '../../texts/text.ts';
 import styles from '../product-editor.module.css';
 import { thumbSource } from '../thumb-source.ts';
@@ -9,7 +12,7 @@ import panel from './panel.module.css';
 /** What the picture of the library is of: said in words where it has none of its own, and chosen by lists that want one kind first. */
 const kinds = ['front', 'back', 'look', 'detail'] as const;
 
-/** The pictures in their order: dragged, or moved with the arrows. The first is the front, the second the back. */
+/** The pictures in their order: dragged, moved with their arrows, or with Alt and the arrow keys. The first is the front, the second the back. */
 export function PicturePanel({ work: { product, draft, errors, put } }: { work: ProductWork }) {
   const { pictures } = draft;
   const images = { ...product.images, indexes: pictures };
@@ -17,11 +20,22 @@ export function PicturePanel({ work: { product, draft, errors, put } }: { work: 
     (each) => !pictures.some(({ index, format, media }) => index === each.index && (format === each.format || media !== undefined)),
   );
   const problem = errors.pictures?.[0];
+  const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= pictures.length) return;
+    if (to < 0 || to >= pictures.length || from === to) return;
     const next = pictures.toSpliced(from, 1);
     put('pictures', next.toSpliced(to, 0, pictures[from]!));
+    setSaid(text('products.picture_moved', { number: from + 1, place: to + 1, count: pictures.length }));
   };
+  const ids = pictures.map(({ index, format, media }) => media ?? `${index} ${format}`);
+  const drag = useDragAndDrop({
+    onDrop: ({ id, onto }) => move(ids.indexOf(id), ids.indexOf(onto)),
+    onStep(id, step) {
+      const from = ids.indexOf(id);
+      move(from, from + (step === 'left' || step === 'up' ? -1 : 1));
+      return undefined;
+    },
+  });
   return (
     <section className={panel.panel} aria-label={text('products.field.pictures')}>
       <h2>{text('products.field.pictures')}</h2>
@@ -32,17 +46,8 @@ export function PicturePanel({ work: { product, draft, errors, put } }: { work: 
       )}
       {pictures.length === 0 && <p className={panel.quiet}>{text('products.no_picture')}</p>}
       <ol className={styles.pictures}>
-        {pictures.map(({ index, format, media }, at) => (
-          <li
-            key={media ?? `${index} ${format}`}
-            draggable
-            onDragStart={(event) => event.dataTransfer.setData('text/plain', String(at))}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              move(Number(event.dataTransfer.getData('text/plain')), at);
-            }}
-          >
+        {pictures.map(({ format, media }, at) => (
+          <li key={ids[at]} {...drag.item(ids[at]!)} {...drag.keys(ids[at]!)}>
             <img
               src={thumbSource(showPicture(images, at)?.src)}
               alt={text('products.picture', { number: at + 1, format })}
@@ -92,6 +97,7 @@ export function PicturePanel({ work: { product, draft, errors, put } }: { work: 
           </li>
         ))}
       </ol>
+      <Announcement words={said} />
       {left.map((picture) => (
         <button
           key={`${picture.index} ${picture.format}`}
