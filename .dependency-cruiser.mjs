@@ -34,7 +34,7 @@ const floors = [
     studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home studio-search'] },
-  { floor: '5', api: ['order'], storefront: ['order'], studio: ['customers market-health', 'orders releases baskets'] },
+  { floor: '5', api: ['support', 'order'], storefront: ['order'], studio: ['customers market-health', 'orders releases baskets'] },
   {
     floor: '4',
     api: ['payment shipping parcel'],

@@ -65,6 +65,8 @@ import { noStockChanges } from './stock/stock-changes.ts';
 import { stockStudioRoutes } from './stock/studio-routes.ts';
 import { storeRoutes } from './store/routes.ts';
 import { studioSearchRoutes } from './studio-search/studio-routes.ts';
+import { supportRoutes } from './support/routes.ts';
+import { caseStudioRoutes } from './support/studio-routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError'> & {
@@ -128,6 +130,8 @@ const domains = [
   clubRoutes,
   wishlistRoutes,
   identityStudioRoutes,
+  supportRoutes,
+  caseStudioRoutes,
   marketHealthStudioRoutes,
   studioSearchRoutes,
   homeStudioRoutes,

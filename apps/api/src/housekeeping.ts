@@ -16,6 +16,7 @@ import { forgetOldPayments } from './payment/forget-old-payments.ts';
 import { forgetOldErrands } from './picture-fetch/forget-old-errands.ts';
 import { forgetOldSearches } from './search/searched/count-search.ts';
 import { forgetOldChanges } from './stock/forget-old-changes.ts';
+import { forgetOldCases } from './support/personal-cases.ts';
 
 /** What would only grow is thrown away every hour. */
 export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; clock: () => Date }): Promise<void> {
@@ -36,6 +37,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetRemovedPictures(db, clock());
     await forgetOldSearches(db, clock());
     await forgetOldErrands(db, clock());
+    await forgetOldCases(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});
 }

@@ -31,6 +31,8 @@ export const Right = z.enum([
   'promotion.read',
   'promotion.write',
   'staff.write',
+  'support.read',
+  'support.write',
 ]);
 export type Right = z.infer<typeof Right>;
 

@@ -20,6 +20,7 @@ import { shipping, stores } from './shipping.ts';
 import { inventory } from './stock.ts';
 import { staffBadges } from './studio/badges.ts';
 import { staffBaskets } from './studio/baskets.ts';
+import { cases } from './studio/cases.ts';
 import { categories } from './studio/categories.ts';
 import { changes } from './studio/changes.ts';
 import { customers } from './studio/customers.ts';
@@ -43,6 +44,7 @@ import { studioSearch } from './studio/studio-search.ts';
 import { team } from './studio/team.ts';
 import { terms } from './studio/terms.ts';
 import { translations } from './studio/translations.ts';
+import { support } from './support.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Every call the shop answers. A server that does not serve one of them does not start. */
@@ -56,6 +58,7 @@ export const endpoints = {
   secondFactor,
   basket,
   careers,
+  cases,
   catalogue,
   categories,
   changes,
@@ -90,6 +93,7 @@ export const endpoints = {
   staffOrders,
   staffProducts,
   studio,
+  support,
   team,
   terms,
   translations,

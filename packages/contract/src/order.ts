@@ -188,7 +188,7 @@ export const order = {
       after: z.string().max(100).optional(),
       /** A part of a product's name or of an order's number. */
       search: z.string().trim().max(100).default(''),
-      year: z.coerce.number().int().min(2000).max(9999).optional(),
+      year: z.coerce.number().int().min(2000).max(2999).optional(),
     }),
     response: z.object({
       orders: z.array(OrderSummary),

@@ -4,6 +4,7 @@ import { eraseClub, exportClub } from '../club/personal-club.ts';
 import type { Db } from '../db/db.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
+import { eraseCases, exportCases } from '../support/personal-cases.ts';
 import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';
 import { collectAccount } from './collect-account.ts';
 
@@ -23,5 +24,6 @@ export const personalData: readonly Part[] = [
   { name: 'customerClub', collect: exportClub, erase: eraseClub },
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },
   { name: 'payments', collect: exportAttempts, erase: eraseAttempts },
+  { name: 'supportCases', collect: exportCases, erase: eraseCases },
   { name: 'wishlists', collect: exportWishlists, erase: forgetWishlists },
 ];

@@ -40,6 +40,8 @@ export const roles = {
     'order.refund',
     'order.write',
     'promotion.read',
+    'support.read',
+    'support.write',
   ],
   /** Packs and sends, and gives nothing back. */
   warehouse: ['catalogue.read', 'market.read', 'order.read', 'order.write'],

@@ -58,6 +58,9 @@ export type MailValues = {
   'basket-reminder': LeftBasket;
   /** To who has bought something. */
   'order-confirmation': ConfirmedOrder;
+  /** To who asked the customer service something. Nothing that was asked goes along: the address may be somebody else's. */
+  'support-received': { number: string; token: string };
+  'support-answer': { number: string; token: string; text: string };
   /** To who was given a gift card. Amounts in minor units. The message is what the buyer wrote; it holds no links. */
   'gift-card': { number: string; code: string; amount: number; currency: string; recipientName: string; message: string };
 };

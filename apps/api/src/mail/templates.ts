@@ -84,6 +84,18 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
   }),
   'basket-reminder': basketReminder,
   'order-confirmation': orderConfirmation,
+  'support-received': (t, { number, token }, { market }) => ({
+    subject: t('mail.support_received.subject', { number }),
+    text: t('mail.support_received.text'),
+    action: { label: t('mail.support_received.action'), path: caseLink(market, number, token) },
+    note: t('mail.not_you'),
+  }),
+  'support-answer': (t, { number, token, text }, { market }) => ({
+    subject: t('mail.support_answer.subject', { number }),
+    text,
+    action: { label: t('mail.support_answer.action'), path: caseLink(market, number, token) },
+    note: t('mail.support_answer.note'),
+  }),
   'gift-card': (t, { number, code, amount, currency, recipientName, message }, { market }) => ({
     subject: t('mail.gift_card.subject'),
     text: [
@@ -110,6 +122,11 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
 /** AUT-020 the page that takes a mail's link: `rid` names what it is for. */
 function callback(market: string, query: Record<string, string>): string {
   return `/${market}/login/callback?${new URLSearchParams(query)}`;
+}
+
+/** The token behind the hash sign: it reaches neither a log nor another site. */
+function caseLink(market: string, number: string, token: string): string {
+  return `/${market}/contact?case=${number}#token=${token}`;
 }
 
 /** As people read a number out. */

@@ -1,8 +1,8 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
-import { and, desc, eq, gt } from 'drizzle-orm';
-import { audit } from '../audit/audit.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { noteLook } from '../audit/note-look.ts';
 import { auditTable } from '../audit/tables.ts';
 import type { Db } from '../db/db.ts';
 import { staffOf } from '../http/staff-of.ts';
@@ -21,7 +21,7 @@ export async function getStaffOrder(ctx: Ctx, { orderId }: { orderId: string }):
   const row = await findOrder(db, orderId);
   if (!row) throw new ShopError('not_found');
   const looks = await listLooks(db, row.number);
-  await noteLook(ctx, row.number);
+  await noteLook(db, { now: ctx.now, who: staffOf(ctx), action: 'order.look', subject: row.number });
   const parts = await loadParts(db, orderId);
   return {
     order: showOrder(row, parts, textsOf(ctx.content, row.market)).order,
@@ -37,20 +37,6 @@ export async function getStaffOrder(ctx: Ctx, { orderId }: { orderId: string }):
     mails: await listMails(db, orderId),
     looks,
   };
-}
-
-const lookMinutes = 10;
-
-/** A screen that is looked at again within minutes is one look. */
-async function noteLook({ db, now, session }: Ctx, subject: string): Promise<void> {
-  const who = staffOf({ session });
-  const since = new Date(now.getTime() - lookMinutes * 60_000);
-  const [known] = await db
-    .select({ id: auditTable.id })
-    .from(auditTable)
-    .where(and(eq(auditTable.action, 'order.look'), eq(auditTable.subject, subject), eq(auditTable.who, who), gt(auditTable.at, since)))
-    .limit(1);
-  if (!known) await audit(db, { at: now, who, action: 'order.look', subject });
 }
 
 async function listAttempts(db: Db, basketId: string): Promise<StaffOrder['attempts']> {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
 import { orderTable } from '../../order/tables.ts';
 import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';
+import { eraseCasesOf, exportCasesOf } from '../../support/personal-cases.ts';
 import { emailChangeTable } from '../tables.ts';
 
 type Part = {
@@ -25,6 +26,7 @@ export const addressData: readonly Part[] = [
   },
   { name: 'guestPayments', collect: exportGuestAttempts, erase: eraseGuestAttempts },
   { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
+  { name: 'supportCases', collect: exportCasesOf, erase: eraseCasesOf },
   { name: 'customerClub', collect: exportClubOf, erase: eraseClubOf },
   { name: 'askedForAddress', collect: async () => null, erase: forgetWishesFor },
 ];

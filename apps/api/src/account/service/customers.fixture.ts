@@ -20,6 +20,7 @@ import { mailTable } from '../../mail/tables.ts';
 import { ada, draftOf, filledBasket, place } from '../../order/order.fixture.ts';
 import { orderLineTable } from '../../order/tables.ts';
 import { paymentAttemptTable } from '../../payment/tables.ts';
+import { caseMessageTable, caseTable } from '../../support/tables.ts';
 import { wishlistTable } from '../../wishlist/tables.ts';
 import { emailChangeTable, shopperProfileTable, termsAcceptanceTable } from '../tables.ts';
 
@@ -117,6 +118,17 @@ export async function everything({ emailVerified = true } = {}) {
     ...{ id: reminder.basketId, tokenHash: Buffer.from(randomUUID()), shopperId, market: 'en-GB', createdAt: now, changedAt: now },
     content: { lines: [], codes: [], giftCards: [], shippingAddress: zephyrine },
   });
+  for (const asker of [shopperId, null]) {
+    const [asked] = await db
+      .insert(caseTable)
+      .values({
+        ...{ key: randomUUID(), market: 'en-GB', subject: 'other', state: 'open', name: 'Zephyrine Quillfeather', email },
+        ...{ shopperId: asker, accessKey: Buffer.from('key'), createdAt: now, changedAt: now },
+      })
+      .returning();
+    const words = { kind: 'question', who: '', text: 'Yours, Zephyrine Quillfeather', at: now } as const;
+    await db.insert(caseMessageTable).values({ caseId: asked!.id, key: randomUUID(), ...words });
+  }
   const own = await order({ shopperId });
   const guest = await order();
   await order({
