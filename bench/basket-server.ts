@@ -1,7 +1,7 @@
 // The shop's own HTTP side with a database of its own and 100 live promotions: `node bench/basket-server.ts PORT DATA_DIR`.
 import { buildApp } from '@selvedge/api/app.ts';
+import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { idOfVariant } from '@selvedge/api/catalogue/show-detail.ts';
-import { openCatalogue } from '@selvedge/api/catalogue/snapshot.ts';
 import { readConfig } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';

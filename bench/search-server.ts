@@ -1,8 +1,8 @@
 // The shop's own HTTP side over a synthetic assortment, without a database: `node bench/search-server.ts PORT PRODUCTS`.
 import { buildApp } from '@selvedge/api/app.ts';
-import { openCatalogue } from '@selvedge/api/catalogue/snapshot.ts';
+import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { readConfig } from '@selvedge/api/config.ts';
-import type { ContentSnapshot } from '@selvedge/api/published/snapshot.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import pg from 'pg';
 import { benchNow, searchSource } from './search-source.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueSource, OptionRow, StyleRow, TextRow } from '@selvedge/api/catalogue/source.ts';
+import type { CatalogueSource, OptionRow, StyleRow, TextRow } from '@selvedge/api/catalogue/catalogue-source.ts';
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
 import { defaultsOf, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '@selvedge/psp/pages/texts.ts';
+import { languageOf } from '@selvedge/psp/pages/language-of.ts';
 import { expectSound } from './checkout-steps.ts';
 import {
   acceptTerms,

@@ -9,7 +9,7 @@ import { formatOfName } from '@selvedge/api/assortment/import/read-records.ts';
 import { finishRun, startRun } from '@selvedge/api/assortment/import/run-import.ts';
 import { BootError, explainBootErrors } from '@selvedge/api/boot-error.ts';
 import { type Config, clock, readConfig } from '@selvedge/api/config.ts';
-import { readDictionaries } from '@selvedge/api/content/dictionaries.ts';
+import { readDictionaries } from '@selvedge/api/content/read-dictionaries.ts';
 import { findRunningPostgres } from '@selvedge/api/db/find-running-postgres.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';

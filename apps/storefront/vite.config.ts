@@ -55,7 +55,7 @@ const ofRows =
 
 /** What shows goods on every page that has any. */
 const ofGoods =
-  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(paint|price|badge|tile-badges|money)\./;
+  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(price|price-lines|badge|tile-badges|use-money)\./;
 
 /** What pages of all kinds are made of. */
 const ofPages = /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|use-near)\.|src\/shell\/(breadcrumb|page-head|ways-on)\./;
@@ -77,4 +77,4 @@ const ofMostBlocks =
 
 /** What every page loads beside React: the runtime, the shell and the primitives it is made of. */
 const ofTheShell =
-  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyouts)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.|use-latest\.)|src\/wishlist\/heart\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|flyout-queue|forbids-successor|use-open-flyout)|toast\/toast-(context|provider|queue))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|page-head|ways-on|use-step-link)|src\/pages\/load-view\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|translation|writing-style)|packages\/blocks\/src\/app-token\./;
+  /packages\/ui\/src\/(icons?|visually-hidden|part-boundary|picture|button|text-link)\.|src\/layouts\/(?!failure-notice|after-arrival|use-sign-in-watch|flyout\.)|src\/lib\/(?!part\.|failure-key\.|near-view\.|use-near\.|use-latest\.)|src\/wishlist\/heart\/heart-place|src\/(flyout\/(flyout-context|flyout-provider|flyout-queue|forbids-successor|use-open-flyout)|toast\/toast-(context|provider|queue))|src\/shell\/(?!offline-notice|notice|drawn-thread|breadcrumb|page-head|ways-on|use-step-link)|src\/pages\/load-view\.|src\/catalogue\/quick-buy-slot\.|src\/navigation\/(header\/|footer\/|menu\/(?!burger-menu|top-navigation)|market\/market-link)|packages\/domain\/src\/(constants|navigation|translation|writing-style)|packages\/blocks\/src\/app-token\./;

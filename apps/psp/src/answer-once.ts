@@ -1,5 +1,5 @@
-import type { Change } from './ledger.ts';
 import type { News } from './notices.ts';
+import type { Change } from './open-ledger.ts';
 import type { Psp } from './psp.ts';
 
 export type Outcome = { status: number; body: unknown; changes?: Change[]; news?: News[] };

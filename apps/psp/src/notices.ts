@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Faults, Provider } from './faults.ts';
-import type { Change, Ledger } from './ledger.ts';
+import type { Change, Ledger } from './open-ledger.ts';
 
 /** News for the shop. `forged` is the same news as somebody would write it who has no key. */
 export type News = {

@@ -1,6 +1,6 @@
 import type { Provider } from './faults.ts';
-import type { Change, Ledger } from './ledger.ts';
 import { decimalOf, type Money } from './money.ts';
+import type { Change, Ledger } from './open-ledger.ts';
 
 /** `held`: authorised, whether captured or not. Amounts are whole minor units of one currency. */
 export type Payment = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createFaults, type Faults } from './faults.ts';
-import { type Change, type Ledger, openLedger } from './ledger.ts';
 import { createNotices, type Deliver, deliverByHttp, type News, type Notices } from './notices.ts';
+import { type Change, type Ledger, openLedger } from './open-ledger.ts';
 
 export type PspOptions = {
   /** The durable file. */

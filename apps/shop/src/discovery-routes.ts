@@ -1,5 +1,5 @@
 import { listPublicPaths } from '@selvedge/api/content/list-public-paths.ts';
-import type { ContentSnapshot } from '@selvedge/api/published/snapshot.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
 import type { FastifyInstance } from 'fastify';
 
 type Discovery = { content: () => ContentSnapshot; shopUrl: string; production: boolean };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { folders } from './folders.ts';
+import { readStaticFiles, type StaticFiles } from './read-static-files.ts';
 import { serveBytes } from './serve-bytes.ts';
-import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';

@@ -1,9 +1,9 @@
 import { previewContent } from '@selvedge/api/content/editing/preview-content.ts';
 import { findStaff } from '@selvedge/api/http/check-access.ts';
 import { canonicalMarketId } from '@selvedge/api/published/canonical-market-id.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
 import { mayBePreview, previewToken } from '@selvedge/api/published/preview-request.ts';
 import { readPreview } from '@selvedge/api/published/preview-token.ts';
-import type { ContentSnapshot } from '@selvedge/api/published/snapshot.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { firstSegment } from '@selvedge/domain/market/find-market-by-path.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueSnapshot } from '@selvedge/api/catalogue/snapshot.ts';
-import type { ContentSnapshot } from '@selvedge/api/published/snapshot.ts';
+import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
 
 type Sources = { content: () => ContentSnapshot; catalogue: () => CatalogueSnapshot; clock: () => Date; signal: AbortSignal };
 

@@ -1,10 +1,10 @@
-import type { CatalogueSnapshot } from '@selvedge/api/catalogue/snapshot.ts';
+import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
 import type { PageRequest } from '@selvedge/api/content/page-request.ts';
 import { writeQuery } from '@selvedge/api/content/resolve-page.ts';
 import { readCookie } from '@selvedge/api/http/cookie.ts';
 import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { type FoundPage, findPage } from '@selvedge/api/page/find-page.ts';
-import type { ContentSnapshot } from '@selvedge/api/published/snapshot.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData, SharedData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
 import { getErrorPageData, getPageData } from '@selvedge/api/content/get-page-data.ts';
 import type { PageRequest } from '@selvedge/api/content/page-request.ts';
 import { canonicalMarketId } from '@selvedge/api/published/canonical-market-id.ts';
-import type { ContentSnapshot } from '@selvedge/api/published/snapshot.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
 import { firstSegment } from '@selvedge/domain/market/find-market-by-path.ts';
 import type { FastifyRequest } from 'fastify';
 import { type PageDeps, readRequest } from './page-routes.ts';

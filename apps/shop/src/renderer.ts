@@ -4,7 +4,7 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type Assets, hashOf, iconLinks, readDocumentAssets } from './document-assets.ts';
 import { folders } from './folders.ts';
-import { readStaticFiles, type StaticFiles } from './static-files.ts';
+import { readStaticFiles, type StaticFiles } from './read-static-files.ts';
 import type { Piece } from './to-bytes.ts';
 
 type EntryServer = {

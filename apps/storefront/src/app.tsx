@@ -2,10 +2,10 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { LayoutOf } from './layouts/layout-of.tsx';
 import { loadFailureNotice } from './layouts/load-failure-notice.ts';
-import { useHeadSync } from './lib/head-sync.ts';
-import type { Router } from './lib/router.ts';
+import type { Router } from './lib/create-router.ts';
 import { loadShared } from './lib/shared.ts';
 import { ShopProvider } from './lib/shop-context.tsx';
+import { useHeadSync } from './lib/use-head-sync.ts';
 
 const afterArrival = 3000;
 

@@ -6,12 +6,12 @@ import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { reloadOnBuildMismatch } from './lib/build-mismatch.ts';
-import { followLinks } from './lib/links.ts';
-import { createRouter } from './lib/router.ts';
+import { createRouter } from './lib/create-router.ts';
+import { followLinks } from './lib/follow-links.ts';
+import { reloadOnBuildMismatch } from './lib/reload-on-build-mismatch.ts';
 import { restoreScroll, watchScroll, withoutScroll } from './lib/scroll-hash.ts';
 import { loadView } from './pages/load-view.ts';
-import { watchCalls } from './session/early-fetch.ts';
+import { watchCalls } from './session/watch-calls.ts';
 import './styles.css';
 
 reloadOnBuildMismatch();

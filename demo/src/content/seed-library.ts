@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { readDictionaries } from '@selvedge/api/content/dictionaries.ts';
+import { readDictionaries } from '@selvedge/api/content/read-dictionaries.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
-import { cropKeyOf } from '@selvedge/api/media/swap/crop-key.ts';
+import { cropKeyOf } from '@selvedge/api/media/swap/crop-key-of.ts';
 import { adoptDrawings } from '@selvedge/api/media/upload/adopt-drawings.ts';
 import { type Adopted, adoptPictures, isMissingFromLibrary } from '@selvedge/api/media/upload/adopt-pictures.ts';
 import type { Ratio } from '@selvedge/contract/content/image.ts';

@@ -3,7 +3,7 @@ import { BasketAnswer } from './basket-shape.ts';
 import { CatalogParams } from './catalogue/catalogue.ts';
 import { Money } from './catalogue/price.ts';
 import { endpoint } from './endpoint.ts';
-import { hasWebAddress } from './web-address.ts';
+import { hasWebAddress } from './has-web-address.ts';
 
 export const Sku = z.string().min(1).max(240);
 /** Whole and from 1 to 99; the refusal is keyed `lineItem`, where screens look for it. */

@@ -5,7 +5,7 @@ import { limitCalls, limitedAddress } from '../http/count-call.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { type BasketKey, hashToken, newToken } from './basket-cookie.ts';
-import { codesOfCampaign } from './campaign-code.ts';
+import { codesOfCampaign } from './codes-of-campaign.ts';
 import { findBasket, shopperOf } from './find-basket.ts';
 import { showBasket } from './show-basket.ts';
 import { type BasketRow, insertBasket, lockBasket, updateContent } from './store.ts';

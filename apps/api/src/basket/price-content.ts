@@ -4,7 +4,7 @@ import { type LineToPrice, type PricedBasket, priceBasket } from '@selvedge/doma
 import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
 import type { LivePromotion } from '@selvedge/domain/promotion/live-promotion.ts';
 import { taxFor } from '@selvedge/domain/tax/tax-for.ts';
-import type { TaxRule } from '@selvedge/domain/tax/tax-rule.ts';
+import type { TaxRule } from '@selvedge/domain/tax/tax-on.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import type { Ctx } from '../shop/ctx.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { basket } from '@selvedge/contract/basket.ts';
 import { Promotion } from '@selvedge/contract/promotion.ts';
-import { staffBaskets } from '@selvedge/contract/studio/baskets.ts';
 import { promotions } from '@selvedge/contract/studio/promotions.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
+import { staffBaskets } from '@selvedge/contract/studio/staff-baskets.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { signInAsShopper, signInAsStaff } from '../harness/sign-in-as.ts';

@@ -15,12 +15,12 @@ import type { Ctx } from '../shop/ctx.ts';
 import { type BasketContent, emptyContent } from './basket-content.ts';
 import { basketSettings, shippingMethodsOf, termsVersionOf } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';
-import { withOwnReservations } from './own-reservations.ts';
 import { type PricedContent, priceContent } from './price-content.ts';
 import { cheapestDeliveryDate, listShippingMethods } from './shipping-options.ts';
 import { showLine } from './show-line.ts';
 import { showShipments } from './show-shipments.ts';
 import type { BasketRow } from './store.ts';
+import { withOwnReservations } from './with-own-reservations.ts';
 
 /** The whole answer: what is in the basket, what it costs and why, and what the market asks of it. `isWhole`: with the long lists of places too. */
 export async function showBasket(

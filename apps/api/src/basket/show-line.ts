@@ -5,7 +5,7 @@ import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
 import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { toDecimalText, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
-import { type TaxRule, taxOn } from '@selvedge/domain/tax/tax-rule.ts';
+import { type TaxRule, taxOn } from '@selvedge/domain/tax/tax-on.ts';
 import { inLanguage } from '../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { eanOf, pictureAt, productUrl } from '../catalogue/show-card.ts';

@@ -1,5 +1,5 @@
-import { staffBaskets } from '@selvedge/contract/studio/baskets.ts';
 import { promotions } from '@selvedge/contract/studio/promotions.ts';
+import { staffBaskets } from '@selvedge/contract/studio/staff-baskets.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { lookAtBaskets } from './look-at-baskets.ts';

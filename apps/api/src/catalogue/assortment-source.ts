@@ -1,6 +1,6 @@
 import type { AssortmentLine, AssortmentOption, AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts';
 import { productId } from '@selvedge/domain/catalogue/product-id.ts';
-import type { CatalogueSource, OptionRow, PriceHistory, TextRow } from './source.ts';
+import type { CatalogueSource, OptionRow, PriceHistory, TextRow } from './catalogue-source.ts';
 
 /** An assortment straight from its lines, without a database: for rules, measurements and a look at a file before it is imported. */
 export function assortmentSource(lines: readonly AssortmentLine[], extra: Partial<CatalogueSource> = {}): CatalogueSource {

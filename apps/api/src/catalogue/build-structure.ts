@@ -1,12 +1,12 @@
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
+import type { CatalogueSource, OptionRow, StyleRow } from './catalogue-source.ts';
 import { categoryTree } from './category-tree.ts';
+import { createYield } from './create-yield.ts';
 import { emptyBits, setBit } from './index/bits.ts';
 import { buildFacet } from './index/facet-table.ts';
 import { sortInSlices } from './sort-in-slices.ts';
-import type { CatalogueSource, OptionRow, StyleRow } from './source.ts';
 import type { Option, Structure, Style } from './structure.ts';
 import { variantColumns } from './variant-columns.ts';
-import { createYield } from './yield-to-event-loop.ts';
 
 /** Reads an assortment and lays it out for counting. Off the request path, in slices. */
 export async function buildStructure(source: CatalogueSource): Promise<Structure> {

@@ -1,4 +1,4 @@
-import type { CategoryRow } from './source.ts';
+import type { CategoryRow } from './catalogue-source.ts';
 
 const deepest = 12;
 

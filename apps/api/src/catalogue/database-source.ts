@@ -2,8 +2,8 @@ import { optionFields, styleFields, textFields } from '@selvedge/contract/catalo
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { readRevision } from '../revision/revision.ts';
+import type { CatalogueSource, OptionRow, PriceHistory, StyleRow, TextRow, VariantRow } from './catalogue-source.ts';
 import { selectFields } from './field-columns.ts';
-import type { CatalogueSource, OptionRow, PriceHistory, StyleRow, TextRow, VariantRow } from './source.ts';
 import { attributeValueTable, badgeTable, categoryTable, stockLocationTable } from './tables.ts';
 
 const page = 1_000;

@@ -1,5 +1,5 @@
-import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
-import type { CatalogueSource } from './source.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import { type CatalogueSnapshot, openCatalogue } from './open-catalogue.ts';
 
 const nothing = async function* () {};
 

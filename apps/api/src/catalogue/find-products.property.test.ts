@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assortment, fixtureMarket, fixtureNow as now, option, type SentStyle, style } from './assortment.fixture.ts';
 import { assortmentSource } from './assortment-source.ts';
-import { openCatalogue } from './snapshot.ts';
+import { openCatalogue } from './open-catalogue.ts';
 
 const market = fixtureMarket('en-GB');
 const colours = ['black', 'red', 'green'] as const;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { arrange } from './arrangement/arrangement.ts';
 import { assortment, fixtureMarket, fixtureNow as now, option, shopLines, style } from './assortment.fixture.ts';
 import { assortmentSource } from './assortment-source.ts';
-import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
+import { type CatalogueSnapshot, openCatalogue } from './open-catalogue.ts';
 
 const britain = fixtureMarket('en-GB');
 const germany = fixtureMarket('de-DE');

@@ -1,12 +1,12 @@
 import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import { type SearchRequest, type Sorting, sortings } from '@selvedge/contract/catalogue/search.ts';
 import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
-import { arrangedCategoriesOf } from './arrangement/arranged-categories.ts';
+import { arrangedCategoriesOf } from './arrangement/arranged-categories-of.ts';
 import { arrangedRequest } from './arrangement/arranged-request.ts';
 import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
 import { baseSet } from './index/base-set.ts';
-import type { BitPool } from './index/bit-pool.ts';
 import { addAll, type Bits, countBits, keepCommon, listBits } from './index/bits.ts';
+import type { BitPool } from './index/create-bit-pool.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { pageOf } from './index/page-of.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';

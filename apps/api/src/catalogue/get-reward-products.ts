@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import { cardList } from './card-bytes.ts';
+import { cardList } from './card-list.ts';
 import { detailBytes } from './get-product.ts';
 import { listable } from './list-products.ts';
 import { getMarketCatalogue, getMarketOf } from './market-of.ts';

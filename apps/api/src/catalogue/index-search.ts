@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
-import { arrangedCategoriesOf } from './arrangement/arranged-categories.ts';
+import { arrangedCategoriesOf } from './arrangement/arranged-categories-of.ts';
 import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
 import { findRedirect } from './arrangement/find-redirect.ts';
 import { findProducts, matchingProducts } from './find-products.ts';

@@ -1,6 +1,6 @@
 import { type KeepCurrent, type Kept, keepCurrent } from '../revision/keep-current.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import type { CatalogueSnapshot } from './snapshot.ts';
+import type { CatalogueSnapshot } from './open-catalogue.ts';
 
 export type KeepCatalogue = Omit<KeepCurrent<CatalogueSnapshot>, 'name' | 'load'> & { clock: () => Date };
 

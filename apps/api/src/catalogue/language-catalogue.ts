@@ -2,13 +2,13 @@ import { textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { giftCardWords } from '@selvedge/domain/catalogue/gift-card-words.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
-import { numbersOf } from './index/number-index.ts';
+import type { CatalogueSource, Names, StyleTexts } from './catalogue-source.ts';
+import { createYield } from './create-yield.ts';
+import { numbersOf } from './index/numbers-of.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
 import { buildTextIndex, type FieldText, type TextIndex } from './index/text-index.ts';
 import { sortInSlices } from './sort-in-slices.ts';
-import type { CatalogueSource, Names, StyleTexts } from './source.ts';
 import type { Structure, Style } from './structure.ts';
-import { createYield } from './yield-to-event-loop.ts';
 
 /** What markets of one language share. */
 export type LanguageCatalogue = {

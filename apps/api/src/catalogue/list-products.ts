@@ -2,7 +2,7 @@ import type { ProductPicture } from '@selvedge/contract/catalogue/product.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import { cardList } from './card-bytes.ts';
+import { cardList } from './card-list.ts';
 import { findProducts } from './find-products.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import { findSold, getArrangement, getMarketCatalogue } from './market-of.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
 import { databaseSource } from './database-source.ts';
 import { changedProducts } from './note-products.ts';
+import { type CatalogueSnapshot, openCatalogue } from './open-catalogue.ts';
 import { readPatch } from './patch/read-patch.ts';
-import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
 
 export type LoadCatalogue = {
   now: Date;

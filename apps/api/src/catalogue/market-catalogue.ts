@@ -6,14 +6,14 @@ import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { type Cache, createCache } from '../cache/create-cache.ts';
 import { type AnswerCache, openAnswers } from './answer-cache.ts';
-import { type BitPool, createBitPool } from './index/bit-pool.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import { createYield, type YieldToEventLoop } from './create-yield.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
+import { type BitPool, createBitPool } from './index/create-bit-pool.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
 import { sortInSlices } from './sort-in-slices.ts';
-import type { CatalogueSource } from './source.ts';
 import type { Structure } from './structure.ts';
 import { type Supply, setsOf } from './supply.ts';
-import { createYield, type YieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Amounts by product in minor units; NaN where there is none. */
 export type PriceColumns = { list: Float64Array; sales: Float64Array; member: Float64Array; historic: Float64Array };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assortment, fixtureMarket, fixtureNow as now, option, style } from './assortment.fixture.ts';
 import { assortmentSource } from './assortment-source.ts';
-import { openCatalogue } from './snapshot.ts';
+import { openCatalogue } from './open-catalogue.ts';
 
 const named = (styleNumber: string, name: string, rank: number) =>
   style({ styleNumber, texts: { en: { name } }, options: [option({ optionId: '1', rank })] });

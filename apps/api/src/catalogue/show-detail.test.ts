@@ -2,12 +2,12 @@ import { facetIds } from '@selvedge/contract/catalogue/facet.ts';
 import { ProductDetail, StyleOption } from '@selvedge/contract/catalogue/product.ts';
 import { sortings } from '@selvedge/contract/catalogue/search.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { readDictionaries } from '../content/dictionaries.ts';
+import { readDictionaries } from '../content/read-dictionaries.ts';
 import { assortment, fixtureMarket, fixtureNow as now, option, price, style } from './assortment.fixture.ts';
 import { assortmentSource } from './assortment-source.ts';
 import { findSold } from './market-of.ts';
+import { type CatalogueSnapshot, openCatalogue } from './open-catalogue.ts';
 import { showDetail } from './show-detail.ts';
-import { type CatalogueSnapshot, openCatalogue } from './snapshot.ts';
 
 const britain = fixtureMarket('en-GB', { currency: 'GBP' });
 const modelMeasurements = {

@@ -1,4 +1,4 @@
-import type { YieldToEventLoop } from './yield-to-event-loop.ts';
+import type { YieldToEventLoop } from './create-yield.ts';
 
 const slice = 8_192;
 

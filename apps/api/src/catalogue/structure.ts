@@ -1,6 +1,6 @@
+import type { AttributeRow, BadgeRow, CategoryRow, LocationRow, OptionRow, StyleRow } from './catalogue-source.ts';
 import type { Bits } from './index/bits.ts';
 import type { FacetTable } from './index/facet-table.ts';
-import type { AttributeRow, BadgeRow, CategoryRow, LocationRow, OptionRow, StyleRow } from './source.ts';
 
 export type Style = StyleRow & {
   /** The numbers of its products, in the order of its colours. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { assortment, fixtureMarket, fixtureNow, shopLines } from './assortment.fixture.ts';
 import { assortmentSource } from './assortment-source.ts';
+import { openCatalogue } from './open-catalogue.ts';
 import { showCard } from './show-card.ts';
-import { openCatalogue } from './snapshot.ts';
 
 const isThere = async (lines: readonly unknown[], id: string) => {
   const snapshot = await openCatalogue(assortmentSource(assortment(lines as typeof shopLines)));

@@ -1,8 +1,8 @@
 import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
+import { createYield } from './create-yield.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
 import { buildFacet, type FacetTable } from './index/facet-table.ts';
 import { noLength, type Structure } from './structure.ts';
-import { createYield } from './yield-to-event-loop.ts';
 
 /** What the places that serve a market have. Markets served by the same places share one. */
 export type Supply = {

@@ -1,7 +1,7 @@
+import type { LocationRow, OptionRow } from './catalogue-source.ts';
+import type { YieldToEventLoop } from './create-yield.ts';
 import { sortInSlices } from './sort-in-slices.ts';
-import type { LocationRow, OptionRow } from './source.ts';
 import { noLength, type VariantColumns } from './structure.ts';
-import type { YieldToEventLoop } from './yield-to-event-loop.ts';
 
 export async function variantColumns(
   rows: readonly OptionRow[],

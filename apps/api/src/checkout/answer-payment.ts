@@ -5,7 +5,7 @@ import type { Http } from '../http/serve.ts';
 import { giveOrderAccess } from '../order/order-access.ts';
 import type { Attempt } from '../payment/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import { showResult } from './show-result.ts';
 
 /** The result for the browser that paid: it may see the receipt, and its basket's cookie is free. */

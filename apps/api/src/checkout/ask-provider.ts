@@ -1,8 +1,8 @@
 import { noteAttempt } from '../payment/move-attempt.ts';
-import type { PaymentAnswer } from '../payment/provider.ts';
+import type { PaymentAnswer } from '../payment/payment-provider.ts';
 import { openRequest, sealRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 
 export type Brought = { redirectResult?: string; token?: string; details?: Record<string, string> };
 

@@ -12,7 +12,7 @@ import { issueCard } from '../gift-card/issue-card.ts';
 import { signInAsShopper } from '../harness/sign-in-as.ts';
 import { testNow } from '../harness/test-app.ts';
 import { revokeShopperSessions } from '../identity/shopper-session.ts';
-import type { StartPayment } from '../payment/provider.ts';
+import type { StartPayment } from '../payment/payment-provider.ts';
 import { address, checkoutShop, coat, jumper, params, price, sealedCard } from './checkout.fixture.ts';
 import { pretendProvider } from './pretend-provider.fixture.ts';
 

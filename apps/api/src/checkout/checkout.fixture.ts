@@ -7,9 +7,9 @@ import { readConfig } from '../config.ts';
 import { testDb } from '../db/test-database.ts';
 import { testNow } from '../harness/test-app.ts';
 import type { PaymentConfig } from '../payment/payment-config.ts';
-import type { PaymentProvider } from '../payment/provider.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { completePayments } from './complete-payments.ts';
-import { paymentDepsOf } from './payment-deps.ts';
+import { paymentDepsOf } from './payment-deps-of.ts';
 import { pretendProvider } from './pretend-provider.fixture.ts';
 
 export const jumper = '100_black_1,M';

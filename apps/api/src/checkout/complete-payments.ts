@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { keepDraining } from '../jobs/keep-draining.ts';
 import { claimDue } from '../payment/claim-due.ts';
 import { paymentChannel } from '../payment/keep-event.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const batch = 10;

@@ -2,7 +2,7 @@ import type { PaymentResult, SeenAmount } from '@selvedge/contract/payment-shape
 import type { Http } from '../http/serve.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { payWith } from './create-payment.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 
 /** Nothing is left for a provider: the order is placed at once. Again, it answers the same order. (PAY-022) */
 export function completeWithGiftCard(

@@ -20,7 +20,7 @@ import { answerPayment } from './answer-payment.ts';
 import { chooseTerminal } from './choose-terminal.ts';
 import { keepPersonalNumber } from './keep-personal-number.ts';
 import { pay } from './pay.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import type { PaymentWish } from './payment-wish.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';

@@ -6,13 +6,13 @@ import { type CheckoutStep, isChosen, reachedStep } from '@selvedge/domain/check
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { basketSettings } from '../basket/basket-settings.ts';
 import { shopperOf } from '../basket/find-basket.ts';
-import type { PayingBasket } from '../basket/paying-basket.ts';
+import type { PayingBasket } from '../basket/lock-paying-basket.ts';
 import { priceContent } from '../basket/price-content.ts';
 import { showBasket } from '../basket/show-basket.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { listCards } from '../gift-card/list-cards.ts';
 import type { FrozenCheckout } from '../payment/frozen-checkout.ts';
-import type { PayLine } from '../payment/provider.ts';
+import type { PayLine } from '../payment/payment-provider.ts';
 import { redeemerOf } from '../promotion/redeem-promotions.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import type { WantedPieces } from '../stock/check-share.ts';

@@ -7,7 +7,7 @@ import type { Http } from '../http/serve.ts';
 import { klarnaOrder } from '../payment/klarna/klarna-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { priceLines } from './freeze-checkout.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 
 /** CHK-014 what the browser needs to open express checkout. With real keys and no client of Klarna's there is none. */
 export async function getExpress(ctx: Ctx, { payment }: PaymentDeps, http: Http): Promise<ExpressCheckout> {

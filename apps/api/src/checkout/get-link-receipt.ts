@@ -8,7 +8,7 @@ import type { Http } from '../http/serve.ts';
 import { findByToken, findPaidAttempt } from '../payment/find-attempt.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { answerPayment } from './answer-payment.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import { isUuid } from './return-from-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';

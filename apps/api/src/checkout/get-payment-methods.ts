@@ -5,14 +5,14 @@ import { isHidden, providersOf } from '@selvedge/domain/payment/providers-of.ts'
 import { basketKey } from '../basket/basket-cookie.ts';
 import { findClosedBasket } from '../basket/close-basket.ts';
 import { findBasket } from '../basket/find-basket.ts';
-import type { PayingBasket } from '../basket/paying-basket.ts';
+import type { PayingBasket } from '../basket/lock-paying-basket.ts';
 import { staffCookie } from '../http/check-access.ts';
 import type { Http } from '../http/serve.ts';
 import { findSession } from '../identity/session.ts';
 import { findLastAttempt, findLiveAttempt } from '../payment/find-attempt.ts';
 import { keepSession } from '../payment/keep-session.ts';
 import { terminalsOf } from '../payment/payment-config.ts';
-import type { ListMethods, MethodsAnswer } from '../payment/provider.ts';
+import type { ListMethods, MethodsAnswer } from '../payment/payment-provider.ts';
 import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { refuseUsedCodes } from '../promotion/refuse-used-codes.ts';
@@ -20,7 +20,7 @@ import type { Ctx } from '../shop/ctx.ts';
 import { answerPayment } from './answer-payment.ts';
 import { type Checkout, freezeCheckout } from './freeze-checkout.ts';
 import { showPersonalNumber } from './keep-personal-number.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 
 /** PAY-023 the ways to pay for the basket as it stands. Starts nothing; what is under way is told along. */
 export async function getPaymentMethods(ctx: Ctx, deps: PaymentDeps, http: Http): Promise<PaymentInitialisation> {

@@ -1,9 +1,9 @@
 import { findAttempt } from '../payment/find-attempt.ts';
 import { moveAttempt } from '../payment/move-attempt.ts';
-import type { ChangeAnswer } from '../payment/provider.ts';
+import type { ChangeAnswer } from '../payment/payment-provider.ts';
 import { openRequest } from '../payment/sealed-request.ts';
 import type { Attempt } from '../payment/tables.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import { releaseClaims } from './release-claims.ts';
 
 type Why = { becomes: 'cancelled' | 'expired' | 'refunded'; reason: string };

@@ -4,7 +4,7 @@ import type { BasketKey } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import { findSealedNote, keepSealedNote } from '../payment/sealed-note.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 
 /** PAY-004 the number as it was given, or the one that was given before for this basket. A wrong one is refused before anybody is asked. */
 export async function keepPersonalNumber(ctx: Ctx, deps: PaymentDeps, { key, given }: { key: BasketKey; given: string }): Promise<string> {

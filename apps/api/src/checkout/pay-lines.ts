@@ -1,7 +1,7 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import type { PricedBasket } from '@selvedge/domain/basket/price-basket.ts';
-import type { TaxRule } from '@selvedge/domain/tax/tax-rule.ts';
-import type { PayLine } from '../payment/provider.ts';
+import type { TaxRule } from '@selvedge/domain/tax/tax-on.ts';
+import type { PayLine } from '../payment/payment-provider.ts';
 
 type Priced = { basket: Pick<Basket, 'lines'>; priced: PricedBasket; tax: TaxRule };
 

@@ -10,7 +10,7 @@ import type { Attempt } from '../payment/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { giveUp } from './give-up.ts';
 import { openAttempt } from './open-attempt.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import type { PaymentWish } from './payment-wish.ts';
 import { completeAttempt, settleAttempt, takeAnswer } from './settle-attempt.ts';
 

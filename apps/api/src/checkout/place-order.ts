@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { closeBasket } from '../basket/close-basket.ts';
-import { lockPayingBasket } from '../basket/paying-basket.ts';
+import { lockPayingBasket } from '../basket/lock-paying-basket.ts';
 import type { Db } from '../db/db.ts';
 import { moveMoney } from '../gift-card/move-money.ts';
 import type { OrderPayment } from '../order/order-draft.ts';

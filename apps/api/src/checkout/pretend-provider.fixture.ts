@@ -1,4 +1,4 @@
-import type { Amount, ChangeAnswer, PaymentAnswer, PaymentProvider, StartPayment } from '../payment/provider.ts';
+import type { Amount, ChangeAnswer, PaymentAnswer, PaymentProvider, StartPayment } from '../payment/payment-provider.ts';
 
 export type Mode = 'approve' | 'refuse' | 'redirect' | 'pending' | 'down' | 'lost' | 'otherAmount';
 

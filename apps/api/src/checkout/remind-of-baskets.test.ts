@@ -22,7 +22,7 @@ import type { MailPort } from '../mail/mail-port.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { mailTopic, type NewMail } from '../mail/send-mail.ts';
 import { paymentAttemptTable } from '../payment/tables.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { isReminderWanted } from './find-left-baskets.ts';
 import { remindOfBaskets } from './remind-of-baskets.ts';
 

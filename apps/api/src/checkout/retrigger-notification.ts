@@ -5,11 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import { limitCalls } from '../http/count-call.ts';
 import { orderTable } from '../order/tables.ts';
 import { findAttemptOfOrder, findByReference } from '../payment/find-attempt.ts';
-import type { PaymentAnswer } from '../payment/provider.ts';
+import type { PaymentAnswer } from '../payment/payment-provider.ts';
 import type { Attempt } from '../payment/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { giveUp } from './give-up.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import { settleAttempt, takeAnswer } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
 

@@ -10,7 +10,7 @@ import { findByReference, findLastAttempt } from '../payment/find-attempt.ts';
 import type { Attempt } from '../payment/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { answerPayment } from './answer-payment.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { showResult } from './show-result.ts';
 

@@ -7,7 +7,7 @@ import { createPayment, createPosPayment, initializeIyzico, requestKlarnaUrl } f
 import { getExpress } from './get-express.ts';
 import { getLinkReceipt } from './get-link-receipt.ts';
 import { getPaymentMethods, initKlarnaSession } from './get-payment-methods.ts';
-import { paymentDepsOf } from './payment-deps.ts';
+import { paymentDepsOf } from './payment-deps-of.ts';
 import { retriggerNotification } from './retrigger-notification.ts';
 import { readToken, returnFromIyzico, returnFromProvider } from './return-from-provider.ts';
 import { settlePendingIyzico } from './settle-pending-iyzico.ts';

@@ -4,11 +4,11 @@ import { holdMinutes } from '@selvedge/domain/payment/hold.ts';
 import { findAttempt } from '../payment/find-attempt.ts';
 import { type KeptEvent, listNews, noteOutcome } from '../payment/keep-event.ts';
 import { moveAttempt, noteAttempt } from '../payment/move-attempt.ts';
-import type { PaymentAnswer } from '../payment/provider.ts';
+import type { PaymentAnswer } from '../payment/payment-provider.ts';
 import type { Attempt } from '../payment/tables.ts';
 import { askProvider, type Brought } from './ask-provider.ts';
 import { giveUp, undoAttempt } from './give-up.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseClaims } from './release-claims.ts';
 

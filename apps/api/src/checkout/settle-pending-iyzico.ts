@@ -1,6 +1,6 @@
 import { isLive } from '@selvedge/domain/payment/attempt-state.ts';
 import { listOpenAttempts } from '../payment/find-attempt.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** PAY-034 for a schedule outside: every payment at Iyzico that is still open is asked after. */

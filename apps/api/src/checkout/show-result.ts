@@ -3,7 +3,7 @@ import { type AttemptState, isLive } from '@selvedge/domain/payment/attempt-stat
 import { moneyFate, showRefusal } from '@selvedge/domain/payment/show-refusal.ts';
 import { findOrdered } from '../order/write-order.ts';
 import type { Attempt } from '../payment/tables.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 
 const stateOf = {
   started: 'pending',

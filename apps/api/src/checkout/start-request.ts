@@ -1,10 +1,10 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { goesTo } from '@selvedge/domain/checkout/step-of.ts';
 import { shopperOf } from '../basket/find-basket.ts';
-import type { PayAddress, StartPayment } from '../payment/provider.ts';
+import type { PayAddress, StartPayment } from '../payment/payment-provider.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import type { Checkout } from './freeze-checkout.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 import type { PaymentWish } from './payment-wish.ts';
 
 type Request = { checkout: Checkout; wish: PaymentWish; key: string; reference: string; basketId: string; expiresAt: Date };

@@ -1,8 +1,8 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Http } from '../http/serve.ts';
 import { canBeKept, keepEvent } from '../payment/keep-event.ts';
-import type { ProviderName } from '../payment/provider.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { ProviderName } from '../payment/payment-provider.ts';
+import type { PaymentDeps } from './payment-deps-of.ts';
 
 type Notice = { provider: ProviderName; body: string; query?: Record<string, string | undefined>; http: Http };
 

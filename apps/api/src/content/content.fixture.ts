@@ -1,6 +1,6 @@
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { buildContent, type ContentRows } from './build-content.ts';
-import { readDictionaries } from './dictionaries.ts';
+import { readDictionaries } from './read-dictionaries.ts';
 
 type MarketRow = ContentRows['markets'][number];
 

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow as now, testApp } from '../harness/test-app.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { loadContent } from './load-content.ts';
 import { publishContent } from './publish-content.ts';
 

@@ -2,7 +2,7 @@ import { type Layout, type PageAlias, type PageContent, pages, type Seo } from '
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
-import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import { isIndexable } from './page-rules.ts';
 import { alternatesOf, pageSeo } from './page-seo.ts';

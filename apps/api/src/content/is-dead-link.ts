@@ -1,4 +1,4 @@
-import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /** An address of the shop that leads to a page that is not there. */

@@ -1,6 +1,6 @@
 import { PageAlias } from '@selvedge/contract/page.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
-import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { hasFixedPage } from './page-seo.ts';
 import { encodePath } from './resolve-page.ts';
 

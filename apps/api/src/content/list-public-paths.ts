@@ -1,5 +1,5 @@
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { isIndexable } from './page-rules.ts';
 import { hasFixedPage } from './page-seo.ts';
 import { encodePath } from './resolve-page.ts';

@@ -5,13 +5,13 @@ import { job } from '../careers/tables.ts';
 import type { Db } from '../db/db.ts';
 import { mapCountry, market } from '../market/tables.ts';
 import { readSwaps } from '../media/swap/store-swaps.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { withClosed } from '../published/with-closed.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';
-import { readDictionaries } from './dictionaries.ts';
 import { readDocuments, readPages } from './read-content-rows.ts';
+import { readDictionaries } from './read-dictionaries.ts';
 import type { RowMemory } from './remember-rows.ts';
 import { featureFlag, translation } from './tables.ts';
 

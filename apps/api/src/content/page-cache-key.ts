@@ -1,4 +1,4 @@
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import { resolvePage, writeQuery } from './resolve-page.ts';
 

@@ -1,6 +1,7 @@
 import type { PageAlias, PageContent, Seo } from '@selvedge/contract/page.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
-import { type ContentSnapshot, type MarketContent, pageIdentity } from '../published/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
+import { pageIdentity } from '../published/page-identity.ts';
 import { pageFlags, storePages } from './page-rules.ts';
 import { encodePath } from './resolve-page.ts';
 

@@ -6,7 +6,7 @@ import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
-import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import { isAccount, loginPages, outlivingPages, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
 

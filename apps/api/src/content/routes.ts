@@ -4,7 +4,7 @@ import { pageUrl } from '@selvedge/domain/page/page-path.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { serve } from '../http/serve.ts';
-import type { MarketContent } from '../published/snapshot.ts';
+import type { MarketContent } from '../published/content-snapshot.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadContent } from './load-content.ts';
 import { fillMarket } from './rich-text/fill-market.ts';

@@ -1,6 +1,6 @@
 import type { PageContent, Seo } from '@selvedge/contract/page.ts';
 import { pageUrl } from '@selvedge/domain/page/page-path.ts';
-import type { MarketContent } from '../published/snapshot.ts';
+import type { MarketContent } from '../published/content-snapshot.ts';
 
 const context = 'https://schema.org';
 

@@ -2,7 +2,7 @@ import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import { isRichNodes } from '@selvedge/domain/content/words-of-rich-text.ts';
 import { toLink } from '@selvedge/domain/link/to-link.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { isDeadLink } from './is-dead-link.ts';
 import { everyMarket } from './tables.ts';
 

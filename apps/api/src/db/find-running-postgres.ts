@@ -1,6 +1,6 @@
 import { passwordOf } from './embedded/cluster.ts';
+import { findPostmaster } from './embedded/find-postmaster.ts';
 import { choosePlace } from './embedded/place.ts';
-import { findPostmaster } from './embedded/postmaster.ts';
 import { addressOf, type LaunchOptions } from './launch-postgres.ts';
 
 /** The address of the embedded server that a running shop has open, for a program that works beside it; undefined when none runs. */

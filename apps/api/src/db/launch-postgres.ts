@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { BootError } from '../boot-error.ts';
-import { prepareBinaries } from './embedded/binaries.ts';
 import { ensureCluster, passwordOf } from './embedded/cluster.ts';
+import type { Postmaster } from './embedded/find-postmaster.ts';
 import { choosePlace } from './embedded/place.ts';
-import type { Postmaster } from './embedded/postmaster.ts';
+import { prepareBinaries } from './embedded/prepare-binaries.ts';
 import { ensureServer, signal, stopServer } from './embedded/server.ts';
 
 export type EmbeddedPostgres = {

@@ -1,8 +1,8 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { home } from '@selvedge/contract/studio/home.ts';
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { settings } from '@selvedge/contract/studio/settings.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';

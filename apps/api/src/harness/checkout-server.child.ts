@@ -3,9 +3,9 @@
 import { buildApp } from '../app.ts';
 import { assortment, shopLines } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
-import { openCatalogue } from '../catalogue/snapshot.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { startCompleter } from '../checkout/complete-payments.ts';
-import { paymentDepsOf } from '../checkout/payment-deps.ts';
+import { paymentDepsOf } from '../checkout/payment-deps-of.ts';
 import { readConfig } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
 import { openDb } from '../db/open-db.ts';
@@ -15,7 +15,7 @@ import { type MailPort, mailbox } from '../mail/mail-port.ts';
 import { mailTopic } from '../mail/send-mail.ts';
 import { orderHandlers } from '../order/confirm-order.ts';
 import { createProviders } from '../payment/create-providers.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { keepStock } from '../stock/keep-stock.ts';
 
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...process.env });

@@ -12,7 +12,7 @@ import { turkishDistricts } from '../address/turkish-locations.ts';
 import { basketShop, type openBrowser } from '../basket/basket.fixture.ts';
 import { assortment, option, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
-import { openCatalogue } from '../catalogue/snapshot.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { readConfig } from '../config.ts';
 import { testDb } from '../db/test-database.ts';
 import { testCard } from '../payment/test-payment.ts';

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
 import type { Db } from '../db/db.ts';
 import { testDb } from '../db/test-database.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 
 export const testNow = new Date('2026-11-15T10:00:00Z');
 

@@ -5,7 +5,7 @@ import type { Deliver } from '@selvedge/psp/notices.ts';
 import { type OpenPsp, openPsp } from '@selvedge/psp/open-psp.ts';
 import { createProviders } from '../payment/create-providers.ts';
 import { type PaymentConfig, sandboxConfig } from '../payment/payment-config.ts';
-import type { PaymentProvider, ProviderName } from '../payment/provider.ts';
+import type { PaymentProvider, ProviderName } from '../payment/payment-provider.ts';
 
 export type TestPsp = {
   url: string;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProviderName } from '../payment/provider.ts';
+import type { ProviderName } from '../payment/payment-provider.ts';
 import { type Purchase, payByCard, sealed } from './buy-as-guest.ts';
 import { type Guest, type GuestAnswer, Refused, type Way } from './open-guest.ts';
 

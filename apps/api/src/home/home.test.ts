@@ -1,5 +1,5 @@
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { home } from '@selvedge/contract/studio/home.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { settings } from '@selvedge/contract/studio/settings.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { basketShop } from '../basket/basket.fixture.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
-import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { withClosed } from '../published/with-closed.ts';
 import type { Shop } from '../shop/shop.ts';
 import { findStaff } from './check-access.ts';

@@ -8,7 +8,7 @@ import { basketTable } from '../basket/tables.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { signInAsShopper, signInAsStaff } from '../harness/sign-in-as.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { type Handler, serve } from './serve.ts';
 
 const base = { method: 'GET', path: '/api/test', summary: 'A test.', access: 'public', response: z.unknown() } as const;

@@ -4,7 +4,7 @@ import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import { getMarketRow } from '../market/show-market.ts';
 import { bumpRevision } from '../revision/revision.ts';
-import { partCopies } from './copy-parts.ts';
+import { partCopies } from './part-copies.ts';
 import { marketCopyPartTable as partTable, marketCopyTable as table } from './tables.ts';
 
 export const copyTopic = 'market.copy';

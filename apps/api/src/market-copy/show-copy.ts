@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { examplePrices } from '../assortment/copy-market-goods.ts';
 import type { Db } from '../db/db.ts';
 import { getMarketRow } from '../market/show-market.ts';
-import { partCopies } from './copy-parts.ts';
+import { partCopies } from './part-copies.ts';
 import { marketCopyPartTable, marketCopyTable } from './tables.ts';
 
 export async function planCopy({ db }: { db: Db }, { id }: { id: string }): Promise<CopyPlan> {

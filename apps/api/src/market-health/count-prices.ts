@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { CatalogueSnapshot } from '../catalogue/open-catalogue.ts';
 import type { Db } from '../db/db.ts';
 
 /** `priced`: by market, how many of the online products have a price now. */

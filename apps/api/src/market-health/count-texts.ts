@@ -1,6 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Texts } from '@selvedge/domain/market-health/market-facts.ts';
-import { readDictionaries } from '../content/dictionaries.ts';
+import { readDictionaries } from '../content/read-dictionaries.ts';
 import { translation } from '../content/tables.ts';
 import type { Db } from '../db/db.ts';
 

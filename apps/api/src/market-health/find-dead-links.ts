@@ -2,14 +2,14 @@ import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
 import { isExternal, toLink } from '@selvedge/domain/link/to-link.ts';
 import type { Links } from '@selvedge/domain/market-health/market-facts.ts';
 import { isDeadLink } from '../content/is-dead-link.ts';
-import type { ContentSnapshot, MarketContent } from '../published/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 
 type Found = { menu: Links; footer: Links };
 
 const known = new WeakMap<ContentSnapshot, Map<string, Found>>();
 
 /** Thousands of links are followed once for each state of the content, not each time that somebody looks. */
-export function findLinks(content: ContentSnapshot, market: MarketContent): Found {
+export function findDeadLinks(content: ContentSnapshot, market: MarketContent): Found {
   const markets = known.get(content) ?? new Map<string, Found>();
   known.set(content, markets);
   const found = markets.get(market.market.id) ?? { menu: menuLinks(content, market), footer: footerLinks(content, market) };

@@ -7,13 +7,13 @@ import type { z } from 'zod';
 import { maintenanceOf } from '../content/flags/list-maintenance.ts';
 import type { Db } from '../db/db.ts';
 import type { Providers } from '../payment/providers.ts';
-import type { MarketContent } from '../published/snapshot.ts';
+import type { MarketContent } from '../published/content-snapshot.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { storeTable } from '../store/tables.ts';
 import { countForeignPages } from './count-foreign-pages.ts';
 import { countPrices } from './count-prices.ts';
 import { countTexts } from './count-texts.ts';
-import { findLinks } from './find-dead-links.ts';
+import { findDeadLinks } from './find-dead-links.ts';
 
 export type Examined = Pick<Ctx, 'db' | 'content' | 'catalogue' | 'now'> & { payments: Providers };
 
@@ -44,7 +44,7 @@ export async function gatherFacts({ db, content, catalogue, now, payments }: Exa
       terms: termsFacts(published),
       legal: { missing: legalPaths.filter((path) => !pages.has(path)) },
       home: homeFacts(published),
-      ...findLinks(content, published),
+      ...findDeadLinks(content, published),
       sizeGuide: sizeGuideFacts(published),
       ...texts(market),
     };

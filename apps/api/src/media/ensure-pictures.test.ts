@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
+import { databasePictures } from './database-pictures.ts';
 import { ensurePictures } from './ensure-pictures.ts';
 import { namePictures } from './name-pictures.ts';
-import { databasePictures } from './picture-source.ts';
 
 const tee = { recipe: { cut: 'tee-men', colour: '#223344' }, formats: ['front', 'back'], version: '1' };
 const coat = { files: ['12/a.jpg', '12/b.jpg'], formats: ['front', 'model'], version: 'hash of the bytes' };

@@ -1,6 +1,6 @@
 import { isFilm } from '@selvedge/domain/media/is-film.ts';
 import type { PictureAddress } from '@selvedge/domain/media/read-picture-url.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from './database-pictures.ts';
 import { locateOriginal } from './read-original.ts';
 
 const filmTypes: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };

@@ -1,7 +1,7 @@
 import { type PictureType, type PictureWidth, pictureHeight } from '@selvedge/contract/media.ts';
 import sharp, { type Sharp } from 'sharp';
+import type { Material } from './database-pictures.ts';
 import type { Recipe } from './name-pictures.ts';
-import type { Material } from './picture-source.ts';
 import { readOriginal } from './read-original.ts';
 
 /** Raw pixels of a drawn picture. */

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PictureSource } from './database-pictures.ts';
 import { namePictures, type Recipe } from './name-pictures.ts';
 import { openPictures, type PictureService } from './open-pictures.ts';
-import type { PictureSource } from './picture-source.ts';
 import { mediaRoutes } from './routes.ts';
 
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

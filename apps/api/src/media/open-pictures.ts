@@ -1,10 +1,10 @@
 import { firstLibraryIndex, type PictureType } from '@selvedge/contract/media.ts';
 import type { PictureAddress } from '@selvedge/domain/media/read-picture-url.ts';
 import { createCache } from '../cache/create-cache.ts';
-import { createByteCache, type Kept } from './byte-cache.ts';
-import { openDiskCache } from './disk-cache.ts';
-import { createIdleQueue } from './idle-queue.ts';
-import type { PictureSource } from './picture-source.ts';
+import { createByteCache, type Kept } from './create-byte-cache.ts';
+import { createIdleQueue } from './create-idle-queue.ts';
+import type { PictureSource } from './database-pictures.ts';
+import { openDiskCache } from './open-disk-cache.ts';
 import { openRenderPool, PictureFailed, type RenderPoolOptions } from './render-pool.ts';
 import { toKept } from './seal.ts';
 

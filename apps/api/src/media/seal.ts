@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Kept } from './byte-cache.ts';
+import type { Kept } from './create-byte-cache.ts';
 
 const digestBytes = 16;
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { basketShop } from '../basket/basket.fixture.ts';
 import { resolvePage } from '../content/resolve-page.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { draftOf, filledBasket, place } from './order.fixture.ts';
 import { accessToken } from './order-access.ts';
 import { findOrder } from './store.ts';

@@ -4,7 +4,7 @@ import { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
 import { expect, test } from 'vitest';
 import { assortment, fixtureNow as now, option, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
-import { openCatalogue } from '../catalogue/snapshot.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { buildFixture, noRows } from '../content/content.fixture.ts';
 import { badgeLooks, listBadges } from './badge-looks.ts';
 import { findPage } from './find-page.ts';

@@ -3,7 +3,7 @@ import type { Badge } from '@selvedge/contract/content.ts';
 import { inLanguage } from '../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import type { BadgeDocument } from '../content/document-schemas.ts';
-import type { MarketContent } from '../published/snapshot.ts';
+import type { MarketContent } from '../published/content-snapshot.ts';
 
 export type BadgeSource = { catalogue: MarketCatalogue; market: MarketContent };
 export type BadgeLooks = Record<string, BadgeDisplay>;

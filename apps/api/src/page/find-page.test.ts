@@ -2,7 +2,7 @@ import { PageData } from '@selvedge/contract/page-data.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assortment, fixtureNow as now, option, shopLines, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
-import { type CatalogueSnapshot, openCatalogue } from '../catalogue/snapshot.ts';
+import { type CatalogueSnapshot, openCatalogue } from '../catalogue/open-catalogue.ts';
 import { buildFixture, noRows, pageRow } from '../content/content.fixture.ts';
 import { listPublicPaths } from '../content/list-public-paths.ts';
 import { findPage } from './find-page.ts';

@@ -3,11 +3,11 @@ import { mostProducts, type SearchRedirect, type SearchRequest } from '@selvedge
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { type ListingQuery, noChoice } from '@selvedge/domain/catalogue/listing-query.ts';
 import { currentPage, offeredSortings } from '@selvedge/domain/catalogue/search-window.ts';
-import { arrangedCategoriesOf } from '../catalogue/arrangement/arranged-categories.ts';
+import { arrangedCategoriesOf } from '../catalogue/arrangement/arranged-categories-of.ts';
 import { arrangementOf } from '../catalogue/arrangement/arrangement.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
-import type { MarketContent } from '../published/snapshot.ts';
+import type { MarketContent } from '../published/content-snapshot.ts';
 import { showRest } from '../search/search.ts';
 import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
 import { keptTile } from './keep-tiles.ts';

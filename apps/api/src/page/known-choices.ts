@@ -1,6 +1,6 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
-import type { ArrangedCategories } from '../catalogue/arrangement/arranged-categories.ts';
+import type { ArrangedCategories } from '../catalogue/arrangement/arranged-categories-of.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 
 /** The values of an address that no product of the shop has: whoever followed it is told. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assortment, fixtureNow as now, option, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
-import { openCatalogue } from '../catalogue/snapshot.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { buildFixture, noRows } from '../content/content.fixture.ts';
 import { findLook, listLooks } from './list-looks.ts';
 

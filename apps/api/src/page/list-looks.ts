@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@selvedge/contract/content.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
-import type { MarketContent } from '../published/snapshot.ts';
+import type { MarketContent } from '../published/content-snapshot.ts';
 
 type Source = { catalogue: MarketCatalogue; market: MarketContent };
 type Kind = 'shop-the-look' | 'product-set';

@@ -1,6 +1,6 @@
 import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
-import type { ArrangedCategories } from '../catalogue/arrangement/arranged-categories.ts';
+import type { ArrangedCategories } from '../catalogue/arrangement/arranged-categories-of.ts';
 
 type Offered = { arranged: ArrangedCategories; row: PageContent | undefined; totalResults: number };
 

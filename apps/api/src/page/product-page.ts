@@ -9,7 +9,7 @@ import { showDetail, showStoreProduct } from '../catalogue/show-detail.ts';
 import { getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { encodePath, type PageResolution } from '../content/resolve-page.ts';
-import type { MarketContent } from '../published/snapshot.ts';
+import type { MarketContent } from '../published/content-snapshot.ts';
 import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts';
 import { findLook } from './list-looks.ts';
 import type { PageShop } from './page-shop.ts';

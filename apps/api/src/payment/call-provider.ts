@@ -1,4 +1,4 @@
-import type { PaymentAnswer, RefusalReason, UnknownReason } from './provider.ts';
+import type { PaymentAnswer, RefusalReason, UnknownReason } from './payment-provider.ts';
 
 /** How a call failed. `notSent`: nothing left the shop. `answered`: the provider said no. Everything else leaves it open. */
 export type Failure = { kind: 'notSent' } | { kind: 'answered'; status: number; body: string } | { kind: 'open'; why: UnknownReason };

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/db.ts';
-import type { ProviderEvent } from './provider.ts';
+import type { ProviderEvent } from './payment-provider.ts';
 import { paymentEventTable as table } from './tables.ts';
 
 export type KeptEvent = typeof table.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { MethodsAnswer } from './provider.ts';
+import type { MethodsAnswer } from './payment-provider.ts';
 import { paymentSessionTable as table } from './tables.ts';
 
 type Key = { basketId: string; version: number; provider: string };

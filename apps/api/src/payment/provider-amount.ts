@@ -1,5 +1,5 @@
 import { toDecimalText } from '@selvedge/domain/money/minor-units.ts';
-import type { Amount } from './provider.ts';
+import type { Amount } from './payment-provider.ts';
 
 /** The shop counts these without decimals, the providers with two: 1,990 forints are 199000 for them. */
 const withTwoDecimals = new Set(['HUF', 'ISK', 'CLP']);

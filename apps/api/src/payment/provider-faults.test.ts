@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
-import type { PaymentAnswer, ProviderName, StartPayment } from './provider.ts';
+import type { PaymentAnswer, ProviderName, StartPayment } from './payment-provider.ts';
 import { testPayment } from './test-payment.ts';
 
 let psp: TestPsp;

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderName } from './provider.ts';
+import type { PaymentProvider, ProviderName } from './payment-provider.ts';
 
 /** Those that the shop has keys for, or that the sandbox stands in for. */
 export type Providers = Readonly<Partial<Record<ProviderName, PaymentProvider>>>;

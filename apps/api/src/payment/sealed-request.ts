@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { FinishPayment, StartPayment } from './provider.ts';
+import type { FinishPayment, StartPayment } from './payment-provider.ts';
 
 /** What was sent to a provider, and how it was finished: repeated as it is when an answer was lost. */
 export type SentRequest = { start: StartPayment; finish?: Partial<Omit<FinishPayment, keyof StartPayment>> };

@@ -2,7 +2,7 @@ import type { PaymentProviderName } from '@selvedge/contract/payment-shape.ts';
 import type { AttemptState } from '@selvedge/domain/payment/attempt-state.ts';
 import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FrozenCheckout } from './frozen-checkout.ts';
-import type { PaidWith, PayAction, ProviderName } from './provider.ts';
+import type { PaidWith, PayAction, ProviderName } from './payment-provider.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });

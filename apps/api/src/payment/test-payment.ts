@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PayLine, PaymentAnswer, StartPayment } from './provider.ts';
+import type { PayLine, PaymentAnswer, StartPayment } from './payment-provider.ts';
 
 /** A payment for the tests of the adapters: two shirts and their freight, in Germany. */
 export function testPayment(over: Partial<StartPayment> = {}): StartPayment {

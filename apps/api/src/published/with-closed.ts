@@ -1,4 +1,4 @@
-import type { ContentSnapshot } from './snapshot.ts';
+import type { ContentSnapshot } from './content-snapshot.ts';
 
 const wholes = new WeakMap<ContentSnapshot, ContentSnapshot>();
 

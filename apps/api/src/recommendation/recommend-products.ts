@@ -1,5 +1,5 @@
 import type { RecommendationRequest, RecommendationType } from '@selvedge/contract/catalogue/recommendation.ts';
-import { cardList } from '../catalogue/card-bytes.ts';
+import { cardList } from '../catalogue/card-list.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import { listable } from '../catalogue/list-products.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { assortment, fixtureNow, option, price, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
 import { databaseSource } from '../catalogue/database-source.ts';
-import { openCatalogue } from '../catalogue/snapshot.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
 import { aggregateEvents } from './aggregate-events.ts';

@@ -1,7 +1,7 @@
 import { type CategorySearch, type SearchRequest, type SearchResult, sortings } from '@selvedge/contract/catalogue/search.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { arrangedRequest } from '../catalogue/arrangement/arranged-request.ts';
-import { cardList } from '../catalogue/card-bytes.ts';
+import { cardList } from '../catalogue/card-list.ts';
 import { findSold, getArrangement, getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
 import type { Found } from '../catalogue/search-port.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';

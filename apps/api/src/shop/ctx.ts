@@ -2,7 +2,7 @@ import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 
 /** Who calls. Read from the session's cookie, never from a parameter. */
 export type Session =

@@ -3,7 +3,7 @@ import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import type { Held, Ports, ShopperSession, StaffSession } from './ctx.ts';
 
 /** What the environment decides of a call. A domain adds its own settings beside what reads them (`declare module`). */

@@ -4,7 +4,7 @@ import type { Ctx } from '../shop/ctx.ts';
 import { findCustomer } from './find-customer.ts';
 import { findGiftCards, findOrders, findReleases } from './find-in-database.ts';
 import { findPages } from './find-pages.ts';
-import { findGoods } from './find-products.ts';
+import { findProducts } from './find-products.ts';
 import { findPromotions, findSettings, studioSearchTexts } from './find-published.ts';
 import type { Look, Search } from './look.ts';
 
@@ -13,7 +13,7 @@ const looks: readonly { right: Right; look: Look }[] = [
   { right: 'order.read', look: findOrders },
   { right: 'customer.read', look: findCustomer },
   { right: 'gift-card.read', look: findGiftCards },
-  { right: 'catalogue.read', look: findGoods },
+  { right: 'catalogue.read', look: findProducts },
   { right: 'content.read', look: findPages },
   { right: 'content.read', look: findReleases },
   { right: 'promotion.read', look: findPromotions },

@@ -3,7 +3,7 @@ import type { Found } from '@selvedge/contract/studio/studio-search.ts';
 import { scoreBest } from '@selvedge/domain/studio-search/score-match.ts';
 import { sql } from 'drizzle-orm';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { bestFew } from './best-few.ts';
 import type { Look } from './look.ts';

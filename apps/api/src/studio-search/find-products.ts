@@ -9,7 +9,7 @@ const most = 6;
 const guess = 0.15;
 
 /** By id, style number or bar code wherever it is sold; by name as shoppers of a market find it, best first. */
-export const findGoods: Look = async (ctx, { search, market }) => {
+export const findProducts: Look = async (ctx, { search, market }) => {
   const { structure } = ctx.catalogue;
   const exact = exactly(ctx, search);
   const settings = namedMarket(ctx, market);

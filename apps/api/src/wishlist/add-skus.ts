@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { WishlistSummary } from '@selvedge/contract/wishlist.ts';
 import { productIdOf } from '@selvedge/domain/catalogue/product-id.ts';
-import { hasRoomFor } from '@selvedge/domain/wishlist/wishlist-skus.ts';
+import { hasRoomFor } from '@selvedge/domain/wishlist/has-room-for.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { changeOwn } from './change-own.ts';
 import { showSummary } from './show-wishlist.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Client, createClient } from '@selvedge/contract/client.ts';
 import { assortment, option, price, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
-import { openCatalogue } from '../catalogue/snapshot.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { testDb } from '../db/test-database.ts';
 import { signInAsShopper } from '../harness/sign-in-as.ts';
 import { testApp, testNow } from '../harness/test-app.ts';

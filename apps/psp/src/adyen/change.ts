@@ -2,8 +2,8 @@ import type { Outcome } from '../answer-once.ts';
 import { isMoney } from '../money.ts';
 import { cancel, capture, findPayment, type Payment, paymentsOf, refund, savePayment } from '../payments.ts';
 import { newReference, type Psp } from '../psp.ts';
+import { adyenNews } from './adyen-news.ts';
 import { invalid } from './pay.ts';
-import { adyenNews } from './webhook.ts';
 
 export type ChangeRequest = { merchantAccount?: string; amount?: unknown; reference?: string; paymentReference?: string };
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Outcome } from '../answer-once.ts';
-import type { Change } from '../ledger.ts';
 import { isMoney } from '../money.ts';
+import type { Change } from '../open-ledger.ts';
 import { approve, findPayment, newPayment, type Payment, refuse, savePayment } from '../payments.ts';
 import { newReference, type Psp } from '../psp.ts';
+import { adyenNews } from './adyen-news.ts';
 import { readCard, refusalCodes, refusalTexts } from './card-payment.ts';
-import { adyenNews } from './webhook.ts';
 
 export type PaymentRequest = {
   merchantAccount?: string;

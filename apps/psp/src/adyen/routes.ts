@@ -4,7 +4,7 @@ import { meetFault, type Operation, type Provider } from '../faults.ts';
 import type { Psp } from '../psp.ts';
 import { type ChangeRequest, cancelByReference, changeKinds, changePayment } from './change.ts';
 import { createLink, expireLink, findLink, type LinkRequest, showLink } from './links.ts';
-import { listMethods } from './methods.ts';
+import { listMethods } from './list-methods.ts';
 import { type PaymentRequest, pay, payDetails } from './pay.ts';
 import { readTransaction, showStatus, type TerminalRequest, type Transaction, transactionKey } from './terminal.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Outcome } from '../answer-once.ts';
-import type { Change } from '../ledger.ts';
 import { decimalOf, type Money, moneyOf } from '../money.ts';
 import type { News } from '../notices.ts';
+import type { Change } from '../open-ledger.ts';
 import { findPayment, type Payment } from '../payments.ts';
 import type { Psp } from '../psp.ts';
 

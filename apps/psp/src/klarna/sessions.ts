@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome } from '../answer-once.ts';
-import type { Change } from '../ledger.ts';
 import type { Money } from '../money.ts';
 import type { News } from '../notices.ts';
+import type { Change } from '../open-ledger.ts';
 import type { Psp } from '../psp.ts';
 
 export type Order = {

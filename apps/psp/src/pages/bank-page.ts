@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { approved, type Redirect, refused } from '../adyen/pay.ts';
 import { findPayment, type Payment } from '../payments.ts';
 import type { Psp } from '../psp.ts';
+import { languageOf } from './language-of.ts';
 import { button, dueOf, escapeHtml, sendPage } from './page.ts';
-import { languageOf } from './texts.ts';
 
 type ByToken = { Params: { token: string }; Body: { decision?: string; code?: string } };
 

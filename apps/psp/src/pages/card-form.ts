@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { brandOf, type Card, checkCard } from '../cards.ts';
 import type { Psp } from '../psp.ts';
 import { seal } from '../seal.ts';
+import { languageOf } from './language-of.ts';
 import { escapeHtml, sendPage } from './page.ts';
-import { languageOf } from './texts.ts';
 
 /** The fields of a card, for a frame in the shop's page: what is typed goes to the sandbox and comes back sealed. */
 export function cardFormRoutes(app: FastifyInstance, psp: Psp): void {

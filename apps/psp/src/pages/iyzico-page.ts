@@ -4,9 +4,9 @@ import { type Form, formNews, saveForm } from '../iyzico/forms.ts';
 import { approve, newPayment, type Payment, refuse, savePayment } from '../payments.ts';
 import type { Psp } from '../psp.ts';
 import { missing } from './bank-page.ts';
+import { languageOf } from './language-of.ts';
 import { button, cardForm, dueOf, escapeHtml, sendPage } from './page.ts';
-import { type CardBody, readTyped } from './read-card.ts';
-import { languageOf } from './texts.ts';
+import { type CardBody, readCard } from './read-card.ts';
 
 type ByToken = { Params: { token: string }; Body: CardBody & { decision?: string; bankCode?: string } };
 
@@ -23,7 +23,7 @@ export function iyzicoPage(app: FastifyInstance, psp: Psp): void {
     if (!form) return missing(reply, 'tr');
     if (form.paymentId || request.body.decision === 'cancel') return leave(reply, form);
     if (form.challenge) return answerChallenge(psp, reply, form, request.body.bankCode);
-    const read = readTyped(request.body, psp.now());
+    const read = readCard(request.body, psp.now());
     if ('wrong' in read) return askCard(reply, form, { wrong: read.wrong });
     if (!read.card) return askCard(reply, form, { isRefused: true });
     const { brand, number, outcome } = read.card;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Authorization } from '../klarna/orders.ts';
 import { type HostedPage, moneyOfOrder, type Session, savePage, statusNews } from '../klarna/sessions.ts';
-import type { Change } from '../ledger.ts';
+import type { Change } from '../open-ledger.ts';
 import type { Psp } from '../psp.ts';
 import { missing } from './bank-page.ts';
+import { languageOf } from './language-of.ts';
 import { button, dueOf, escapeHtml, sendPage } from './page.ts';
-import { languageOf } from './texts.ts';
 
 type ById = { Params: { id: string }; Body: { decision?: string } };
 

@@ -5,9 +5,9 @@ import { approved, refused } from '../adyen/pay.ts';
 import { newPayment } from '../payments.ts';
 import { newReference, type Psp } from '../psp.ts';
 import { missing } from './bank-page.ts';
+import { languageOf } from './language-of.ts';
 import { cardForm, dueOf, escapeHtml, sendPage } from './page.ts';
-import { type CardBody, readTyped } from './read-card.ts';
-import { languageOf } from './texts.ts';
+import { type CardBody, readCard } from './read-card.ts';
 
 type ById = { Params: { id: string }; Body: CardBody };
 
@@ -21,7 +21,7 @@ export function linkPage(app: FastifyInstance, psp: Psp): void {
     const link = findLink(psp, request.params.id);
     if (!link) return missing(reply);
     if (link.status !== 'active') return show(reply, link);
-    const read = readTyped(request.body, psp.now());
+    const read = readCard(request.body, psp.now());
     if ('wrong' in read) return show(reply, link, { wrong: read.wrong });
     const { card } = read;
     if (!card) return show(reply, link, { isRefused: true });

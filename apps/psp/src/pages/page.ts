@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { decimalOf, type Money } from '../money.ts';
-import { type Language, languageOf } from './texts.ts';
+import { type Language, languageOf } from './language-of.ts';
 
 type Page = { title: string; locale?: string; main: string; scripts?: readonly string[]; isFrame?: boolean };
 type Rules = { formTargets?: readonly string[]; frameAncestors?: readonly string[]; status?: number };

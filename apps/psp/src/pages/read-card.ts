@@ -3,7 +3,7 @@ import { type Card, checkCard, findCard, type TestCard } from '../cards.ts';
 export type CardBody = { number?: string; expiry?: string; code?: string; holder?: string };
 
 /** A card typed into one of our own pages: wrong fields, or what the bank says to it. */
-export function readTyped(
+export function readCard(
   { number = '', expiry = '', code = '' }: CardBody,
   now: Date,
 ): { wrong: string[] } | { card: TestCard | undefined } {

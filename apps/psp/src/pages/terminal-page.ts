@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { approved, refused } from '../adyen/pay.ts';
 import type { Transaction } from '../adyen/terminal.ts';
-import type { Change } from '../ledger.ts';
+import type { Change } from '../open-ledger.ts';
 import { newPayment } from '../payments.ts';
 import { newReference, type Psp } from '../psp.ts';
+import { languageOf } from './language-of.ts';
 import { button, dueOf, escapeHtml, sendPage } from './page.ts';
-import { languageOf } from './texts.ts';
 
 type ById = { Params: { id: string }; Body: { decision?: string; transaction?: string } };
 

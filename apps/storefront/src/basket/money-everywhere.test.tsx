@@ -15,7 +15,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testMarkets } from '../../../../demo/src/content/test-markets.ts';
-import { PriceLines } from '../catalogue/price.tsx';
+import { PriceLines } from '../catalogue/price-lines.tsx';
 import { OrderSummary } from '../checkout/order-summary.tsx';
 import { MethodCard } from '../checkout/shipping/method-card.tsx';
 import { Summary } from '../checkout/summary/summary.tsx';

@@ -1,7 +1,7 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { type CheckoutStep, checkoutSteps } from '@selvedge/domain/checkout/step-of.ts';
 import { useShop } from '../lib/shop-context.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { reloadBasket } from './basket-calls.ts';

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { memo, type ReactNode, useState } from 'react';
 import { useSite } from '../lib/shop-context.tsx';
 import { ColourDots } from './colour-dots.tsx';
-import { PriceLines } from './price.tsx';
+import { PriceLines } from './price-lines.tsx';
 import styles from './product-tile.module.css';
 import { QuickBuyPlace } from './quick-buy-place.tsx';
 import { type BadgeLooks, TileBadges } from './tile-badges.tsx';

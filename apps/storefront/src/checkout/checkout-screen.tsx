@@ -8,7 +8,7 @@ import { OtherMarket } from '../basket/page/other-market.tsx';
 import { usePage, useShop } from '../lib/shop-context.tsx';
 import type { SessionState } from '../session/session-state.ts';
 import { useSession } from '../session/use-session.ts';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
 import styles from './checkout-screen.module.css';

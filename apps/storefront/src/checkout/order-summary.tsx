@@ -7,10 +7,10 @@ import { useBasketState } from '../basket/basket-state.ts';
 import { GiftCards } from '../basket/offer/gift-cards.tsx';
 import { PromoCodes } from '../basket/offer/promo-codes.tsx';
 import { SummaryRows } from '../basket/summary/summary-rows.tsx';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { Part } from '../lib/part.tsx';
 import { useT, useToggles } from '../lib/shop-context.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './order-summary.module.css';
 import { SummaryLine } from './summary-line.tsx';
 

@@ -5,7 +5,7 @@ import { LineNotices } from '../basket/line/line-notices.tsx';
 import { LinePicture } from '../basket/line/line-picture.tsx';
 import { LineQuantity } from '../basket/line/line-quantity.tsx';
 import { lineVariant } from '../basket/line/line-variant.ts';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './order-summary.module.css';
 

@@ -1,7 +1,7 @@
 import { FreightMeter } from '@selvedge/blocks/free-freight/freight-meter.tsx';
 import { content } from '@selvedge/contract/content.ts';
-import { freightState } from '@selvedge/domain/content/free-freight.ts';
-import { useMoney } from '../catalogue/money.ts';
+import { freightState } from '@selvedge/domain/content/freight-state.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useAnswer } from '../session/use-answer.ts';
 
 type Offer = { freightValue: number; currency: string; freightVersion: 'progress' | 'message' };

@@ -21,7 +21,7 @@ export function PicturesPlace(props: ProductPicturesProps) {
 export const joinClub = async (market: string, wish: ClubWish) => (await import('../club/join-club.ts')).joinClub(market, wish);
 
 /** @public */
-export const allowVideo = async () => (await import('./allow-video.ts')).allowFunctional();
+export const allowVideo = async () => (await import('./allow-functional.ts')).allowFunctional();
 
 /** @public */
 export function FreeFreightPlace(props: { version: 'progress' | 'message' | undefined }) {

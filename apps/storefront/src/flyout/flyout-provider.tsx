@@ -1,7 +1,7 @@
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { usePage } from '../lib/shop-context.tsx';
-import { thirdParty } from '../lib/third-party-script.ts';
+import { thirdParty } from '../lib/third-party.ts';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
 import type { FlyoutName } from './flyout-name.ts';
 import { closingTime, type FlyoutAction, flyoutQueue, noFlyout } from './flyout-queue.ts';

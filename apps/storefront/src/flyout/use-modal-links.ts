@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FlyoutControl } from './flyout-context.ts';
-import { modalOf } from './modal-link.ts';
+import { modalOf } from './modal-of.ts';
 
 /** NAV-009 links that open the flyout of their page. */
 export function useModalLinks({ open }: FlyoutControl): void {

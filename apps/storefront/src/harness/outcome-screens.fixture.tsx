@@ -11,7 +11,7 @@ import { checkout } from '@selvedge/contract/checkout.ts';
 import { content } from '@selvedge/contract/content.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
-import { passkeys } from '@selvedge/contract/passkey.ts';
+import { passkeys } from '@selvedge/contract/passkeys.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import { secondFactor } from '@selvedge/contract/second-factor.ts';
 import { shipping } from '@selvedge/contract/shipping.ts';

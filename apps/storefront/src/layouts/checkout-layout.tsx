@@ -2,7 +2,7 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { ReactNode } from 'react';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { Logo } from '../shell/logo.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './checkout-layout.module.css';
 import { Main } from './main.tsx';
 import { QuietFooter } from './quiet-footer.tsx';

@@ -45,7 +45,7 @@ function Failed() {
 const AfterArrival = lazy(async () => ({ default: (await import('./after-arrival.tsx')).AfterArrival }));
 
 const loadFlyouts = async () => {
-  const [{ Flyout: Loaded }] = await Promise.all([import('./flyouts.tsx'), loadShared()]);
+  const [{ Flyout: Loaded }] = await Promise.all([import('./flyout.tsx'), loadShared()]);
   return { default: Loaded };
 };
 const whenOnline = () => new Promise((done) => addEventListener('online', done));

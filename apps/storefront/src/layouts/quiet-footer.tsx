@@ -1,5 +1,5 @@
 import { usePage, useT } from '../lib/shop-context.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './quiet-footer.module.css';
 
 /** What a shopper may need in the middle of something: terms and a person to ask. */

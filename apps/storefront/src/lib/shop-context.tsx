@@ -3,7 +3,7 @@ import type { Market } from '@selvedge/contract/market.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import type { Router } from './router.ts';
+import type { Router } from './create-router.ts';
 import { readShared } from './shared.ts';
 
 type Shop = { page: PageData; router: Router | undefined };

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useT } from '../lib/shop-context.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './empty-listing.module.css';
 
 /** The grid that will hold the pieces, with its first field used to say that there are none yet. */

@@ -2,9 +2,9 @@ import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import { clearChoices, countChoices, type ListingQuery, toggleValue } from '@selvedge/domain/catalogue/listing-query.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { useValueName } from './facet/facet-names.ts';
+import { useValueName } from './facet/use-value-name.ts';
 import styles from './filter-tags.module.css';
 import { useListing } from './listing-context.tsx';
 

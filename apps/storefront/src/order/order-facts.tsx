@@ -3,7 +3,7 @@ import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
 import { type ReactNode, useId } from 'react';
 import { AddressText } from '../address/address-text.tsx';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { PaidWith } from '../payment/mark/paid-with.tsx';
 import styles from './receipt.module.css';

@@ -2,7 +2,7 @@ import type { BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { LinePicture } from '../basket/line/line-picture.tsx';
 import { lineVariant } from '../basket/line/line-variant.ts';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './order-line.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
 import { Notice } from '../shell/notice.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 
 type Reason = 'none' | 'missing' | 'failed' | 'expired' | 'linkPending' | 'linkPaid';
 

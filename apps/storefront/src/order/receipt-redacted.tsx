@@ -1,8 +1,8 @@
 import type { Receipt } from '@selvedge/contract/order.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useT } from '../lib/shop-context.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './receipt.module.css';
 
 /** Whoever has the address alone sees that the order exists and how it stands, and nothing of who bought what. */

@@ -1,7 +1,7 @@
 import type { Shipment } from '@selvedge/contract/basket-shape.ts';
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { AddressText } from '../address/address-text.tsx';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './shipment-text.module.css';
 

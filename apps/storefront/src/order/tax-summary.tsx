@@ -1,7 +1,7 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { toDecimal, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { hasTaxSummary } from '@selvedge/domain/tax/has-tax-summary.ts';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './tax-summary.module.css';
 

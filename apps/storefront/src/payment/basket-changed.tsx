@@ -2,7 +2,7 @@ import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import type { BasketChange } from '@selvedge/domain/basket/compare-baskets.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useMoney } from '../catalogue/money.ts';
+import { useMoney } from '../catalogue/use-money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './payment.module.css';
 

@@ -15,7 +15,7 @@ import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { findSeen, keepSeen } from './seen-basket.ts';
 import { clearUnderWay, markPaying } from './under-way.ts';
-import { UnderWay } from './under-way-note.tsx';
+import { UnderWayNote } from './under-way-note.tsx';
 import { useMethods } from './use-methods.ts';
 import { changedKeys, type Phase, usePay } from './use-pay.ts';
 import { GiftCardPayment } from './way/gift-card-payment.tsx';
@@ -85,7 +85,7 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
           <DropCodes basket={basket} onDropped={reload} />
         </section>
       )}
-      {methods.status === 'ready' && <UnderWay payment={methods.ways.payment} pay={pay} />}
+      {methods.status === 'ready' && <UnderWayNote payment={methods.ways.payment} pay={pay} />}
       {methods.status === 'ready' &&
         (methods.ways.showGiftCardPaymentOption ? (
           <GiftCardPayment basket={basket} pay={pay} />

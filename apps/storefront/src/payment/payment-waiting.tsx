@@ -1,7 +1,7 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import { missingPayment } from './missing-payment.ts';
 import styles from './payment.module.css';
 import { askAgain } from './payment-calls.ts';

@@ -6,7 +6,7 @@ import styles from './payment.module.css';
 import type { Pay } from './use-pay.ts';
 
 /** A payment of this basket that is not over: it can be gone on with. Choosing another way ends it. */
-export function UnderWay({ payment, pay }: { payment: PaymentResult | undefined; pay: Pay }) {
+export function UnderWayNote({ payment, pay }: { payment: PaymentResult | undefined; pay: Pay }) {
   const t = useT();
   const isElsewhere = payment !== undefined && payment.redirectReason !== 'action';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer

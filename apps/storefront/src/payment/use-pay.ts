@@ -3,7 +3,7 @@ import type { PayByLink, PaymentResult } from '@selvedge/contract/payment-shape.
 import { useRef, useState } from 'react';
 import { reloadBasket } from '../basket/basket-calls.ts';
 import { useMarket } from '../lib/shop-context.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import { useStepLink } from '../shell/use-step-link.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { followResult, type NextMove } from './follow-result.ts';

@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
-import { PriceLines } from '../catalogue/price.tsx';
+import { PriceLines } from '../catalogue/price-lines.tsx';
 import { ProductBadges } from '../catalogue/product-badges.tsx';
 import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { usePage } from '../lib/shop-context.tsx';

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
-import { PriceLines } from '../catalogue/price.tsx';
+import { PriceLines } from '../catalogue/price-lines.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { BuyAction } from './buy/buy-action.tsx';
 import { ColourPicker } from './buy/colour-picker.tsx';

@@ -2,7 +2,7 @@ import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
 import { useEffect, useRef, useState } from 'react';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { onTracesForgotten } from '../session/forget-traces.ts';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './advanced-search.module.css';
 import { SearchForm } from './search-form.tsx';
 import { forgetSearches, readSearches } from './search-history.ts';

@@ -3,7 +3,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { useShop, useT } from '../lib/shop-context.tsx';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './search-form.module.css';
 import { rememberSearch } from './search-history.ts';
 import type { SearchOption } from './search-option.ts';

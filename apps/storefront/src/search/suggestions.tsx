@@ -2,7 +2,7 @@ import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { PriceLines } from '../catalogue/price.tsx';
+import { PriceLines } from '../catalogue/price-lines.tsx';
 import { ProductBadges } from '../catalogue/product-badges.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useT } from '../lib/shop-context.tsx';

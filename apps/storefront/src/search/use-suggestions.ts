@@ -8,7 +8,7 @@ import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, usePage } from '../lib/shop-context.tsx';
 import { callIn } from '../session/call-in.ts';
-import { usePageLink } from '../shell/page-link.ts';
+import { usePageLink } from '../shell/use-page-link.ts';
 import { readSearches } from './search-history.ts';
 
 type Way = { title: string; url: string };

@@ -1,4 +1,4 @@
-import type { ListPasskeysAnswer } from '@selvedge/contract/passkey.ts';
+import type { ListPasskeysAnswer } from '@selvedge/contract/passkeys.ts';
 import { told } from './library.ts';
 import { callLibrary, loadLibrary } from './session.ts';
 import type { AuthAnswer } from './session-state.ts';

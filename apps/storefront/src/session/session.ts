@@ -10,7 +10,7 @@ import { mayBeSignedIn } from './signs.ts';
 
 /**
  * The browser's session, over the session library. The library is larger than a page: it is loaded when there is a sign that
- * somebody is signed in, or when a sign-in view asks. Until it is there, calls to the API wait for it (`early-fetch.ts`), so that
+ * somebody is signed in, or when a sign-in view asks. Until it is there, calls to the API wait for it (`watch-calls.ts`), so that
  * nobody who is signed in is answered as a guest. Functions answer the server's status as it is and never throw, except
  * `startThirdParty` and `finishThirdParty`, whose error says what went wrong.
  */

@@ -1,6 +1,6 @@
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { CheckoutStep } from '@selvedge/domain/checkout/step-of.ts';
-import { usePageLink } from './page-link.ts';
+import { usePageLink } from './use-page-link.ts';
 
 const pageOf: Record<CheckoutStep, readonly [PageAlias, string]> = {
   noStep: ['checkoutPage', '/checkout'],

@@ -4,7 +4,7 @@ import { Painted } from '@selvedge/blocks/painted.tsx';
 import type { Colour } from '@selvedge/contract/content/colour.ts';
 import { content, type FreeFreight } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { freightState } from '@selvedge/domain/content/free-freight.ts';
+import { freightState } from '@selvedge/domain/content/freight-state.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import { nearestMinor, unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';

@@ -1,5 +1,5 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
-import { staffBaskets } from '@selvedge/contract/studio/baskets.ts';
+import { staffBaskets } from '@selvedge/contract/studio/staff-baskets.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';

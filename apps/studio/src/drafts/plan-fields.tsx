@@ -1,4 +1,4 @@
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';

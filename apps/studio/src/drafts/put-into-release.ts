@@ -1,7 +1,7 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { Sent } from '@selvedge/contract/endpoint.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { Release, ReleaseText } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import type { Call } from '../lib/studio-context.tsx';
 
 /** What a release takes up. */

@@ -1,6 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import type { DraftSaver } from '../drafts/draft-saver.ts';

@@ -1,7 +1,7 @@
 import { content } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { rowLimit } from '@selvedge/domain/content/row-limit.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';

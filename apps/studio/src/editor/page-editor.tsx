@@ -2,8 +2,8 @@ import '@puckeditor/core/no-external.css';
 import './puck-theme.css';
 import { Puck } from '@puckeditor/core';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { EditedContent, EditedPage, PageState } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditorPageContext } from '../fields/editor-context.ts';
@@ -13,9 +13,9 @@ import { BlockPanel } from './block-panel.tsx';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import styles from './page-editor.module.css';
-import { variantsOf } from './page-variants.ts';
 import { puckConfig } from './puck-config.tsx';
 import { fromPuck, toPuck } from './puck-page.ts';
+import { variantsOf } from './variants-of.ts';
 
 type Props = {
   page: EditedPage;

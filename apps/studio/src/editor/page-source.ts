@@ -1,5 +1,5 @@
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import type { DraftSaver } from '../drafts/draft-saver.ts';
 import type { EditSource } from '../drafts/edit-source.ts';
 import type { Call } from '../lib/studio-context.tsx';

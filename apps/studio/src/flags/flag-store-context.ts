@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FlagStore } from './flag-store.ts';
+import type { FlagStore } from './create-flag-store.ts';
 
 export const FlagStoreContext = createContext<FlagStore | undefined>(undefined);
 

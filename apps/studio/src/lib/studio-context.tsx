@@ -2,7 +2,7 @@ import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { Answer, Endpoint, Right, Sent } from '@selvedge/contract/endpoint.ts';
 import type { StaffMember } from '@selvedge/contract/studio/staff.ts';
 import { createContext, use } from 'react';
-import type { NoticeBoard } from './notice-board.ts';
+import type { NoticeBoard } from './create-notice-board.ts';
 
 /** Calls the shop; never throws. A session that has ended is noticed here, for all screens alike. */
 export type Call = <E extends Endpoint>(definition: E, sent: Sent<E>) => Promise<Attempt<Answer<E>>>;

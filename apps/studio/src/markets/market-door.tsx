@@ -1,6 +1,6 @@
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { marketHealth } from '@selvedge/contract/studio/market-health.ts';
 import { marketEditing } from '@selvedge/contract/studio/markets.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';

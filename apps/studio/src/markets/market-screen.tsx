@@ -8,7 +8,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { marketTitle } from '../lists/sort-markets.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
-import { CopyProgressPanel } from './copy-progress.tsx';
+import { CopyProgressPanel } from './copy-progress-panel.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { MarketDoor } from './market-door.tsx';
 import { MarketHistory } from './market-history.tsx';

@@ -22,7 +22,7 @@ import { EntryForm } from './entry-form.tsx';
 import { type Branch, branches, branchesOf, type Entries, type Kind, kindOfList, restBranch, type TreeSetting } from './menu-kinds.ts';
 import { MenuPreview } from './menu-preview.tsx';
 import { entriesOf, findNode, readTree, titleOfEntry } from './menu-tree.ts';
-import { MenuTree } from './menu-tree-view.tsx';
+import { MenuTreeView } from './menu-tree-view.tsx';
 import styles from './navigation.module.css';
 
 /** What is left of a setting beside its lists. */
@@ -83,7 +83,7 @@ export function MenuEditor<S extends Menus | Footer>({ part, value, change, read
   const isBranch = path in branches;
   return (
     <div className={styles.editor}>
-      <MenuTree
+      <MenuTreeView
         tree={tree}
         label={text(`navigation.title_${part}`)}
         chosen={path}

@@ -26,7 +26,7 @@ type Props = {
 const steps = { up: 'up', down: 'down', right: 'in', left: 'out' } as const satisfies Record<string, Step>;
 
 /** A setting as one tree: walked and put in order by keys or by hand. */
-export function MenuTree({ tree, label, setting, rest, chosen, readOnly, onChoose, onStep, onDrop, onRemove }: Props) {
+export function MenuTreeView({ tree, label, setting, rest, chosen, readOnly, onChoose, onStep, onDrop, onRemove }: Props) {
   const [words, setWords] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(tree.slice(0, 1).map(({ path }) => path)));
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

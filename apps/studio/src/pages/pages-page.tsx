@@ -1,5 +1,5 @@
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { PageSummary } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { errorKey } from '../lib/error-text.ts';

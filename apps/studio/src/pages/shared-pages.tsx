@@ -1,6 +1,6 @@
 import { pages } from '@selvedge/contract/page.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { PageSummary } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';

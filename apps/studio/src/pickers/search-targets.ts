@@ -1,5 +1,5 @@
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import type { Found } from '../fields/search-list.tsx';
 import type { Call } from '../lib/studio-context.tsx';

@@ -1,5 +1,5 @@
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { ShopperKind } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { paths, useQuery } from '../lib/router.ts';

@@ -1,5 +1,5 @@
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { Release } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';

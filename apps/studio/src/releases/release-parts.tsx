@@ -1,6 +1,6 @@
 import type { Sent } from '@selvedge/contract/endpoint.ts';
+import type { editing } from '@selvedge/contract/studio/editing.ts';
 import type { Release } from '@selvedge/contract/studio/page-edit.ts';
-import type { editing } from '@selvedge/contract/studio/pages.ts';
 import { type ReactNode, useState } from 'react';
 import { foundAddress } from '../lib/found-address.ts';
 import { paths } from '../lib/router.ts';

@@ -1,5 +1,5 @@
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { Release } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { errorKey } from '../lib/error-text.ts';
 import { useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';

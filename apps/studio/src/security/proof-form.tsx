@@ -4,8 +4,8 @@ import { Field } from '@selvedge/ui/field.tsx';
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { text } from '../texts/text.ts';
+import { placeOfProblem } from './place-of-problem.ts';
 import styles from './proof-form.module.css';
-import { placeOfProblem } from './proof-problem.ts';
 
 export type Proof = { password: string; code: string; newPassword: string };
 type Name = keyof Proof;

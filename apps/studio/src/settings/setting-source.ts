@@ -1,4 +1,4 @@
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { type EditedSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
 import type { DraftSaver } from '../drafts/draft-saver.ts';
 import type { EditSource } from '../drafts/edit-source.ts';

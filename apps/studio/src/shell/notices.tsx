@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Notice } from '../lib/notice-board.ts';
+import type { Notice } from '../lib/create-notice-board.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
 import { Keys } from './keys.tsx';

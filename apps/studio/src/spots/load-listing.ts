@@ -2,7 +2,7 @@ import { ApiException } from '@selvedge/contract/api-exception.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { Call } from '../lib/studio-context.tsx';
 
 export type ShownListing = Pick<Listing, 'results' | 'badges' | 'totalResults'>;

@@ -1,5 +1,5 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { lazy, Suspense } from 'react';
 import bar from '../drafts/draft-bar.module.css';
 import { errorKey } from '../lib/error-text.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupHits } from './group-hits.ts';
-import { type Hit, isRemembered } from './hit.ts';
+import type { Hit } from './hit.ts';
+import { isRemembered } from './is-remembered.ts';
 
 const hit = (group: Hit['group'], key: string, score: number): Hit => ({ group, key, title: key, note: '', score, url: `/studio/${key}` });
 

@@ -1,4 +1,5 @@
-import { type Hit, isRemembered } from './hit.ts';
+import type { Hit } from './hit.ts';
+import { isRemembered } from './is-remembered.ts';
 
 const stored = 'studio.found';
 const most = 6;

@@ -21,7 +21,7 @@ type Props = {
   onCancel: () => void;
 };
 
-export function GridRow({ row, index, top, columns, store, active, edited, onPlace, onEdit, onFinish, onCancel }: Props) {
+export function TextGridRow({ row, index, top, columns, store, active, edited, onPlace, onEdit, onFinish, onCancel }: Props) {
   const stop = (column: number) => ({
     'data-place': `${index}-${column}`,
     tabIndex: active === column ? 0 : -1,

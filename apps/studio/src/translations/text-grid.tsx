@@ -4,7 +4,7 @@ import { type GridPlace, moveInGrid } from '../shell/move-in-grid.ts';
 import { text } from '../texts/text.ts';
 import { ScopeHead } from './scope-head.tsx';
 import styles from './text-grid.module.css';
-import { GridRow } from './text-grid-row.tsx';
+import { TextGridRow } from './text-grid-row.tsx';
 import type { TextCell, TextRow } from './text-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 import type { TextStore } from './use-texts.ts';
@@ -108,7 +108,7 @@ export function TextGrid({ rows, columns, place: wanted, onPlace, store, canWrit
               const row = rows[index];
               if (!row) return null;
               return (
-                <GridRow
+                <TextGridRow
                   key={row.key}
                   row={row}
                   index={index}

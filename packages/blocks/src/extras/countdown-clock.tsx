@@ -1,5 +1,5 @@
 import type { Countdown } from '@selvedge/contract/content/extras.ts';
-import { countdownState } from '@selvedge/domain/content/countdown.ts';
+import { countdownState } from '@selvedge/domain/content/countdown-state.ts';
 import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
 import { useEffect, useState } from 'react';
 import { useBlockHost } from '../block-host.ts';

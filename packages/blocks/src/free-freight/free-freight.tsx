@@ -1,4 +1,4 @@
-import type { FreeFreightWidget } from '@selvedge/contract/content/widgets/free-freight.ts';
+import type { FreeFreightWidget } from '@selvedge/contract/content/widgets/free-freight-widget.ts';
 import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Painted } from '../painted.tsx';

@@ -1,4 +1,4 @@
-import type { FreightState } from '@selvedge/domain/content/free-freight.ts';
+import type { FreightState } from '@selvedge/domain/content/freight-state.ts';
 import { useBlockHost } from '../block-host.ts';
 import styles from './freight-meter.module.css';
 

@@ -1,4 +1,4 @@
-import type { SeoText } from '@selvedge/contract/content/widgets/seo.ts';
+import type { SeoText } from '@selvedge/contract/content/widgets/seo-text.ts';
 import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Headline } from '../headline.tsx';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDecimal, toMinor } from '../money/minor-units.ts';
 import { layOutPromotions } from '../promotion/live-promotion.ts';
-import { taxOn } from '../tax/tax-rule.ts';
+import { taxOn } from '../tax/tax-on.ts';
 import { type LineToPrice, priceBasket } from './price-basket.ts';
 import { prorate, share } from './prorate.ts';
 

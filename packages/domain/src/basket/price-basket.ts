@@ -1,7 +1,7 @@
 import { applyPromotions, type Shopping } from '../promotion/apply-promotions.ts';
 import type { Goods, LivePromotion } from '../promotion/live-promotion.ts';
 import type { Outcome, PromotedLine } from '../promotion/outcome.ts';
-import { type TaxRule, taxOn } from '../tax/tax-rule.ts';
+import { type TaxRule, taxOn } from '../tax/tax-on.ts';
 import { prorate } from './prorate.ts';
 
 /** A line before it has a price; amounts in minor units, of one piece. */

@@ -1,7 +1,7 @@
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
 import { expect, test } from 'vitest';
 import { compareSizes } from './compare-sizes.ts';
-import { facetColourTable } from './facet-colours.ts';
+import { facetColourTable } from './facet-colour-table.ts';
 import { listsGiftCards } from './lists-gift-cards.ts';
 import { priceFilter } from './price-filter.ts';
 import { productId, productIdOf, readProductId, variantId } from './product-id.ts';

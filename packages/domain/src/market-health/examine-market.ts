@@ -3,9 +3,9 @@ import { judgeFooter, judgeHome, judgeLegal, judgeMenu, judgeSizeGuide, judgeTer
 import { judgeShipping, judgeStores } from './delivery-rules.ts';
 import type { HealthRule } from './finding.ts';
 import { judgeCategories, judgePrices } from './goods-rules.ts';
+import { judgeOpen } from './judge-open.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { judgeCurrency, judgePayment, judgeTax } from './money-rules.ts';
-import { judgeOpen } from './open-rules.ts';
 import { judgeMails, judgeTranslations } from './text-rules.ts';
 
 /** One answer for each need, in the order of `needs`. */

@@ -1,4 +1,4 @@
-import type { Tax } from './tax-rule.ts';
+import type { Tax } from './tax-on.ts';
 
 export type TaxRegion = { code: string; name: string; taxes: readonly { en: string; fr: string; rate: number }[] };
 

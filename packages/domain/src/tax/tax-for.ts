@@ -1,6 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { americanStates, canadianProvinces, type TaxRegion, taxNames } from './regions.ts';
-import type { TaxRule } from './tax-rule.ts';
+import type { TaxRule } from './tax-on.ts';
 
 export type TaxedMarket = Pick<MarketSettings, 'tax' | 'country' | 'language'>;
 

@@ -1,8 +1,8 @@
 import { mostWishlistSkus } from '@selvedge/contract/wishlist.ts';
 import { describe, expect, test } from 'vitest';
 import { addGuestSku, readGuestWishlist, removeGuestSku, writeGuestWishlist } from './guest-wishlist.ts';
+import { hasRoomFor } from './has-room-for.ts';
 import { namedWishlists, previewWishlists } from './wishlist-preview.ts';
-import { hasRoomFor } from './wishlist-skus.ts';
 
 const numbered = (length: number) => Array.from({ length }, (_, index) => `${index}_black_1`);
 const list = (wishlistId: string, isDefaultWishlist: boolean, skus: string[]) => ({ wishlistId, isDefaultWishlist, skus });

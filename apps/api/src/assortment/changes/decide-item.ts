@@ -3,8 +3,8 @@ import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts'
 import { applyPlan, type PlannedPrice, type PlanWrites, undoPlan } from '@selvedge/domain/catalogue/price-plan.ts';
 import { isSame } from '../../catalogue/is-same.ts';
 import { type Field, readField } from './fields.ts';
-import type { PriceValue } from './price-value.ts';
 import type { Current } from './read-current.ts';
+import type { PriceValue } from './show-price-value.ts';
 import type { ChangeItemRow } from './tables.ts';
 
 export type Decision =

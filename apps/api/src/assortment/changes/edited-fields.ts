@@ -6,8 +6,8 @@ import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { isSame } from '../../catalogue/is-same.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { priceField, textsField } from './fields.ts';
-import type { PriceValue } from './price-value.ts';
 import type { Current } from './read-current.ts';
+import type { PriceValue } from './show-price-value.ts';
 
 export type EditedField = { field: string; before: unknown; after: unknown };
 type Edited = { id: string; given: SaveProduct; current: Current };

@@ -3,7 +3,7 @@ import type { ChangeItem, ItemState } from '@selvedge/contract/studio/changes.ts
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../shop/ctx.ts';
 import { readField } from './fields.ts';
-import { showPriceValue } from './price-value.ts';
+import { showPriceValue } from './show-price-value.ts';
 
 export type ListItems = { id: string; state?: ItemState | undefined; warning?: string | undefined; after: string; limit: number };
 type Row = ChangeItem & { product_id: string };

@@ -5,7 +5,7 @@ import type { RefusedLine } from '@selvedge/contract/studio/import.ts';
 import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
 import type { z } from 'zod';
 import { issueKey } from '../../http/read-input.ts';
-import type { AssortmentRecord } from './record.ts';
+import type { AssortmentRecord } from './assortment-record.ts';
 
 export type CheckedLine = { line: number; type: AssortmentLine['type']; id: string; checksum: string; json: string; value: AssortmentLine };
 

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@selvedge/contract/error.ts';
 import type { CsvRow } from '../../file/parse-csv.ts';
 import { unguardCell } from '../../file/write-csv.ts';
+import type { AssortmentRecord } from './assortment-record.ts';
 import type { CsvColumn, CsvLevel } from './csv-columns.ts';
 import { csvValue } from './csv-value.ts';
-import { unknownMoment } from './moment.ts';
-import type { AssortmentRecord } from './record.ts';
+import { unknownMoment } from './unknown-moment.ts';
 
 export type NamedColumn = CsvColumn & { name: string; key: string };
 export type CsvStyle = { styleNumber: string; addRow(row: CsvRow): void; toRecord(): AssortmentRecord };

@@ -3,16 +3,16 @@ import type { ImportCounts, ImportReport, RefusedLine } from '@selvedge/contract
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { audit } from '../../audit/audit.ts';
-import { createYield } from '../../catalogue/yield-to-event-loop.ts';
+import { createYield } from '../../catalogue/create-yield.ts';
 import type { PictureLimits } from '../../picture-fetch/fetch-picture.ts';
 import { type WantedPictures, wantPictures } from '../../picture-fetch/want-pictures.ts';
 import { bumpRevision } from '../../revision/revision.ts';
+import type { AssortmentRecord } from './assortment-record.ts';
 import { checkRecord } from './check-record.ts';
 import { expandStaging } from './expand-staging.ts';
 import { type Merged, mergeStaging } from './merge-staging.ts';
-import type { AssortmentRecord } from './record.ts';
+import { nameWatcher } from './name-watcher.ts';
 import { createStaging, stagingWriter } from './staging.ts';
-import { nameWatcher } from './warn-of-unknown.ts';
 
 export type ImportProgress = { lines: number; refused: number };
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
+import type { AssortmentRecord } from './assortment-record.ts';
 import { given, shirt } from './import.fixture.ts';
 import { importAssortment } from './import-assortment.ts';
-import type { AssortmentRecord } from './record.ts';
 
 beforeEach(emptyTables);
 

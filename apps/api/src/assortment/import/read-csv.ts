@@ -1,9 +1,9 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { parseCsv } from '../../file/parse-csv.ts';
 import { refuse } from '../../file/read-text.ts';
+import type { AssortmentRecord } from './assortment-record.ts';
 import { csvColumns, neededColumns } from './csv-columns.ts';
 import { type CsvStyle, csvStyle, type NamedColumn } from './csv-style.ts';
-import type { AssortmentRecord } from './record.ts';
 
 export type ReadCsv = { decimals: ReadonlyMap<string, number> };
 

@@ -1,4 +1,4 @@
-import type { AssortmentRecord } from './record.ts';
+import type { AssortmentRecord } from './assortment-record.ts';
 
 /** The longest line that is read, in characters: a style with 200 options in 55 markets stays below it. */
 const longest = 16 * 1024 * 1024;

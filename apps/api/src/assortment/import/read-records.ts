@@ -1,7 +1,7 @@
 import { type ReadText, readText, refuse } from '../../file/read-text.ts';
+import type { AssortmentRecord } from './assortment-record.ts';
 import { readCsv } from './read-csv.ts';
 import { readJsonLines } from './read-json-lines.ts';
-import type { AssortmentRecord } from './record.ts';
 
 export type AssortmentFormat = 'json-lines' | 'csv';
 

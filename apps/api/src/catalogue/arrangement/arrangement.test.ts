@@ -14,7 +14,7 @@ import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp } from '../../harness/test-app.ts';
-import type { ContentSnapshot } from '../../published/snapshot.ts';
+import type { ContentSnapshot } from '../../published/content-snapshot.ts';
 import { fixtureNow, shopLines } from '../assortment.fixture.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { CategoryOverview } from '@selvedge/contract/studio/categories.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { arrangedCategoriesOf } from '../arrangement/arranged-categories.ts';
+import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import { countCommon, keepCommon } from '../index/bits.ts';
 import { getArrangement, getMarketCatalogue, getMarketOf } from '../market-of.ts';
 

@@ -2,7 +2,7 @@ import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts'
 import type { Link, Navigation } from '@selvedge/contract/navigation.ts';
 import type { CategoryTies } from '@selvedge/contract/studio/categories.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { arrangedCategoriesOf } from '../arrangement/arranged-categories.ts';
+import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import { countCommon, keepCommon } from '../index/bits.ts';
 import { getArrangement, getMarketCatalogue, getMarketOf } from '../market-of.ts';
 

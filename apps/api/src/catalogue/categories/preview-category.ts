@@ -2,7 +2,7 @@ import type { CategorySettings, CategoryTree } from '@selvedge/contract/catalogu
 import type { CategoryPreview, PreviewTile } from '@selvedge/contract/studio/categories.ts';
 import { showPrice } from '@selvedge/domain/catalogue/show-price.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { arrangedCategoriesOf } from '../arrangement/arranged-categories.ts';
+import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import { type Arrangement, arrange } from '../arrangement/arrangement.ts';
 import { daysTreatedAsNew, findProducts, matchingProducts } from '../find-products.ts';
 import { type Bits, countBits, hasBit, takeAway } from '../index/bits.ts';

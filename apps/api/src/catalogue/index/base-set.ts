@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { listsGiftCards } from '@selvedge/domain/catalogue/lists-gift-cards.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
-import { arrangedCategoriesOf } from '../arrangement/arranged-categories.ts';
+import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import { searchedName, stemsOf } from '../language-catalogue.ts';

@@ -1,5 +1,5 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
-import type { YieldToEventLoop } from '../yield-to-event-loop.ts';
+import type { YieldToEventLoop } from '../create-yield.ts';
 import { type Bits, countCommon, emptyBits, type Span, setBit, spanOf } from './bits.ts';
 
 /** One facet over all products, both ways round: the values of a product, and the products of a value. */

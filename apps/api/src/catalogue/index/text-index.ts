@@ -1,10 +1,10 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
-import type { YieldToEventLoop } from '../yield-to-event-loop.ts';
-import type { FindNumbered } from './number-index.ts';
+import type { YieldToEventLoop } from '../create-yield.ts';
+import type { FindNumbered } from './numbers-of.ts';
 import { stopWords } from './stop-words.ts';
 
-/** Where a word was found, and how much that says about the product. Numbers are found apart, see number-index.ts. */
+/** Where a word was found, and how much that says about the product. Numbers are found apart, see numbers-of.ts. */
 export const weights = { number: 100, name: 60, category: 40, brand: 30, colour: 25, attribute: 20, fabric: 8, description: 4 } as const;
 export type Field = keyof typeof weights;
 export type FieldText = { field: Field; text: string };

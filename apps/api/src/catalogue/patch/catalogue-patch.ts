@@ -1,4 +1,4 @@
-import type { OptionRow, PriceHistory, StyleRow, TextRow } from '../source.ts';
+import type { OptionRow, PriceHistory, StyleRow, TextRow } from '../catalogue-source.ts';
 
 /** Some products as they are now, to be put into an assortment that is held already. */
 export type CataloguePatch = {

@@ -1,10 +1,10 @@
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
-import { numbersOf } from '../index/number-index.ts';
+import type { StyleTexts, TextRow } from '../catalogue-source.ts';
+import { numbersOf } from '../index/numbers-of.ts';
 import { textSearch } from '../index/search-text.ts';
 import { stemReader } from '../index/text-index.ts';
 import { isSame } from '../is-same.ts';
 import { indexedTexts, type LanguageCatalogue, noTexts } from '../language-catalogue.ts';
-import type { StyleTexts, TextRow } from '../source.ts';
 import type { Structure } from '../structure.ts';
 import { patchOrder } from './patch-order.ts';
 import { patchTextIndex, type TextChange } from './patch-text-index.ts';

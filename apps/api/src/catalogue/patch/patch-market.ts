@@ -1,4 +1,5 @@
 import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
+import type { PriceHistory } from '../catalogue-source.ts';
 import { hasBit } from '../index/bits.ts';
 import type { LanguageCatalogue } from '../language-catalogue.ts';
 import {
@@ -11,7 +12,6 @@ import {
   sortings,
   toOrder,
 } from '../market-catalogue.ts';
-import type { PriceHistory } from '../source.ts';
 import type { Structure } from '../structure.ts';
 import { type Supply, setsOf } from '../supply.ts';
 import { patchOrder } from './patch-order.ts';

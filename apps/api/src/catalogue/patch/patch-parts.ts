@@ -1,8 +1,8 @@
+import { createYield } from '../create-yield.ts';
 import type { LanguageCatalogue } from '../language-catalogue.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import type { Structure } from '../structure.ts';
 import { buildSupply, type Supply } from '../supply.ts';
-import { createYield } from '../yield-to-event-loop.ts';
 import type { CataloguePatch } from './catalogue-patch.ts';
 import { patchLanguage } from './patch-language.ts';
 import { patchMarket } from './patch-market.ts';

@@ -1,4 +1,4 @@
-import type { OptionRow } from '../source.ts';
+import type { OptionRow } from '../catalogue-source.ts';
 import type { VariantColumns } from '../structure.ts';
 
 type Pieces = { place: number; quantity: number };

@@ -1,10 +1,10 @@
 import { indexedNames, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { toOption } from '../build-structure.ts';
+import type { OptionRow, StyleRow } from '../catalogue-source.ts';
 import { pick } from '../field-columns.ts';
 import { clearBit, setBit } from '../index/bits.ts';
 import { isSame } from '../is-same.ts';
 import { eanOf } from '../show-card.ts';
-import type { OptionRow, StyleRow } from '../source.ts';
 import { noLength, type Structure, type Style } from '../structure.ts';
 import type { CataloguePatch } from './catalogue-patch.ts';
 import { patchStock } from './patch-stock.ts';

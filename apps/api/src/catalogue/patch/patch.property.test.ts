@@ -14,8 +14,8 @@ import {
 } from '../assortment.fixture.ts';
 import { assortmentSource } from '../assortment-source.ts';
 import { hasBit } from '../index/bits.ts';
+import { type CatalogueSnapshot, openCatalogue } from '../open-catalogue.ts';
 import { showDetail } from '../show-detail.ts';
-import { type CatalogueSnapshot, openCatalogue } from '../snapshot.ts';
 import type { CataloguePatch } from './catalogue-patch.ts';
 
 const markets = [fixtureMarket('en-GB'), fixtureMarket('de-DE'), fixtureMarket('en-US')];

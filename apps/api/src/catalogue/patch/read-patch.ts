@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import type { PriceHistory } from '../catalogue-source.ts';
 import { readOptions, readStyles, readTexts, toHistory } from '../database-source.ts';
-import type { PriceHistory } from '../source.ts';
 import type { CataloguePatch } from './catalogue-patch.ts';
 
 /** Some products as they stand in the tables, with the texts of their styles and their prices in every market. */

@@ -7,7 +7,7 @@ import type { Db } from '../../db/db.ts';
 import { takeUp } from '../../drafts/plans.ts';
 import { writeOutbox } from '../../jobs/write-outbox.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { addReleaseSettings, type VersionedSetting } from '../settings/release-settings.ts';
+import { addReleaseSettings, type VersionedSetting } from '../settings/add-release-settings.ts';
 import { settingKind } from '../settings/setting-kind.ts';
 import { nameOfSetting } from '../settings/setting-kinds.ts';
 import { addReleaseTexts, removeReleaseTexts } from '../translations/release-texts.ts';

@@ -1,7 +1,7 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
 import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { wordsOfRichText } from '@selvedge/domain/content/words-of-rich-text.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';

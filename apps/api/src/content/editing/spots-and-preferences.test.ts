@@ -1,7 +1,7 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { EditedContent } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';

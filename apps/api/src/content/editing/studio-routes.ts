@@ -1,4 +1,4 @@
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { warnOfLinks } from '../warn-of-links.ts';
@@ -9,8 +9,8 @@ import { discardDraft } from './discard-draft.ts';
 import { getPage } from './get-page.ts';
 import { publishRelease } from './go-live.ts';
 import { listPages } from './list-pages.ts';
+import { openPreview } from './open-preview.ts';
 import { cancelRelease, changeRelease, planRelease } from './plan-release.ts';
-import { openPreview } from './preview.ts';
 import { publishPage } from './publish-page.ts';
 import { putPageBack } from './put-page-back.ts';
 import { listReleases } from './releases.ts';

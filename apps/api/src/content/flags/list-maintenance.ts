@@ -1,5 +1,5 @@
 import type { MaintenancePart } from '@selvedge/domain/market-health/market-facts.ts';
-import type { ContentSnapshot, MarketContent } from '../../published/snapshot.ts';
+import type { ContentSnapshot, MarketContent } from '../../published/content-snapshot.ts';
 
 const parts = { shop: 'maintenanceMode', login: 'loginPageMaintenance', account: 'accountPageMaintenance' } as const;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import type { MarketContent } from '../../published/snapshot.ts';
+import type { MarketContent } from '../../published/content-snapshot.ts';
 import { searchConfigurations } from '../build-content.ts';
 import { releaseTable } from '../editing/tables.ts';
 import { joinSite } from '../join-site.ts';

@@ -1,7 +1,7 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
 import { Menus } from '@selvedge/contract/navigation.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { settings } from '@selvedge/contract/studio/settings.ts';
 import { studio } from '@selvedge/contract/studio/staff.ts';
 import type { FastifyInstance } from 'fastify';

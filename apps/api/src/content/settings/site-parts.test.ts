@@ -1,6 +1,6 @@
 import type { Client } from '@selvedge/contract/client.ts';
 import { type Navigation, siteParts } from '@selvedge/contract/navigation.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { settings } from '@selvedge/contract/studio/settings.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';

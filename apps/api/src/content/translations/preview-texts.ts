@@ -1,7 +1,7 @@
 import type { Translations } from '@selvedge/contract/page-data.ts';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import type { MarketContent } from '../../published/snapshot.ts';
+import type { MarketContent } from '../../published/content-snapshot.ts';
 import { releaseTable } from '../editing/tables.ts';
 import { mergeTexts } from '../merge-texts.ts';
 import { releaseText, translation } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { attempt } from '@selvedge/contract/attempt.ts';
 import type { Client } from '@selvedge/contract/client.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { translations } from '@selvedge/contract/studio/translations.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import type { Translations } from '@selvedge/contract/page-data.ts';
-import { readDictionaries } from '../dictionaries.ts';
+import { readDictionaries } from '../read-dictionaries.ts';
 
 let kept: ReadonlyMap<string, Translations> | undefined;
 

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { ContentSnapshot } from '../../published/snapshot.ts';
+import type { ContentSnapshot } from '../../published/content-snapshot.ts';
 
 export type Scope = { scope: string; language: string; name: string; direction: 'ltr' | 'rtl'; markets: string[] };
 

@@ -8,8 +8,8 @@ import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { type Headers, signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
-import { readDictionaries } from '../dictionaries.ts';
 import { loadContent } from '../load-content.ts';
+import { readDictionaries } from '../read-dictionaries.ts';
 import { shippedText } from './shipped-texts.ts';
 
 const key = 'page.basket.title';

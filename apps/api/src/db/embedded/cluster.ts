@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BootError } from '../../boot-error.ts';
-import type { Binaries } from './binaries.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Place } from './place.ts';
+import type { Binaries } from './prepare-binaries.ts';
 
 const serverVersion = '18';
 

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { BootError } from '../../boot-error.ts';
-import type { Binaries } from './binaries.ts';
 import { explainFailure } from './explain-failure.ts';
+import { findPostmaster, type Postmaster } from './find-postmaster.ts';
 import type { Place } from './place.ts';
-import { findPostmaster, type Postmaster } from './postmaster.ts';
+import type { Binaries } from './prepare-binaries.ts';
 import { socketDirectory } from './socket-directory.ts';
 
 type Server = { place: Place; binaries: Binaries; settings: Record<string, string>; log: (line: string) => void };

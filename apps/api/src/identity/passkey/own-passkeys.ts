@@ -1,4 +1,4 @@
-import type { ListPasskeysAnswer, RemovePasskeyAnswer } from '@selvedge/contract/passkey.ts';
+import type { ListPasskeysAnswer, RemovePasskeyAnswer } from '@selvedge/contract/passkeys.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { textsOf } from '../../http/texts-of.ts';
 import type { Ctx } from '../../shop/ctx.ts';

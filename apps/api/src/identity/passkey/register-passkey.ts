@@ -1,4 +1,4 @@
-import type { PasskeyCredential, RegisterAnswer, RegisterOptionsAnswer } from '@selvedge/contract/passkey.ts';
+import type { PasskeyCredential, RegisterAnswer, RegisterOptionsAnswer } from '@selvedge/contract/passkeys.ts';
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { textsOf } from '../../http/texts-of.ts';

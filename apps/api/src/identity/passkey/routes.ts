@@ -1,4 +1,4 @@
-import { passkeys } from '@selvedge/contract/passkey.ts';
+import { passkeys } from '@selvedge/contract/passkeys.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Http } from '../../http/serve.ts';
 import type { AuthRoutes } from '../social/auth-routes.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyCredential, PasskeySignInAnswer, SignInOptionsAnswer } from '@selvedge/contract/passkey.ts';
+import type { PasskeyCredential, PasskeySignInAnswer, SignInOptionsAnswer } from '@selvedge/contract/passkeys.ts';
 import { type AuthenticationResponseJSON, generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../shop/ctx.ts';

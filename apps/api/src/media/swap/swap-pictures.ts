@@ -1,4 +1,4 @@
-import { cropKeyOf } from './crop-key.ts';
+import { cropKeyOf } from './crop-key-of.ts';
 import type { PictureSwaps } from './store-swaps.ts';
 
 /** Content with the pictures of now in place of those that it names. What names none of them is the very same object. */

@@ -3,7 +3,7 @@ import type { Ratio } from '@selvedge/contract/content/image.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../db/db.ts';
-import { cropKeyOf } from '../swap/crop-key.ts';
+import { cropKeyOf } from '../swap/crop-key-of.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import { keepPicture } from './keep-picture.ts';
 import { thumbnailWidth } from './normalise-picture.ts';

@@ -4,7 +4,7 @@ import { productPictures } from '@selvedge/contract/studio/product-pictures.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Http, serve } from '../../http/serve.ts';
-import { createByteCache } from '../byte-cache.ts';
+import { createByteCache } from '../create-byte-cache.ts';
 import { toKept } from '../seal.ts';
 import { changePicture } from './change-picture.ts';
 import { chooseForProduct } from './choose-for-product.ts';

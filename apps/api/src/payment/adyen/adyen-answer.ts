@@ -1,4 +1,4 @@
-import type { ChangeAnswer, PayAction, PaymentAnswer, RefusalReason } from '../provider.ts';
+import type { ChangeAnswer, PayAction, PaymentAnswer, RefusalReason } from '../payment-provider.ts';
 import { fromProviderAmount } from '../provider-amount.ts';
 
 type Answer = {

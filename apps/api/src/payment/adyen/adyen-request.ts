@@ -1,4 +1,4 @@
-import type { PayAddress, PayLine, StartPayment } from '../provider.ts';
+import type { PayAddress, PayLine, StartPayment } from '../payment-provider.ts';
 import { toProviderAmount } from '../provider-amount.ts';
 
 /** `POST /payments`. Card fields arrive sealed from the browser and are passed on as they are. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPsp, type TestPsp } from '../../harness/test-psp.ts';
-import type { PaymentAnswer } from '../provider.ts';
+import type { PaymentAnswer } from '../payment-provider.ts';
 import { testCard, testPayment } from '../test-payment.ts';
 
 let psp: TestPsp;

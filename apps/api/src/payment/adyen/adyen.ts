@@ -2,7 +2,15 @@ import type { PaymentMethodsRequest } from '@adyen/api-library/lib/src/typings/c
 import type { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout/paymentRequest.js';
 import { failureOf, judgeFailure, openFailure } from '../call-provider.ts';
 import type { AdyenSettings } from '../payment-config.ts';
-import type { CancelPayment, ChangeAnswer, ChangeMoney, FinishPayment, PaymentAnswer, PaymentProvider, StartPayment } from '../provider.ts';
+import type {
+  CancelPayment,
+  ChangeAnswer,
+  ChangeMoney,
+  FinishPayment,
+  PaymentAnswer,
+  PaymentProvider,
+  StartPayment,
+} from '../payment-provider.ts';
 import { toProviderAmount } from '../provider-amount.ts';
 import { readAnswer, readChange } from './adyen-answer.ts';
 import { adyenClient } from './adyen-client.ts';

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 import type { AdyenSettings } from '../payment-config.ts';
-import type { EventKind, ProviderEvent, ProviderName, WebhookCall, WebhookReading } from '../provider.ts';
+import type { EventKind, ProviderEvent, ProviderName, WebhookCall, WebhookReading } from '../payment-provider.ts';
 import { fromProviderAmount } from '../provider-amount.ts';
 
 const Item = z.object({

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
-import type { Amount, PaymentAnswer, RefusalReason } from '../provider.ts';
+import type { Amount, PaymentAnswer, RefusalReason } from '../payment-provider.ts';
 import type { IyzicoAnswer } from './iyzico-client.ts';
 
 const unreadable = { state: 'unknown', why: 'unreadable' } as const;

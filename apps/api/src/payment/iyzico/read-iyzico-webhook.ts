@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import type { ProviderEvent, WebhookCall, WebhookReading } from '../provider.ts';
+import type { ProviderEvent, WebhookCall, WebhookReading } from '../payment-provider.ts';
 
 const text = z.string().nullish();
 const Told = z.looseObject({

@@ -1,4 +1,4 @@
-import type { PayAddress, PayLine, StartPayment } from '../provider.ts';
+import type { PayAddress, PayLine, StartPayment } from '../payment-provider.ts';
 import { toProviderAmount } from '../provider-amount.ts';
 
 const types = { physical: 'physical', digital: 'digital', shipping: 'shipping_fee', discount: 'discount', giftCard: 'gift_card' } as const;

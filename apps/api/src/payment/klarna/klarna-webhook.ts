@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import type { WebhookCall, WebhookReading } from '../provider.ts';
+import type { WebhookCall, WebhookReading } from '../payment-provider.ts';
 
 /**
  * Klarna signs nothing. The address that it is given for a payment carries a signature of ours, so that a stranger who guesses a

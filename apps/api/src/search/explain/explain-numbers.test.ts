@@ -5,7 +5,7 @@ import { assortment, fixtureMarket, fixtureNow as now, option, style } from '../
 import { assortmentSource } from '../../catalogue/assortment-source.ts';
 import { findProducts } from '../../catalogue/find-products.ts';
 import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
-import { openCatalogue } from '../../catalogue/snapshot.ts';
+import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { explainText } from './explain-text.ts';
 
 const sizes = (first: number) =>

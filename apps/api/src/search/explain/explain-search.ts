@@ -1,7 +1,7 @@
 import type { SearchRedirects, SearchSynonyms } from '@selvedge/contract/catalogue/search-words.ts';
 import type { ExplainedSearch } from '@selvedge/contract/studio/search.ts';
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { arrangedCategoriesOf } from '../../catalogue/arrangement/arranged-categories.ts';
+import { arrangedCategoriesOf } from '../../catalogue/arrangement/arranged-categories-of.ts';
 import { type Arrangement, arrange } from '../../catalogue/arrangement/arrangement.ts';
 import { findRedirect } from '../../catalogue/arrangement/find-redirect.ts';
 import { synonymsOf } from '../../catalogue/arrangement/synonyms-of.ts';

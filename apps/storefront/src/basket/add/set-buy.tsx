@@ -6,7 +6,7 @@ import { sumMoney } from '@selvedge/domain/money/sum-money.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { useVariants } from '../line/use-variants.ts';
 import addStyles from './add-to-basket.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFlyout } from '../../flyout/flyout-context.ts';
 import { useMarket, useShop, useT, useToggles } from '../../lib/shop-context.tsx';
 import { announce } from '../../shell/announce.ts';
-import { usePageLink } from '../../shell/page-link.ts';
+import { usePageLink } from '../../shell/use-page-link.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import type { Done } from '../basket-calls.ts';
 import type { WantedLine } from '../basket-state.ts';

@@ -1,10 +1,10 @@
 import type { BasketAnswer, BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useFlyout } from '../../flyout/flyout-context.ts';
 import { Part } from '../../lib/part.tsx';
 import { useT, useToggles } from '../../lib/shop-context.tsx';
-import { usePageLink } from '../../shell/page-link.ts';
+import { usePageLink } from '../../shell/use-page-link.ts';
 import { LineBadges } from '../line/line-badges.tsx';
 import { LinePicture } from '../line/line-picture.tsx';
 import { lineVariant } from '../line/line-variant.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFlyout } from '../../flyout/flyout-context.ts';
 import { useOpenFlyout } from '../../flyout/use-open-flyout.ts';
 import { usePage, useShop, useToggles } from '../../lib/shop-context.tsx';
-import { usePageLink } from '../../shell/page-link.ts';
+import { usePageLink } from '../../shell/use-page-link.ts';
 
 /** BSK-010, BSK-012 the basket's link opens a flyout where the market wants one, and so does the address of any page. */
 export function useBasketDrawer(): Partial<ReturnType<typeof useOpenFlyout>> {

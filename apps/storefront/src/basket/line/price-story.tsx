@@ -1,5 +1,5 @@
 import type { BasketLine, PriceStep } from '@selvedge/contract/basket-shape.ts';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { usePage, useT } from '../../lib/shop-context.tsx';
 import styles from './price-story.module.css';
 

@@ -1,7 +1,7 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { dropCard } from '../offer-calls.ts';
 import { useBasketAction } from '../use-basket.ts';

@@ -6,7 +6,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { type FormEvent, useState } from 'react';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { type Translate, useT } from '../../lib/shop-context.tsx';
 import { useToast } from '../../toast/toast-context.ts';
 import { readState } from '../basket-state.ts';

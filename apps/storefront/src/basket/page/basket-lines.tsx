@@ -2,8 +2,8 @@ import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { Part } from '../../lib/part.tsx';
 import { useT } from '../../lib/shop-context.tsx';
 import { useBasketState } from '../basket-state.ts';
-import { BasketLineView } from '../line/basket-line.tsx';
-import { RemovedLineView } from '../line/removed-line.tsx';
+import { BasketLineView } from '../line/basket-line-view.tsx';
+import { RemovedLineView } from '../line/removed-line-view.tsx';
 import styles from './basket-lines.module.css';
 
 /** What is in the basket, with a place also for what was just taken out of it. */

@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { Part } from '../../lib/part.tsx';
 import { useT } from '../../lib/shop-context.tsx';
 import { useBasketState } from '../basket-state.ts';

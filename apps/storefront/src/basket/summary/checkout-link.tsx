@@ -2,11 +2,11 @@ import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { checkThreshold } from '@selvedge/domain/basket/check-threshold.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useFlyout } from '../../flyout/flyout-context.ts';
 import { useMarket, useT, useToggles } from '../../lib/shop-context.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { usePageLink } from '../../shell/page-link.ts';
+import { usePageLink } from '../../shell/use-page-link.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import styles from './checkout-link.module.css';
 

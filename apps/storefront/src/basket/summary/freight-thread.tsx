@@ -1,8 +1,8 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
-import { freightState } from '@selvedge/domain/content/free-freight.ts';
+import { freightState } from '@selvedge/domain/content/freight-state.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { sumMoney } from '@selvedge/domain/money/sum-money.ts';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from './freight-thread.module.css';
 import { useFreightLook } from './use-freight-look.ts';

@@ -1,5 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { listOffers } from '../offer/list-offers.ts';
 import styles from './summary-rows.module.css';

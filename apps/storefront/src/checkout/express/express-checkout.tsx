@@ -6,7 +6,7 @@ import { useMarket, useT, useToggles } from '../../lib/shop-context.tsx';
 import { useNear } from '../../lib/use-near.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import styles from '../customer/customer-step.module.css';
-import type { ExpressResult } from './express-result.ts';
+import type { ExpressResult } from './address-of-express.ts';
 import { useTakeExpressAddress } from './use-take-express-address.ts';
 
 const container = 'express-checkout';

@@ -1,5 +1,5 @@
 import type { ExpressCheckout } from '@selvedge/contract/payment-shape.ts';
-import type { ExpressResult } from './express-result.ts';
+import type { ExpressResult } from './address-of-express.ts';
 
 type Setup = NonNullable<ExpressCheckout['klarna']>;
 type Wish = { auto_finalize: boolean; collect_shipping_address: boolean };

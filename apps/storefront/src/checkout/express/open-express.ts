@@ -1,6 +1,6 @@
 import { addOverlayEntry } from '../../flyout/add-overlay-entry.ts';
 import type { Translate } from '../../lib/shop-context.tsx';
-import type { ExpressResult } from './express-result.ts';
+import type { ExpressResult } from './address-of-express.ts';
 import styles from './open-express.module.css';
 
 /**

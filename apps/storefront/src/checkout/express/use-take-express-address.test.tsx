@@ -7,7 +7,7 @@ import { forgetBasket } from '../../basket/forget-basket.fixture.ts';
 import { useBasket } from '../../basket/use-basket.ts';
 import { answerWith, closeScreen, press, readTold, showScreen, stubFetch, wait, wasAsked } from '../../harness/test-screen.tsx';
 import { readDraft } from '../checkout-draft.ts';
-import type { ExpressResult } from './express-result.ts';
+import type { ExpressResult } from './address-of-express.ts';
 import { useTakeExpressAddress } from './use-take-express-address.ts';
 
 const market = testMarkets().find(({ id }) => id === 'sv-SE')!;

@@ -11,7 +11,7 @@ import { useSession } from '../../session/use-session.ts';
 import { useStepLink } from '../../shell/use-step-link.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import { writeDraft } from '../checkout-draft.ts';
-import { addressOfExpress, type ExpressResult } from './express-result.ts';
+import { addressOfExpress, type ExpressResult } from './address-of-express.ts';
 
 const otherwise = 'feedback.error_address_update';
 

@@ -3,7 +3,7 @@ import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
 import { needsPlace } from '@selvedge/domain/shipping/usual-way.ts';
 import { lazy, Suspense, useId } from 'react';
 import { Prediction } from '../../address/prediction.tsx';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { CarrierMark } from './carrier-mark.tsx';
 import styles from './shipping.module.css';

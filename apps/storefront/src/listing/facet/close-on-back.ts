@@ -1,5 +1,5 @@
 import { addOverlayEntry } from '../../flyout/add-overlay-entry.ts';
-import type { Router } from '../../lib/router.ts';
+import type { Router } from '../../lib/create-router.ts';
 
 /**
  * While the filters are open over the page, the way back closes them. A choice made in them is a page of its own in the history; the

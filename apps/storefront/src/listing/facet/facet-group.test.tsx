@@ -2,7 +2,7 @@ import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createMarkupKeeper } from '../../lib/keep-markup.tsx';
+import { createMarkupKeeper } from '../../lib/create-markup-keeper.tsx';
 import { KeepContext } from '../../lib/kept.ts';
 import { joinPieces } from '../../lib/pieces.ts';
 import { ShopProvider } from '../../lib/shop-context.tsx';

@@ -7,7 +7,7 @@ import { useKept } from '../../lib/kept.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { useListing } from '../listing-context.tsx';
 import styles from './facet-group.module.css';
-import { useValueName } from './facet-names.ts';
+import { useValueName } from './use-value-name.ts';
 
 const looks: Partial<Record<Facet['id'], 'boxes' | 'swatches'>> = { size: 'boxes', length: 'boxes', colour: 'swatches' };
 

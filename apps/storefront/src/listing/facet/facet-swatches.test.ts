@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { facetColourTable } from '@selvedge/domain/catalogue/facet-colours.ts';
+import { facetColourTable } from '@selvedge/domain/catalogue/facet-colour-table.ts';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./facet-group.module.css', import.meta.url), 'utf8');

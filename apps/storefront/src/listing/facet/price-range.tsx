@@ -1,7 +1,7 @@
 import type { PriceFacet } from '@selvedge/contract/catalogue/facet.ts';
 import { delays } from '@selvedge/domain/constants.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useListing } from '../listing-context.tsx';
 import styles from './price-range.module.css';

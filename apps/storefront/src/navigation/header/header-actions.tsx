@@ -5,7 +5,7 @@ import { useBasketDrawer } from '../../basket/flyout/use-basket-drawer.ts';
 import { useOpenFlyout } from '../../flyout/use-open-flyout.ts';
 import { keepEarlyKeys } from '../../lib/early-keys.ts';
 import { useT } from '../../lib/shop-context.tsx';
-import { usePageLink } from '../../shell/page-link.ts';
+import { usePageLink } from '../../shell/use-page-link.ts';
 import styles from './header-actions.module.css';
 import { useBasketCount } from './use-basket-count.ts';
 import { useWishlistCount } from './use-wishlist-count.ts';

@@ -5,7 +5,7 @@ import { useFlyout } from '../../flyout/flyout-context.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useMarkets } from '../../lib/use-markets.ts';
 import { announce } from '../../shell/announce.ts';
-import { useChooseMarket } from '../market/choose-market.ts';
+import { useChooseMarket } from '../market/use-choose-market.ts';
 import { markGeoShown } from './geo-shown.ts';
 import styles from './invitation.module.css';
 

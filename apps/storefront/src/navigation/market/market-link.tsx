@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useOpenFlyout } from '../../flyout/use-open-flyout.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
-import { usePageLink } from '../../shell/page-link.ts';
+import { usePageLink } from '../../shell/use-page-link.ts';
 import styles from './market-link.module.css';
 
 /** Country, language and currency in words; flags stand for states, not for languages. */

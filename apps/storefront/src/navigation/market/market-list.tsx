@@ -4,9 +4,9 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useState } from 'react';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useMarkets } from '../../lib/use-markets.ts';
-import { useChooseMarket } from './choose-market.ts';
 import styles from './market-list.module.css';
 import { marketRegions, matchesMarket } from './market-regions.ts';
+import { useChooseMarket } from './use-choose-market.ts';
 
 /** Every market by region and country. All are plain links; typing only narrows what is shown. */
 export function MarketList({ wide = false, onChosen }: { wide?: boolean; onChosen?: () => void }) {

@@ -6,7 +6,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { readShared } from '../../lib/shared.ts';
 import { usePage, useT } from '../../lib/shop-context.tsx';
-import { usePageLink } from '../../shell/page-link.ts';
+import { usePageLink } from '../../shell/use-page-link.ts';
 import { MarketLink } from '../market/market-link.tsx';
 import styles from './burger-menu.module.css';
 

@@ -1,6 +1,6 @@
 import type { PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from '../payment.module.css';

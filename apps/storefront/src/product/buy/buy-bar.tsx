@@ -2,7 +2,7 @@ import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { AddToBasket } from '../../basket/add/add-to-basket.tsx';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from './buy-bar.module.css';
 import { useNotifyMe } from './use-notify-me.ts';

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { type Choosable, listLengths, listSizes } from '@selvedge/domain/catalogue/choose-variant.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { SizeGuideLink } from '../size/size-guide-link.tsx';
 import styles from './size-picker.module.css';

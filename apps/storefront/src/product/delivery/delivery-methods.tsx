@@ -1,5 +1,5 @@
 import { pdpShippingMethods, type ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
-import { useMoney } from '../../catalogue/money.ts';
+import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { useAnswer } from '../../session/use-answer.ts';
 import styles from './delivery-estimate.module.css';

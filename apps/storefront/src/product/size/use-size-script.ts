@@ -12,7 +12,7 @@ export function useSizeScript({ id: productId, isDigital }: ProductDetail, varia
     // Two imports of one file may answer in either order: the size before the choice must not be told after it.
     let isCurrent = true;
     const stop = withConsent('functional', () => {
-      void import('./size-script.ts').then(
+      void import('./run-size-script.ts').then(
         ({ runSizeScript }) => (isCurrent ? runSizeScript({ market, productId, variant }) : undefined),
         () => undefined,
       );

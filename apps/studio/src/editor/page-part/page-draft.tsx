@@ -1,5 +1,5 @@
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
-import { editing } from '@selvedge/contract/studio/pages.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createDraftSaver } from '../../drafts/draft-saver.ts';
 import { EditorPageContext } from '../../fields/editor-context.ts';

@@ -1,0 +1,40 @@
+import type { Job } from '@selvedge/contract/careers.ts';
+import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
+import type { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts';
+import type { Navigation } from '@selvedge/contract/navigation.ts';
+import type { PageContent } from '@selvedge/contract/page.ts';
+import type { SearchConfigurations, Translations } from '@selvedge/contract/page-data.ts';
+
+/** What one market publishes. Immutable; a change makes a new snapshot. */
+export type MarketContent = {
+  market: MarketSettings;
+  /** The same market without what only the shop needs to know. */
+  publicMarket: Market;
+  navigation: Navigation;
+  translations: Translations;
+  featureToggles: FeatureToggles;
+  searchConfigurations: SearchConfigurations;
+  /** Content and category pages by their path below the market, e.g. `/women/knitwear`, `/i/about`. */
+  pages: ReadonlyMap<string, PageContent>;
+  /** Where a category or content page of an id lives: `category:knitwear` -> `/women/knitwear`. */
+  pathById: ReadonlyMap<string, string>;
+  /** Named content documents (badges, shop-the-look, terms ...). */
+  documents: ReadonlyMap<string, unknown>;
+};
+
+/** Everything published, read once per revision and held in memory. */
+export type ContentSnapshot = {
+  revision: string;
+  /** Those that are open, by priority. */
+  markets: readonly MarketSettings[];
+  publicMarkets: readonly Market[];
+  byMarket: ReadonlyMap<string, MarketContent>;
+  /** Markets that only staff see. Kept apart: what goes through the others, a map of pages or a list of countries, can't show them. */
+  closed: ReadonlyMap<string, MarketContent>;
+  /** What is shown where no market is known yet: the country selector. */
+  international: Pick<MarketContent, 'navigation' | 'translations' | 'featureToggles' | 'searchConfigurations'>;
+  /** Paths below the market that hold a page in at least one of them. */
+  knownPaths: ReadonlySet<string>;
+  countries: readonly MapCountry[];
+  jobs: readonly Job[];
+};
