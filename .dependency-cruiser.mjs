@@ -34,7 +34,12 @@ const floors = [
     studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home studio-search'] },
-  { floor: '5', api: ['support', 'order'], storefront: ['order'], studio: ['customers market-health', 'orders releases baskets'] },
+  {
+    floor: '5',
+    api: ['support', 'invoice', 'order'],
+    storefront: ['order'],
+    studio: ['customers market-health', 'orders releases baskets'],
+  },
   {
     floor: '4',
     api: ['payment shipping parcel'],
@@ -70,7 +75,7 @@ const floors = [
       'http',
       'shop',
       'db published',
-      'file cache boot-error.ts',
+      'file pdf cache boot-error.ts',
     ],
     storefront: ['form', 'shell', 'lib'],
     studio: ['shell', 'lib', 'texts'],

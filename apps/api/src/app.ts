@@ -42,6 +42,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { findSession } from './identity/session.ts';
 import { createSigningKeys } from './identity/signing-keys.ts';
 import { identityStudioRoutes } from './identity/studio-routes.ts';
+import { invoiceRoutes, invoiceStudioRoutes } from './invoice/routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { marketStudioRoutes } from './market-copy/studio-routes.ts';
@@ -103,6 +104,8 @@ const domains = [
   basketStudioRoutes,
   orderRoutes,
   orderStudioRoutes,
+  invoiceRoutes,
+  invoiceStudioRoutes,
   giftCardStudioRoutes,
   promotionStudioRoutes,
   shippingRoutes,

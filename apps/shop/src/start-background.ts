@@ -9,6 +9,8 @@ import { scheduleTerms, termsHandlers } from '@selvedge/api/content/terms/schedu
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
+import { invoiceAttachment } from '@selvedge/api/invoice/get-invoice-file.ts';
+import { writeInvoice } from '@selvedge/api/invoice/write-invoice.ts';
 import type { OutboxHandlers } from '@selvedge/api/jobs/relay-outbox.ts';
 import { startJobs } from '@selvedge/api/jobs/start-jobs.ts';
 import { startOutbox } from '@selvedge/api/jobs/start-outbox.ts';
@@ -52,7 +54,10 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     ...termsHandlers({ db, clock: clock(config) }),
     ...resetHandlers({ db, clock: clock(config) }),
     ...changeHandlers({ db, clock: clock(config) }),
-    ...orderHandlers({ db, clock: clock(config) }),
+    ...orderHandlers({
+      ...{ db, clock: clock(config) },
+      writeInvoice: async (tx, asked) => (await writeInvoice(tx, { ...asked, content: content() }))?.number,
+    }),
     ...purchaseHandlers({ db, clock: clock(config) }),
     ...mailHandlers({ config, database, log, content }),
   };
@@ -89,6 +94,10 @@ function mailHandlers({
   const port = smtpUrl ? smtpMail({ url: smtpUrl, from: mailFrom }) : mailbox;
   const { db } = database;
   return {
-    [mailTopic]: deliverMail({ db, content, clock: clock(config), shopUrl, port, isWanted: (mail) => isReminderWanted(db, mail) }),
+    [mailTopic]: deliverMail({
+      ...{ db, content, clock: clock(config), shopUrl, port },
+      isWanted: (mail) => isReminderWanted(db, mail),
+      attach: ({ number }) => invoiceAttachment(db, number),
+    }),
   };
 }

@@ -10,6 +10,7 @@ import { checkout } from './checkout.ts';
 import { club } from './club.ts';
 import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import { invoice } from './invoice.ts';
 import { linkedProviders } from './linked-providers.ts';
 import { geolocation } from './market.ts';
 import { order } from './order.ts';
@@ -28,6 +29,7 @@ import { flags } from './studio/flags.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
+import { staffInvoices } from './studio/invoices.ts';
 import { marketHealth } from './studio/market-health.ts';
 import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
@@ -74,6 +76,7 @@ export const endpoints = {
   giftCards,
   home,
   imports,
+  invoice,
   library,
   inventory,
   marketEditing,
@@ -90,6 +93,7 @@ export const endpoints = {
   staffBadges,
   staffBaskets,
   stores,
+  staffInvoices,
   staffOrders,
   staffProducts,
   studio,

@@ -29,6 +29,17 @@ export const MarketFormats = z.object({
 });
 export type MarketFormats = z.infer<typeof MarketFormats>;
 
+/** Whom a market's shoppers buy from, as the law wants an invoice to name it. What is left out is not printed. */
+export const Seller = z.object({
+  /** The company; the shop's own name when left out. */
+  name: z.string().trim().max(120).optional(),
+  /** Lines of an address. */
+  address: z.string().trim().max(400).optional(),
+  vatId: z.string().trim().max(40).optional(),
+  companyNumber: z.string().trim().max(60).optional(),
+});
+export type Seller = z.infer<typeof Seller>;
+
 /** What only the shop itself needs to know about a market. */
 export const MarketSettings = Market.extend({
   decimals: z.number().int(),
@@ -40,6 +51,7 @@ export const MarketSettings = Market.extend({
   /** Closed now, but it has been open: whoever bought there still reads the receipt. */
   wasOpen: z.literal(true).optional(),
   formats: MarketFormats.optional(),
+  seller: Seller.optional(),
   /** Where visitors are sent who live in no country of the shop. */
   suggested: z.array(MarketId).optional(),
   /** Ways to pay that a provider would offer and the market does not want. */

@@ -100,7 +100,7 @@ function responses(definition: Endpoint): Json {
     found[status] = {
       description: hasBody ? 'The answer.' : 'Done; there is nothing to say.',
       ...(hasBody && {
-        content: { [definition.answersText ? 'text/plain' : 'application/json']: { schema: schemaOf(definition.response, 'output') } },
+        content: contentOf(definition),
       }),
     };
   }
@@ -112,6 +112,11 @@ function responses(definition: Endpoint): Json {
     };
   }
   return found;
+}
+
+function contentOf({ answersFile, answersText, response }: Endpoint): Json {
+  if (answersFile) return { [answersFile]: { schema: { type: 'string', format: 'binary' } } };
+  return { [answersText ? 'text/plain' : 'application/json']: { schema: schemaOf(response, 'output') } };
 }
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {

@@ -156,6 +156,7 @@ function toMarket(row: ContentRows['markets'][number]): unknown {
     hasStoreLocator: row.hasStoreLocator,
     ...(!row.isOpen && { isClosed: true, ...(row.wasOpen && { wasOpen: true }) }),
     ...(Object.keys(row.formats).length > 0 && { formats: row.formats }),
+    ...(Object.keys(row.seller).length > 0 && { seller: row.seller }),
     ...(row.suggested.length > 0 && { suggested: row.suggested }),
     ...(row.hiddenPaymentMethods.length > 0 && { hiddenPaymentMethods: row.hiddenPaymentMethods }),
   };

@@ -24,6 +24,7 @@ const market = (id: string, priority: number, over: Partial<MarketRow> = {}): Ma
   isOpen: true,
   wasOpen: true,
   formats: {},
+  seller: {},
   suggested: [],
   hiddenPaymentMethods: [],
   version: 1,

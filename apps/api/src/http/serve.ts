@@ -113,9 +113,12 @@ async function mayPreview(shop: Shop, request: FastifyRequest): Promise<boolean>
   return (await findStaff(shop, request))?.rights.includes('content.read') ?? false;
 }
 
-function sendPersonal(reply: FastifyReply, body: unknown, { answersText }: Pick<Endpoint, 'answersText'>): FastifyReply {
+type Kind = Pick<Endpoint, 'answersText' | 'answersFile'>;
+
+function sendPersonal(reply: FastifyReply, body: unknown, { answersText, answersFile }: Kind): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (body === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
+  if (answersFile) return reply.type(answersFile).send(Buffer.from(body as Uint8Array));
   if (answersText) return reply.type('text/plain; charset=utf-8').send(body);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -3,12 +3,12 @@ import type { Db } from '../db/db.ts';
 import { eraseField } from '../jobs/erase-news.ts';
 import type { OutboxHandler } from '../jobs/relay-outbox.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import type { MailPort } from './mail-port.ts';
+import type { MailFile, MailPort } from './mail-port.ts';
 import { renderMail } from './render-mail.ts';
-import type { NewMail } from './send-mail.ts';
+import type { MailAttachment, NewMail } from './send-mail.ts';
 import { mailTable } from './tables.ts';
 
-/** `isWanted`: asked when a mail leaves, which may be long after it was written. */
+/** `isWanted`: asked when a mail leaves, which may be long after it was written. `attach`: makes what goes along with it. */
 export type DeliverMail = {
   db: Db;
   content: () => Ctx['content'];
@@ -16,24 +16,26 @@ export type DeliverMail = {
   shopUrl: string;
   port: MailPort;
   isWanted?: (mail: NewMail) => Promise<boolean>;
+  attach?: (attachment: MailAttachment) => Promise<MailFile>;
 };
 
 /**
  * Handles the outbox's `mail` messages. A message that was sent is not sent again; should a process die in the very moment between
  * the mail server's yes and our note of it, the second one carries the same Message-ID.
  */
-export function deliverMail({ db, content, clock, shopUrl, port, isWanted }: DeliverMail): OutboxHandler {
+export function deliverMail({ db, content, clock, shopUrl, port, isWanted, attach }: DeliverMail): OutboxHandler {
   return async ({ id, payload }) => {
     const mail = payload as NewMail;
     const [known] = await db.select({ sentAt: mailTable.sentAt }).from(mailTable).where(eq(mailTable.outboxId, id));
     if (known?.sentAt) return;
     if (isWanted && !(await isWanted(mail))) return;
     const rendered = renderMail({ mail, content: content(), shopUrl });
-    await port.send({ ...rendered, messageId: `<outbox-${id}@${new URL(shopUrl).hostname}>` });
+    const files = attach ? await Promise.all((mail.attachments ?? []).map(attach)) : [];
+    await port.send({ ...rendered, files, messageId: `<outbox-${id}@${new URL(shopUrl).hostname}>` });
     // The last mail to somebody who is erased must not be what is left of them.
     if (mail.template === 'account-deleted') await eraseField(db, { id, field: 'to' });
     const { to: recipient, subject, text, html } = rendered;
-    const texts = port.keepsTexts ? { recipient, subject, text, html } : {};
+    const texts = port.keepsTexts ? { recipient, subject, text, html, attachments: files.map(({ name }) => name) } : {};
     const now = clock();
     await db
       .insert(mailTable)

@@ -12,8 +12,8 @@ export function devMailRoutes(app: FastifyInstance): void {
   app.get('/dev/mail.json', async (_request, reply) => {
     const mails = await newest();
     return unkept(reply).send(
-      mails.map(({ outboxId: id, template, market, recipient: to, subject, text, html, sentAt }) => ({
-        ...{ id, template, market, to, subject, text, html, sentAt },
+      mails.map(({ outboxId: id, template, market, recipient: to, subject, text, html, attachments, sentAt }) => ({
+        ...{ id, template, market, to, subject, text, html, attachments, sentAt },
         links: [...(text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link),
       })),
     );

@@ -2,7 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './render-mail.ts';
 
 /** The way out. `keepsTexts`: nothing leaves, so that the shop's own mailbox is the only place to read a mail. */
-export type MailPort = { send(mail: RenderedMail & { messageId: string }): Promise<void>; keepsTexts: boolean };
+export type MailPort = { send(mail: SentMail): Promise<void>; keepsTexts: boolean };
+export type MailFile = { name: string; type: string; bytes: Buffer };
+export type SentMail = RenderedMail & { messageId: string; files?: readonly MailFile[] };
 
 /** The stand-in: mails stay in the database and are read at /dev/mail. */
 export const mailbox: MailPort = { send: async () => {}, keepsTexts: true };
@@ -12,7 +14,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
   const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     keepsTexts: false,
-    async send({ to, subject, text, html, messageId, unsubscribeUrl }) {
+    async send({ to, subject, text, html, messageId, unsubscribeUrl, files = [] }) {
       // An address object, never a header line: a name with a comma in it must not become a second recipient.
       await transport.sendMail({
         from,
@@ -21,6 +23,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
         text,
         html,
         messageId,
+        attachments: files.map(({ name: filename, type: contentType, bytes: content }) => ({ filename, contentType, content })),
         ...(unsubscribeUrl && {
           headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),

@@ -73,4 +73,8 @@ export type NewMail<T extends MailTemplate = MailTemplate> = {
   /** The market's id: decides language, direction and where links lead. */
   market: string;
   values: MailValues[T];
+  attachments?: readonly MailAttachment[];
 };
+
+/** What goes along, by its name: the file is made when the mail leaves. */
+export type MailAttachment = { kind: 'invoice'; number: string };

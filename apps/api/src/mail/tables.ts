@@ -10,6 +10,7 @@ export const mailTable = pgTable('mail', {
   subject: text('subject'),
   text: text('text'),
   html: text('html'),
+  attachments: text('attachments').array().notNull().default([]),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),
 });

@@ -90,7 +90,7 @@ async function fillBritain(): Promise<void> {
 const settings: EditedMarket['settings'] = {
   ...{ priority: 560, languageName: 'English', countryName: 'South Africa', direction: 'ltr', currency: 'ZAR' },
   ...{ tax: { name: 'VAT', rate: 15, included: true }, dialPrefix: '+27', paymentProviders: ['adyen'], hiddenPaymentMethods: [] },
-  ...{ suggested: [], hasStoreLocator: false, formats: {}, notes: '' },
+  ...{ suggested: [], hasStoreLocator: false, formats: {}, seller: {}, notes: '' },
 };
 const southAfrica: NewMarket = { id: 'en-ZA', source: 'en-GB', settings, parts: [...copyParts], rate: 23, rounding: 'whole' };
 

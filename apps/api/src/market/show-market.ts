@@ -27,7 +27,7 @@ export function settingsOf(row: MarketRow): MarketEdit {
     ...{ priority, languageName, countryName, direction: row.direction as MarketEdit['direction'], currency },
     tax: { name: row.taxName, rate: row.taxRate, included: row.taxIncluded },
     ...{ dialPrefix, paymentProviders: row.paymentProviders as MarketEdit['paymentProviders'], hiddenPaymentMethods, suggested },
-    ...{ hasStoreLocator, formats: row.formats, notes },
+    ...{ hasStoreLocator, formats: row.formats, seller: row.seller, notes },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MarketFormats } from '@selvedge/contract/market.ts';
+import type { MarketFormats, Seller } from '@selvedge/contract/market.ts';
 import type { MarketEdit } from '@selvedge/contract/studio/markets.ts';
 import { boolean, doublePrecision, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -24,6 +24,7 @@ export const market = pgTable('market', {
   isOpen: boolean('is_open').notNull().default(true),
   wasOpen: boolean('was_open').notNull().default(false),
   formats: jsonb().$type<MarketFormats>().notNull().default({}),
+  seller: jsonb().$type<Seller>().notNull().default({}),
   suggested: text().array().notNull().default([]),
   hiddenPaymentMethods: text('hidden_payment_methods').array().notNull().default([]),
   version: integer().notNull().default(1),

@@ -12,12 +12,19 @@ import { type OrderPlaced, placedTopic } from './order-placed.ts';
 import { listPayments, lockOrder, type OrderRow } from './store.ts';
 import { orderLineTable, orderMailTable } from './tables.ts';
 
-export function orderHandlers({ db, clock }: { db: Db; clock: () => Date }): OutboxHandlers {
-  return { [placedTopic]: ({ payload }) => db.transaction((tx) => confirmOrder(tx, { ...(payload as OrderPlaced), now: clock() })) };
+/** Writes the order's invoice and answers its number. Invoices stand above orders, so that composition hands it in. */
+export type WriteInvoice = (tx: Db, asked: { orderId: string; now: Date }) => Promise<string | undefined>;
+
+type Handled = { db: Db; clock: () => Date; writeInvoice?: WriteInvoice };
+
+export function orderHandlers({ db, clock, writeInvoice }: Handled): OutboxHandlers {
+  return {
+    [placedTopic]: ({ payload }) => db.transaction((tx) => confirmOrder(tx, { ...(payload as OrderPlaced), now: clock() }, writeInvoice)),
+  };
 }
 
 /** The confirmation and the gift cards that were bought. Told twice, it is done once: the order's row is held, and each deed has its note. */
-export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now: Date }): Promise<void> {
+export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now: Date }, writeInvoice?: WriteInvoice): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order || order.state === 'paymentProcessing') return;
   // Whoever had their account erased meanwhile gets no mail, and the cards no recipient; what was paid for is theirs to claim by telephone.
@@ -26,7 +33,10 @@ export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now
   const [known] = await tx.select().from(orderMailTable).where(ofOrder);
   if (!known) {
     const values = confirmedOrder(order, await listPayments(tx, orderId));
-    const outboxId = await sendMail(tx, { template: 'order-confirmation', to: order.email, market: order.market, values, now });
+    const invoice = await writeInvoice?.(tx, { orderId, now });
+    const attachments = invoice ? [{ kind: 'invoice' as const, number: invoice }] : [];
+    const to = { to: order.email, market: order.market };
+    const outboxId = await sendMail(tx, { template: 'order-confirmation', ...to, values, attachments, now });
     await tx.insert(orderMailTable).values({ orderId, kind: 'confirmation', outboxId, at: now });
   }
   await giveToMember(tx, order);

@@ -16,10 +16,17 @@ export async function getReceipt(ctx: Ctx, { orderId, token }: Asked, http: Http
   if (row?.market !== ctx.market!.id) throw new ShopError('not_found');
   http.setHeader('x-robots-tag', 'noindex');
   const redacted = showRedacted(row);
-  const isBuyer = isOwner(ctx, row) || hasOrderCookie(row, http) || isAccessToken(row, 'mail', token);
-  // An order without a person in it has nothing to show to a person.
-  if (!isBuyer || row.email === null) return redacted;
+  if (!isBuyer(ctx, { row, http, token })) return redacted;
   return { ...redacted, isRedacted: false, ...showOrder(row, await loadParts(ctx.db, row.id), textsOf(ctx.content, row.market)) };
+}
+
+type Proof = { row: OrderRow; http: Pick<Http, 'readCookie'>; token: string | undefined };
+
+/** By the owner's session, the cookie that payment left in the browser, or the token of the mail. */
+export function isBuyer(ctx: Pick<Ctx, 'session'>, { row, http, token }: Proof): boolean {
+  // An order without a person in it has nothing to show to a person.
+  if (row.email === null) return false;
+  return isOwner(ctx, row) || hasOrderCookie(row, http) || isAccessToken(row, 'mail', token);
 }
 
 export function isOwner({ session }: Pick<Ctx, 'session'>, { shopperId }: Pick<OrderRow, 'shopperId'>): boolean {

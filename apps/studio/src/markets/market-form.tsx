@@ -7,6 +7,7 @@ import { text } from '../texts/text.ts';
 import { FormatFields } from './format-fields.tsx';
 import { MarketChips } from './market-chips.tsx';
 import { NumberField } from './number-field.tsx';
+import { SellerFields } from './seller-fields.tsx';
 
 type Props = {
   id: string;
@@ -69,6 +70,7 @@ export function MarketForm({ id, draft, set, problemAt, markets }: Props) {
         </FormField>
       </FormGroup>
       <FormatFields {...{ id, draft, set, problemAt }} />
+      <SellerFields {...{ draft, set, problemAt }} />
       <FormGroup title={text('markets.group_place')}>
         {line('countryName', text('markets.country_name'), text('markets.own_words'))}
         {line('languageName', text('markets.language_name'), text('markets.own_words'))}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { MarketFormats, MarketId } from '../market.ts';
+import { MarketFormats, MarketId, Seller } from '../market.ts';
 
 /** Who can take money for a market by its own settings; links and tills are switched by flags. */
 export const marketProviders = ['adyen', 'klarna', 'iyzico'] as const;
@@ -20,6 +20,7 @@ export const MarketEdit = z.object({
   suggested: z.array(MarketId).max(5),
   hasStoreLocator: z.boolean(),
   formats: MarketFormats.default({}),
+  seller: Seller.default({}),
   notes: z.string().max(4_000),
 });
 export type MarketEdit = z.infer<typeof MarketEdit>;

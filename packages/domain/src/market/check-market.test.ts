@@ -6,7 +6,7 @@ import { directionOf, languageOfMarket, nameProblem, ownNames } from './market-n
 const settings: MarketEdit = {
   ...{ priority: 1, languageName: 'English', countryName: 'South Africa', direction: 'ltr', currency: 'ZAR' },
   ...{ tax: { name: 'VAT', rate: 15, included: true }, dialPrefix: '+27', paymentProviders: [], hiddenPaymentMethods: [] },
-  ...{ suggested: [], hasStoreLocator: false, formats: {}, notes: '' },
+  ...{ suggested: [], hasStoreLocator: false, formats: {}, seller: {}, notes: '' },
 };
 const markets = ['en-ZA', 'en-GB'];
 const check = (over: Partial<MarketEdit>) => checkMarket({ id: 'en-ZA', settings: { ...settings, ...over }, keepsNumbers: false, markets });

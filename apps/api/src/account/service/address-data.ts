@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { eraseGuestBaskets, exportGuestBaskets } from '../../basket/personal-baskets.ts';
 import { eraseClubOf, exportClubOf } from '../../club/personal-club.ts';
 import type { Db } from '../../db/db.ts';
+import { anonymiseGuestInvoices, exportGuestInvoices } from '../../invoice/personal-invoices.ts';
 import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
 import { orderTable } from '../../order/tables.ts';
 import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';
@@ -25,6 +26,7 @@ export const addressData: readonly Part[] = [
     erase: async (tx, email) => eraseGuestBaskets(tx, { email, ordered: await orderedBaskets(tx, email) }),
   },
   { name: 'guestPayments', collect: exportGuestAttempts, erase: eraseGuestAttempts },
+  { name: 'guestInvoices', collect: exportGuestInvoices, erase: anonymiseGuestInvoices },
   { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
   { name: 'supportCases', collect: exportCasesOf, erase: eraseCasesOf },
   { name: 'customerClub', collect: exportClubOf, erase: eraseClubOf },

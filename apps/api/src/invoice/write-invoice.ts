@@ -1,0 +1,20 @@
+import type { Db } from '../db/db.ts';
+import { lockPaidOrder } from '../order/paid-order.ts';
+import type { ContentSnapshot } from '../published/snapshot.ts';
+import { describeOrder } from './describe-order.ts';
+import { fileInvoice, type InvoiceRow } from './file-invoice.ts';
+
+export const invoiceCause = 'order';
+
+type Asked = { orderId: string; content: ContentSnapshot; now: Date };
+
+/** An order's invoice, made once; undefined while its money is not there, and for an order that has no person in it any more. */
+export async function writeInvoice(tx: Db, { orderId, content, now }: Asked): Promise<InvoiceRow | undefined> {
+  const paid = await lockPaidOrder(tx, orderId);
+  if (!paid) return undefined;
+  const { order, payments } = paid;
+  return fileInvoice(tx, {
+    ...{ order, kind: 'invoice', cause: invoiceCause, total: order.total, now },
+    write: (number) => describeOrder({ order, payments, number, content, now }),
+  });
+}
