@@ -131,7 +131,7 @@ function isInPlace(path: string, { _meta: { alias } }: PageContent): boolean {
 }
 
 /** A way of delivery that is switched off is there for staff only; terms are written as a text and read as what it means. */
-function asShown(name: string, content: unknown): unknown {
+export function asShown(name: string, content: unknown): unknown {
   if (name === 'shipping-methods') return (content as ContentShippingMethod[]).filter(({ isOff }) => !isOff);
   return name === 'terms-and-conditions' ? (content as TermsSource[]).map(readTerms) : content;
 }

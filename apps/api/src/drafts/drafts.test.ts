@@ -8,6 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditTable } from '../audit/tables.ts';
 import { publishOverdue } from '../content/editing/go-live.ts';
+import { previewContent } from '../content/editing/preview-content.ts';
+import { loadContent } from '../content/load-content.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { callAs } from '../harness/call-as.ts';
 import { signInAsStaff } from '../harness/sign-in-as.ts';
@@ -33,6 +35,8 @@ type Case = {
   first: Work;
   change(content: Work, to: { one?: string; other?: string }): Work;
   field: string;
+  /** One that shows it. */
+  market: string;
   open(): {
     read(): Promise<{ version: number; content: Work; live?: Work }>;
     save(work: { basedOn: number; content: Work; base?: Work }): Promise<{ version: number; content?: Work }>;
@@ -79,11 +83,11 @@ const names = (content: Work, id: string) =>
 
 const cases: Case[] = [
   {
-    ...{ kind: 'a page', first: { rows: words('Once') }, open: page('fr-FR'), field: 'heading' },
+    ...{ kind: 'a page', first: { rows: words('Once') }, open: page('fr-FR'), market: 'fr-FR', field: 'heading' },
     change: (content, { one, other }) => ({ ...content, ...(one && { heading: one }), ...(other && { rows: words(other) }) }),
   },
   {
-    ...{ kind: 'menus', open: setting('menus', 'da-DK'), field: 'shopName' },
+    ...{ kind: 'menus', open: setting('menus', 'da-DK'), market: 'da-DK', field: 'shopName' },
     first: { shopName: 'Selvedge', mainMenu: [{ title: 'Women', link: { url: '/women' } }] },
     change: (content, { one, other }) => ({
       ...content,
@@ -92,12 +96,12 @@ const cases: Case[] = [
     }),
   },
   {
-    ...{ kind: 'a category', open: setting('category/knitwear', '*'), field: 'order' },
+    ...{ kind: 'a category', open: setting('category/knitwear', '*'), market: 'sv-SE', field: 'order' },
     first: { products: { kind: 'assigned' }, order: ['a'] },
     change: (content, { one, other }) => ({ ...content, ...(one && { order: [one] }), ...(other && { limitTotal: other.length }) }),
   },
   {
-    ...{ kind: 'the tree of categories', open: setting('category-tree', '*'), field: 'categories.one.names.en' },
+    ...{ kind: 'the tree of categories', open: setting('category-tree', '*'), market: 'hu-HU', field: 'categories.one.names.en' },
     first: {
       categories: [
         { id: 'one', parent: null, names: { en: 'One' } },
@@ -114,7 +118,7 @@ const cases: Case[] = [
   },
 ];
 
-describe.each(cases)('$kind', ({ first, change, field, open }) => {
+describe.each(cases)('$kind', ({ first, change, field, open, market }) => {
   async function published() {
     const doc = open();
     const before = await doc.read();
@@ -161,6 +165,52 @@ describe.each(cases)('$kind', ({ first, change, field, open }) => {
     await runReleases();
     expect((await doc.read()).live).toMatchObject(change(change(base, { one: 'Planned' }), { other: 'Since' }));
   });
+
+  test('a preview of a date shows what is planned as it will be, put together with what was published since', async () => {
+    const { doc, base, version } = await published();
+    const draft = await doc.save({ basedOn: version, content: change(base, { one: 'Planned' }) });
+    await plan(doc, draft.version);
+    await doc.discard(draft.version);
+    const since = await doc.save({ basedOn: (await doc.read()).version, content: change(base, { other: 'Since' }) });
+    await doc.publish(since.version);
+    const seen = await look(later());
+    await runReleases();
+    expect((await doc.read()).live).toMatchObject(change(change(base, { one: 'Planned' }), { other: 'Since' }));
+    expect(seen).toEqual(await look(now));
+  });
+
+  test('a preview of work shows it over what will be live by then, as it would be published', async () => {
+    const { doc, base, version } = await published();
+    const draft = await doc.save({ basedOn: version, content: change(base, { one: 'Planned' }) });
+    await plan(doc, draft.version);
+    await doc.discard(draft.version);
+    const work = await doc.save({ basedOn: (await doc.read()).version, content: change(base, { other: 'Work' }) });
+    const seen = await look(later(), { drafts: true });
+    await runReleases();
+    await doc.publish(work.version);
+    expect((await doc.read()).live).toMatchObject(change(change(base, { one: 'Planned' }), { other: 'Work' }));
+    expect(seen).toEqual(await look(now));
+  });
+
+  test('a preview of work that takes back what it had planned shows it taken back', async () => {
+    const { doc, base, version } = await published();
+    const draft = await doc.save({ basedOn: version, content: change(base, { one: 'Planned' }) });
+    await plan(doc, draft.version);
+    const further = await doc.save({ basedOn: draft.version, content: change(base, { other: 'Further' }) });
+    const seen = await look(later(), { drafts: true });
+    await runReleases();
+    await doc.publish(further.version);
+    expect((await doc.read()).live).toMatchObject(change(base, { other: 'Further' }));
+    expect(seen).toEqual(await look(now));
+  });
+
+  /** Everything that a preview of a moment shows in the document's market. */
+  async function look(at: Date, { drafts = false } = {}) {
+    const { db } = await testDb();
+    const content = await loadContent(db, { log: { warn() {} } });
+    const { pages, documents, navigation } = (await previewContent(db, content, { market, at, drafts })).byMarket.get(market)!;
+    return { pages: Object.fromEntries(pages), documents: Object.fromEntries(documents), navigation };
+  }
 
   test('a release that changes the same field says so, wins at its moment and is on record', async () => {
     const { doc, base, version } = await published();

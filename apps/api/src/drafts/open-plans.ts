@@ -12,6 +12,8 @@ export type PlanStore<K, C> = {
   listOf(db: Db, releaseIds: readonly string[]): Promise<Plan<K, C>[]>;
   /** In releases that are not live yet. */
   listWaiting(db: Db, key: K): Promise<Plan<K, C>[]>;
+  /** What will have gone live in some markets by a moment, in the order in which it will. */
+  listDue(db: Db, until: { at: Date; markets: readonly string[] }): Promise<Plan<K, C>[]>;
 };
 
 type Columns = PgTable & Record<'releaseId' | 'content' | 'base' | 'draftVersion', PgColumn>;
@@ -53,6 +55,17 @@ export function openPlans<K extends Record<string, string>, C>({ table, names, a
         .select()
         .from(table)
         .where(and(isOf(key), isWaiting));
+      return rows.map(toPlan);
+    },
+    async listDue(db, { at, markets }) {
+      const release = sql`select id from release where state = 'planned' and due_at <= ${at.toISOString()}`;
+      const isDue = sql`${table.releaseId} in (${release})`;
+      const moment = (name: 'due_at' | 'created_at') => sql`(select ${sql.raw(name)} from release where id = ${table.releaseId})`;
+      const rows = await db
+        .select()
+        .from(table)
+        .where(and(isDue, inArray(column('market'), [...markets])))
+        .orderBy(moment('due_at'), moment('created_at'));
       return rows.map(toPlan);
     },
   };

@@ -1,5 +1,5 @@
 import type { PageVersion } from '@selvedge/contract/studio/page-edit.ts';
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 
@@ -10,6 +10,7 @@ type NewDraft<K, C> = Omit<Draft<C>, 'version'> & { key: K; basedOn: number };
 
 export type DraftStore<K, C> = {
   findDraft(db: Db, key: K, options?: { lock?: boolean }): Promise<Draft<C> | undefined>;
+  listDrafts(db: Db, markets: readonly string[]): Promise<(Draft<C> & { key: K })[]>;
   /** Writes the draft that comes after `basedOn`; undefined when another one has come in between. */
   writeDraft(tx: Db, draft: NewDraft<K, C>): Promise<Draft<C> | undefined>;
   /** What is live now is what the work goes on from. Answers the draft's number: another one where another's work came into it. */
@@ -27,17 +28,23 @@ type Columns<N extends string> = PgTable & Record<N, PgColumn>;
 type Tables<K> = {
   drafts: Columns<keyof Draft<unknown>>;
   versions: Columns<'number' | keyof Version<unknown>>;
-  /** The columns that a document is found by, with those that follow from them. */
-  columnsOf(key: K): Record<string, string>;
+  /** The columns that a document is found by, and those that follow from them. */
+  names: readonly (keyof K & string)[];
   also?(key: K): Record<string, unknown>;
 };
 
 const mostListed = 200;
 
 /** The drafts and versions of one kind of document, in the kind's own tables. */
-export function openStore<K, C>({ drafts, versions, columnsOf, also = () => ({}) }: Tables<K>): DraftStore<K, C> {
-  const isOf = (table: PgTable, key: K): SQL | undefined =>
-    and(...Object.entries(columnsOf(key)).map(([name, value]) => eq((table as never as Record<string, PgColumn>)[name]!, value)));
+export function openStore<K extends Record<string, string>, C>({
+  drafts,
+  versions,
+  names,
+  also = () => ({}),
+}: Tables<K>): DraftStore<K, C> {
+  const column = (table: PgTable, name: string): PgColumn => (table as never as Record<string, PgColumn>)[name]!;
+  const isOf = (table: PgTable, key: K): SQL | undefined => and(...names.map((name) => eq(column(table, name), key[name])));
+  const pick = (row: Record<string, unknown>): K => Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as K;
   async function findLastNumber(db: Db, key: K): Promise<number> {
     const last = db.select({ number: versions.number }).from(versions).where(isOf(versions, key));
     const [row] = await last.orderBy(desc(versions.number)).limit(1);
@@ -50,8 +57,15 @@ export function openStore<K, C>({ drafts, versions, columnsOf, also = () => ({})
       const [row] = await (lock ? query.for('update') : query);
       return row as Draft<C> | undefined;
     },
+    async listDrafts(db, markets) {
+      const rows = await db
+        .select()
+        .from(drafts)
+        .where(inArray(column(drafts, 'market'), [...markets]));
+      return rows.map((row) => ({ ...(row as Draft<C>), key: pick(row) }));
+    },
     async writeDraft(tx, { key, basedOn, ...draft }) {
-      const values = { ...columnsOf(key), ...also(key), ...draft };
+      const values = { ...pick(key), ...also(key), ...draft };
       const first = { ...values, version: 1 } as never;
       const next = { ...values, version: sql`${drafts.version} + 1` } as never;
       const rows =
@@ -79,7 +93,7 @@ export function openStore<K, C>({ drafts, versions, columnsOf, also = () => ({})
     },
     async insertVersion(tx, { key, ...version }) {
       const number = (await findLastNumber(tx, key)) + 1;
-      await tx.insert(versions).values({ ...columnsOf(key), ...version, number } as never);
+      await tx.insert(versions).values({ ...pick(key), ...version, number } as never);
       return number;
     },
     async listVersions(db, key) {

@@ -28,35 +28,36 @@ type Moment = { releaseId: string; release: string; at: Date; who: string };
 export async function putPlansLive<K, C>(tx: Db, kind: DocumentKind<K, C>, { releaseId, release, at, who }: Moment): Promise<number> {
   const plans = await kind.plans.listOf(tx, [releaseId]);
   for (const plan of plans) {
-    const { merged, conflicts } = await mergePlan(tx, kind, plan);
-    const note = { release, ...(conflicts.length > 0 && { overwritten: conflicts.map(({ at: field }) => field) }) };
-    const content = kind.place(plan.key, merged as C);
-    // Two changes that are good by themselves may not be good together: then it is as it was planned and checked.
-    const fits = kind.check(plan.key, content).length === 0;
-    await putLive(tx, kind, {
-      key: plan.key,
-      content: fits ? content : plan.content,
-      at,
-      who,
-      note: fits ? note : { release, overwritten: [''] },
-    });
+    const live = await kind.findLive(tx, plan.key);
+    const { content, overwritten } = applyPlan(kind, plan, live?.content);
+    await putLive(tx, kind, { key: plan.key, content, at, who, note: { release, ...(overwritten.length > 0 && { overwritten }) } });
     await kind.rebaseDraft(tx, { key: plan.key, base: plan.content, draftVersion: plan.draftVersion });
   }
   return plans.length;
 }
 
-/** The fields in which a plan would undo what was published after the work on it began. */
-export async function listOverwritten<K, C>(db: Db, kind: DocumentKind<K, C>, plan: Plan<K, C>): Promise<string[]> {
-  const { conflicts } = await mergePlan(db, kind, plan);
-  return conflicts.map(({ at }) => at);
+type Applied<C> = { content: C; overwritten: string[] };
+
+/** What a document will be when a plan for it goes live, and the fields of what is published now that it undoes. */
+export function applyPlan<K, C>(kind: DocumentKind<K, C>, plan: Plan<K, C>, live: C | undefined): Applied<C> {
+  const { merged, conflicts } = mergePlan(kind, plan, live);
+  const content = kind.place(plan.key, merged as C);
+  // Two changes that are good by themselves may not be good together: then it is as it was planned and checked.
+  if (kind.check(plan.key, content).length > 0) return { content: plan.content, overwritten: [''] };
+  return { content, overwritten: conflicts.map(({ at }) => at) };
 }
 
-async function mergePlan<K, C>(db: Db, kind: DocumentKind<K, C>, { key, content, base }: Plan<K, C>): Promise<Merged> {
-  const live = await kind.findLive(db, key);
+/** The fields in which a plan would undo what was published after the work on it began. */
+export async function listOverwritten<K, C>(db: Db, kind: DocumentKind<K, C>, plan: Plan<K, C>): Promise<string[]> {
+  const live = await kind.findLive(db, plan.key);
+  return mergePlan(kind, plan, live?.content).conflicts.map(({ at }) => at);
+}
+
+function mergePlan<K, C>(kind: DocumentKind<K, C>, { key, content, base }: Plan<K, C>, live: C | undefined): Merged {
   const place = (value: C) => kind.place(key, value);
   return mergeFields({
     base: base === null ? undefined : place(base),
     mine: place(content),
-    theirs: live && place(live.content),
+    theirs: live === undefined ? undefined : place(live),
   });
 }

@@ -20,7 +20,7 @@ export const pageKind: DocumentKind<PageKey, EditedContent> = {
   ...openStore<PageKey, EditedContent>({
     drafts: pageDraftTable,
     versions: pageVersionTable,
-    columnsOf: ({ market, path }) => ({ market, path }),
+    names: ['market', 'path'],
     also,
   }),
   plans: openPlans<PageKey, EditedContent>({ table: releasePageTable, names: ['market', 'path'], also }),

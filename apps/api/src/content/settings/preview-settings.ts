@@ -1,28 +1,30 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { previewWork } from '../../drafts/preview-work.ts';
+import { readSwaps } from '../../media/swap/store-swaps.ts';
+import { swapPictures } from '../../media/swap/swap-pictures.ts';
 import type { MarketContent } from '../../published/content-snapshot.ts';
-import { searchConfigurations } from '../build-content.ts';
-import { releaseTable } from '../editing/tables.ts';
+import { asShown, searchConfigurations } from '../build-content.ts';
 import { joinSite } from '../join-site.ts';
 import { document, everyMarket } from '../tables.ts';
 import { checkSetting } from './check-setting.ts';
+import { settingKind } from './setting-kind.ts';
 import { getSchema, isSetting } from './setting-kinds.ts';
-import { releaseSettingTable, settingDraftTable } from './tables.ts';
 
 type Look = { market: string; at: Date; drafts: boolean };
 
 /** What one market publishes, with what will have changed of its settings. Work that is not finished is not shown. */
-export async function previewSettings(db: Db, base: MarketContent, look: Look): Promise<MarketContent> {
-  const changes = [...(await listPlanned(db, look)), ...(look.drafts ? await listDrafts(db, look.market) : [])];
+export async function previewSettings(db: Db, base: MarketContent, { market, at, drafts }: Look): Promise<MarketContent> {
+  const work = await previewWork(db, settingKind, { markets: [market, everyMarket], at, drafts });
+  const changes = work.filter(({ key: { name }, content }) => isSetting(name) && checkSetting(name, content).length === 0);
   if (changes.length === 0) return base;
-  const own = await listOwn(db, look.market);
+  const own = new Set([...(await listOwn(db, market)), ...changes.flatMap(({ key }) => (key.market === market ? [key.name] : []))]);
   const values = new Map(base.documents);
-  for (const { name, market, content } of changes) {
-    if (!isSetting(name) || checkSetting(name, content).length > 0) continue;
+  const swaps = await readSwaps(db);
+  for (const { key, content } of changes) {
     // A value of every market stands back where the market has its own.
-    if (market === everyMarket && own.has(name)) continue;
-    if (market !== everyMarket) own.add(name);
-    values.set(name, getSchema(name).parse(content));
+    if (key.market === everyMarket && own.has(key.name)) continue;
+    values.set(key.name, swapPictures(asShown(key.name, getSchema(key.name).parse(content)), swaps));
   }
   const navigation = joinSite(values);
   return {
@@ -33,29 +35,7 @@ export async function previewSettings(db: Db, base: MarketContent, look: Look): 
   };
 }
 
-type Change = { name: string; market: string; content: unknown };
-
-async function listPlanned(db: Db, { market, at }: Look): Promise<Change[]> {
-  const { releaseId, name, content } = releaseSettingTable;
-  return db
-    .select({ name, market: releaseSettingTable.market, content })
-    .from(releaseSettingTable)
-    .innerJoin(releaseTable, eq(releaseId, releaseTable.id))
-    .where(and(eq(releaseTable.state, 'planned'), lte(releaseTable.dueAt, at), inArray(releaseSettingTable.market, [market, everyMarket])))
-    .orderBy(asc(releaseTable.dueAt), asc(releaseTable.createdAt));
-}
-
-/** Those of every market first: a market's own come after and win. */
-async function listDrafts(db: Db, market: string): Promise<Change[]> {
-  const { name, content } = settingDraftTable;
-  return db
-    .select({ name, market: settingDraftTable.market, content })
-    .from(settingDraftTable)
-    .where(and(inArray(settingDraftTable.market, [market, everyMarket]), isNotNull(content)))
-    .orderBy(asc(settingDraftTable.market));
-}
-
-async function listOwn(db: Db, market: string): Promise<Set<string>> {
+async function listOwn(db: Db, market: string): Promise<string[]> {
   const documents = await db.select({ name: document.name }).from(document).where(eq(document.market, market));
-  return new Set(documents.map(({ name }) => name));
+  return documents.map(({ name }) => name);
 }

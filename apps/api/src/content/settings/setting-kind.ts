@@ -15,7 +15,7 @@ export const settingKind: DocumentKind<SettingKey, unknown> = {
   ...openStore<SettingKey, unknown>({
     drafts: settingDraftTable,
     versions: settingVersionTable,
-    columnsOf: ({ name, market }) => ({ name, market }),
+    names: ['name', 'market'],
   }),
   plans: openPlans<SettingKey, unknown>({ table: releaseSettingTable, names: ['name', 'market'] }),
   name: 'setting',
