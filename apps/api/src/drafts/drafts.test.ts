@@ -219,10 +219,16 @@ describe.each(cases)('$kind', ({ first, change, field, open, market }) => {
     await doc.discard(draft.version);
     const next = await doc.save({ basedOn: (await doc.read()).version, content: change(base, { one: 'Since' }) });
     expect((await doc.publish(next.version)).planned).toMatchObject([{ name: 'Spring', fields: [field] }]);
-    expect((await ada(editing.listReleases, {}))[0]?.overlaps).toMatchObject([{ fields: [field] }]);
-    expect((await ada(home.look, {})).overlapping).toMatchObject([{ name: 'Spring', overlaps: [{ fields: [field] }] }]);
+    now = new Date(testNow.getTime() + 600_000);
+    const third = await doc.save({ basedOn: next.version, content: change(change(base, { one: 'Since' }), { other: 'Later still' }) });
+    await doc.publish(third.version);
+    // When the field was published, and not when something else was after that.
+    const [{ overlaps = [] } = {}] = await ada(editing.listReleases, {});
+    expect(overlaps).toMatchObject([{ fields: [{ at: field, who: expect.stringContaining('@'), changedAt: testNow.toISOString() }] }]);
+    expect(JSON.stringify(overlaps[0]?.fields[0])).toMatch(/"planned":.*Planned.*"live":.*Since/);
+    expect((await ada(home.look, {})).overlapping).toMatchObject([{ name: 'Spring', overlaps: [{ market: expect.any(String) }] }]);
     await runReleases();
-    expect((await doc.read()).live).toMatchObject(change(base, { one: 'Planned' }));
+    expect((await doc.read()).live).toMatchObject(change(change(base, { one: 'Planned' }), { other: 'Later still' }));
     const log = await (await testDb()).db.select({ after: auditTable.after }).from(auditTable);
     expect(JSON.stringify(log)).toContain(`"overwritten":["${field}"]`);
   });

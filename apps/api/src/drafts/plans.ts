@@ -53,7 +53,8 @@ export async function listOverwritten<K, C>(db: Db, kind: DocumentKind<K, C>, pl
   return mergePlan(kind, plan, live?.content).conflicts.map(({ at }) => at);
 }
 
-function mergePlan<K, C>(kind: DocumentKind<K, C>, { key, content, base }: Plan<K, C>, live: C | undefined): Merged {
+/** A plan and what is published, from what was published when the work began. */
+export function mergePlan<K, C>(kind: DocumentKind<K, C>, { key, content, base }: Plan<K, C>, live: C | undefined): Merged {
   const place = (value: C) => kind.place(key, value);
   return mergeFields({
     base: base === null ? undefined : place(base),

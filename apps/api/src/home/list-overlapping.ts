@@ -7,5 +7,9 @@ export async function listOverlapping(ctx: Ctx): Promise<Home['overlapping']> {
   const releases = await listReleases(ctx);
   return releases
     .filter(({ state, overlaps }) => state === 'planned' && overlaps.length > 0)
-    .map(({ id, name, dueAt, overlaps }) => ({ id, name, overlaps, ...(dueAt && { dueAt }) }));
+    .map(({ id, name, dueAt, overlaps }) => ({
+      ...{ id, name },
+      overlaps: overlaps.map(({ fields: _, ...overlap }) => overlap),
+      ...(dueAt && { dueAt }),
+    }));
 }

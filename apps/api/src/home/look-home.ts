@@ -1,5 +1,6 @@
 import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { Home } from '@selvedge/contract/studio/home.ts';
+import { listOverlappingTerms } from '../content/terms/list-overlapping-terms.ts';
 import { staffOf } from '../http/staff-of.ts';
 import type { Providers } from '../payment/providers.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -19,8 +20,9 @@ export async function lookHome(ctx: Ctx, payments: Providers): Promise<Home> {
   const replaced = await forReaders('content.read', () => listReplaced(ctx, who));
   const undated = await forReaders('content.read', () => listUndated(ctx));
   const overlapping = await forReaders('content.read', () => listOverlapping(ctx));
+  const overlappingTerms = await forReaders('content.read', () => listOverlappingTerms(ctx.db));
   const coming = await listComing(ctx, may);
   const faults = await listFaults({ ...ctx, payments }, may);
   const changes = await forReaders('audit.read', () => listChanges(ctx));
-  return { drafts, replaced, undated, overlapping, coming, faults, changes };
+  return { drafts, replaced, undated, overlapping, overlappingTerms, coming, faults, changes };
 }

@@ -21,10 +21,13 @@ type Props = {
   /** How many words of a long list are in, while it goes on. */
   onPart?: (done: number) => void;
   onProblem: (problem: string) => void;
+  /** A field of it, in words. */
+  placeOf?: (at: string) => string;
 };
 
 /** Into a release: a planned one, or a new one with its moment. */
-export function PlanFields({ title, legend = text('editor.plan'), isDisabled, take, onPlanned, onPart, onProblem }: Props) {
+export function PlanFields(props: Props) {
+  const { title, legend = text('editor.plan'), isDisabled, take, onPlanned, onPart, onProblem, placeOf = (at) => at } = props;
   const { call, notices } = useStudio();
   const [when, setWhen] = useState('');
   const [name, setName] = useState('');
@@ -58,7 +61,10 @@ export function PlanFields({ title, legend = text('editor.plan'), isDisabled, ta
       kind: 'done',
       text: [
         text('editor.planned', { name: called, when: due ? formatMoment(due) : text('releases.undecided') }),
-        ...put.overlaps.map(({ fields, name: thing }) => text('editor.plan_overlaps', { fields: fields.join(', ') || thing })),
+        ...put.overlaps.map(({ fields, name: thing }) => {
+          const places = fields.map(({ at }) => (at ? placeOf(at) : thing));
+          return text('editor.plan_overlaps', { fields: places.join(', ') });
+        }),
         ...(replaced.length > 0 ? [text('editor.planned_over', { count: replaced.length })] : []),
       ].join(' '),
       ...(isReversible && { undo: () => void undo() }),

@@ -157,7 +157,7 @@ export function PublishPanel<C, S extends string>({ source, saver, canPlan = tru
       <Button disabled={!isFine} onClick={() => void publish()}>
         {text(warnings.length > 0 ? 'editor.publish_anyway' : 'editor.publish_now')}
       </Button>
-      {canPlan && <PlanFields title={source.title} isDisabled={!isFine} take={take} onProblem={setProblem} />}
+      {canPlan && <PlanFields title={source.title} isDisabled={!isFine} take={take} onProblem={setProblem} placeOf={source.placeOf} />}
       {live && (
         <details className={inputs.details}>
           <summary>{text('editor.what_changes')}</summary>

@@ -19,7 +19,7 @@ describe('a place of a page is named in words, never by an id or a key', () => {
     ['rows.top.1.blocks.0.images.mobile', 'Above › Row 2 › Banner › Picture'],
     ['rows.top.order', 'Above › Order'],
     ['rows.top.f0c1', 'Above › Row 1'],
-    ['rows.sidebar.9999', 'Beside the filters › Row 1'],
+    ['rows.sidebar.9999', 'Beside the filters'],
     ['fixedWidgets.cc33.items.0.itemText', 'Above every row › Promises › Entries › 1 › Words'],
     ['seo.title', 'Title for search engines'],
     ['heading', 'Heading'],

@@ -30,8 +30,9 @@ function inRows([row = '', , ...block]: string[], lists: Entry[][]): string[] {
   if (row === '') return [];
   if (row === 'order') return [text('editor.at_order')];
   const found = find(lists, row);
-  const line = text('editor.row_number', { number: (found?.index ?? 0) + 1 });
-  return [line, ...inBlocks(block, found ? [found.entry.blocks ?? []] : [])];
+  // Where nothing is known of the page, no number is better than the wrong one.
+  const line = found ? [text('editor.row_number', { number: found.index + 1 })] : [];
+  return [...line, ...inBlocks(block, found ? [found.entry.blocks ?? []] : [])];
 }
 
 function inBlocks([block = '', ...fields]: string[], lists: Entry[][]): string[] {

@@ -10,7 +10,7 @@ import { HomeLine, HomePart, marketName } from './home-part.tsx';
 const few = 6;
 
 /** One's own work first, what took its place, releases that wait for a date, and what others have left. */
-export function WaitingPart({ home: { drafts, replaced, undated, overlapping } }: { home: Home }) {
+export function WaitingPart({ home: { drafts, replaced, undated, overlapping, overlappingTerms } }: { home: Home }) {
   const mine = drafts.filter(({ isMine }) => isMine);
   const others = drafts.filter(({ isMine }) => !isMine);
   return (
@@ -18,7 +18,7 @@ export function WaitingPart({ home: { drafts, replaced, undated, overlapping } }
       <HomePart
         name="waiting"
         title={text('home.waiting')}
-        count={mine.length + replaced.length + undated.length + overlapping.length}
+        count={mine.length + replaced.length + undated.length + overlapping.length + overlappingTerms.length}
         none={text('home.waiting_none')}
       >
         <ul>
@@ -40,6 +40,16 @@ export function WaitingPart({ home: { drafts, replaced, undated, overlapping } }
               note={text('home.overlapping', {
                 names: overlaps.map((each) => `${marketName(each.market)} ${each.name || '/'}`).join(', '),
               })}
+              tone="broken"
+            />
+          ))}
+          {overlappingTerms.map(({ market, slug, title, validFrom }) => (
+            <HomeLine
+              key={`terms ${market} ${slug} ${validFrom}`}
+              href={paths.screen('terms', market, slug)}
+              title={title}
+              note={`${text('home.overlapping_terms')} · ${marketName(market)}`}
+              when={validFrom}
               tone="broken"
             />
           ))}

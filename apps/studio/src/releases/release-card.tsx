@@ -5,6 +5,7 @@ import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { formatMoment, fromLocalInput, toLocalInput } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
+import { ReleaseOverlaps } from './release-overlaps.tsx';
 import { ReleaseParts } from './release-parts.tsx';
 import styles from './releases-page.module.css';
 
@@ -80,6 +81,7 @@ export function ReleaseCard({ release, isWanted, onChanged }: Props) {
         )}
       </div>
       {problem && <p role="alert">{problem}</p>}
+      <ReleaseOverlaps overlaps={release.overlaps} />
       <ReleaseParts
         release={release}
         onRemove={

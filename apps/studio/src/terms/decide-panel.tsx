@@ -28,15 +28,21 @@ export function DecidePanel({ live, words, saver, terms: key, onDone }: Props) {
   const [problem, setProblem] = useState<Record<string, string[]>>({});
   const [failed, setFailed] = useState('');
 
-  async function decide(): Promise<void> {
+  const [since, setSince] = useState<readonly string[]>([]);
+
+  async function decide(decided: string[] = []): Promise<void> {
     if (!(await saver.flush())) return setFailed(text('terms.not_kept'));
     const validFrom = fromLocalInput(from) ?? new Date().toISOString();
-    const answer = await call(terms.decideTerms, { body: { ...key, basedOn: saver.read().version, validFrom, note } });
+    const answer = await call(terms.decideTerms, { body: { ...key, basedOn: saver.read().version, validFrom, note, decided } });
     if (answer.hasError) {
-      setProblem(answer.response?.result?.errors ?? {});
+      const errors = answer.response?.result?.errors ?? {};
+      setProblem(errors);
+      setSince(answer.error.status === 409 ? Object.keys(errors).filter((field) => field !== 'basedOn') : []);
       return setFailed(errorText(answer.error));
     }
     notices.post({ kind: 'done', text: text(from ? 'terms.decided' : 'terms.holds_now') });
+    for (const { version, overlaps } of answer.data.versions)
+      if (overlaps.length > 0) notices.post({ kind: 'failed', text: text('terms.undoes', { version }) });
     onDone(answer.data);
   }
 
@@ -51,7 +57,17 @@ export function DecidePanel({ live, words, saver, terms: key, onDone }: Props) {
       </FormField>
       <div className={styles.decide}>
         <Button onClick={() => void decide()}>{text(from ? 'terms.decide_for' : 'terms.decide_now')}</Button>
-        {(failed || wrong) && (
+        {since.length > 0 && (
+          <>
+            <p role="alert" className={styles.problem}>
+              {text('terms.decided_since', { fields: since.map(wordsOf).join(', ') })}
+            </p>
+            <Button look="secondary" onClick={() => void decide([...since])}>
+              {text('terms.decide_mine')}
+            </Button>
+          </>
+        )}
+        {since.length === 0 && (failed || wrong) && (
           <p role="alert" className={styles.problem}>
             {wrong ?? failed}
           </p>

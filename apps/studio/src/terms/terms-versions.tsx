@@ -1,9 +1,11 @@
 import { RichText } from '@selvedge/blocks/rich-text.tsx';
 import { type EditedTerms, type TermsVersion, terms } from '@selvedge/contract/studio/terms.ts';
 import { useState } from 'react';
+import { UndoneFields } from '../drafts/undone-fields.tsx';
 import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import { wordsOf } from '../settings/setting-source.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
@@ -82,6 +84,16 @@ export function TermsVersions({ terms: opened, onDone }: Props) {
           ))}
         </tbody>
       </table>
+      {versions.map(
+        ({ version, overlaps }) =>
+          overlaps.length > 0 && (
+            <section key={version} className={styles.overlaps} aria-label={text('terms.undoes', { version })}>
+              <h4>{text('terms.undoes', { version })}</h4>
+              <p>{text('terms.undoes_advice')}</p>
+              <UndoneFields fields={overlaps} placeOf={wordsOf} />
+            </section>
+          ),
+      )}
       {shown?.what === 'text' && <OldText key={shown.version} market={market} slug={slug} version={shown.version} />}
       {shown?.what === 'people' && <Acceptances key={shown.version} market={market} slug={slug} version={shown.version} />}
     </section>

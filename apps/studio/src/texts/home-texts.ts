@@ -14,6 +14,7 @@ export const homeTexts = {
   'home.changes': 'Latest changes',
   'home.changes_all': 'All changes',
   'home.replaced': '{who} has worked on it after you; your version is kept',
+  'home.overlapping_terms': 'Planned, and would undo what was decided since',
   'home.overlapping': 'Planned, and would undo what was published since: {names}',
   'home.undated': 'Release without a date',
   'home.undated_pages_one': '{count} change, by {who}',

@@ -11,6 +11,9 @@ export const releasesTexts = {
   'releases.take_out': 'Take {title} out',
   'releases.taken_out': '{title} is no longer part of {name}',
   'releases.more_texts': 'and {count} more texts',
+  'releases.overlaps': 'Would undo what was published since',
+  'releases.overlaps_advice':
+    'At its moment the release puts its own in place of this. Plan the work again, take it out of the release, or leave it so.',
   'releases.over': 'Over',
   'releases.due': 'Goes live {when}',
   'releases.undecided': 'when somebody says so',

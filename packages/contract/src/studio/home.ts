@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Release } from './page-edit.ts';
+import { Overlap, Release } from './page-edit.ts';
+import { TermsKey } from './terms.ts';
 
 /** Work that is not live. `kind` page: `name` is its path; setting: `name` is the setting's. */
 export const HomeDraft = z.object({
@@ -45,7 +46,13 @@ export const Home = z.object({
   /** Planned, and without a moment: somebody has to say when. */
   undated: z.array(z.object({ id: z.string(), name: z.string(), pages: z.number().int(), createdBy: z.string() })),
   /** Planned releases that would undo what was published after the work on them began. */
-  overlapping: z.array(Release.pick({ id: true, name: true, dueAt: true, overlaps: true })),
+  overlapping: z.array(
+    Release.pick({ id: true, name: true, dueAt: true }).extend({
+      overlaps: z.array(Overlap.pick({ kind: true, market: true, name: true })),
+    }),
+  ),
+  /** Planned terms that would undo what was decided after the work on them began. */
+  overlappingTerms: z.array(TermsKey.extend({ title: z.string(), validFrom: z.string() })),
   coming: z.array(Coming),
   faults: z.array(Fault),
   changes: z.array(Change),

@@ -72,12 +72,19 @@ export type PageVersion = z.infer<typeof PageVersion>;
 export const Saved = z.object({ version: z.number().int(), state: PageState, changedAt: z.string(), content: EditedContent.optional() });
 export type Saved = z.infer<typeof Saved>;
 
-/** Where a planned release would undo what was published after the work on it began; a field is a path, '' the whole. */
+/**
+ * A field that was published after the work on a plan began, and that the plan would change again: what each of them says, and who published
+ * it when. `at` is a path, '' the whole.
+ */
+export const OverlapField = z.object({ at: z.string(), planned: z.unknown(), live: z.unknown(), who: z.string(), changedAt: z.string() });
+export type OverlapField = z.infer<typeof OverlapField>;
+
+/** Where a planned release would undo what was published after the work on it began. */
 export const Overlap = z.object({
   kind: z.enum(['page', 'setting', 'text']),
   market: z.string(),
   name: z.string(),
-  fields: z.array(z.string()),
+  fields: z.array(OverlapField),
 });
 export type Overlap = z.infer<typeof Overlap>;
 

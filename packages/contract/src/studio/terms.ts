@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RichTextAnswer } from '../content/rich-text-answer.ts';
 import { TermsContent, TermsSource } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
-import { Decided, PageMarket } from './page-edit.ts';
+import { Decided, OverlapField, PageMarket } from './page-edit.ts';
 
 const TermsSlug = z
   .string()
@@ -27,6 +27,8 @@ export const TermsVersion = z.object({
   /** How often it was accepted, with an account and with an order. */
   accounts: z.number().int(),
   orders: z.number().int(),
+  /** Of a planned one: what it would undo of what was decided after the work on it began. */
+  overlaps: z.array(OverlapField),
 });
 export type TermsVersion = z.infer<typeof TermsVersion>;
 

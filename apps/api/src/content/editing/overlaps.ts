@@ -2,6 +2,7 @@ import type { Overlap, PlannedOverlap } from '@selvedge/contract/studio/page-edi
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { DocumentKind } from '../../drafts/document-kind.ts';
+import { listUndone } from '../../drafts/list-undone.ts';
 import { listOverwritten } from '../../drafts/plans.ts';
 import { settingKind } from '../settings/setting-kind.ts';
 import { listOverwrittenTexts } from '../translations/release-texts.ts';
@@ -16,14 +17,14 @@ export async function listOverlaps(db: Db, ids: readonly string[]): Promise<Foun
   const found: Found[] = [];
   for (const plan of await pageKind.plans.listOf(db, ids)) {
     const { market, path: name } = plan.key;
-    found.push({ releaseId: plan.releaseId, kind: 'page', market, name, fields: await listOverwritten(db, pageKind, plan) });
+    found.push({ releaseId: plan.releaseId, kind: 'page', market, name, fields: await listUndone(db, pageKind, plan) });
   }
   for (const plan of await settingKind.plans.listOf(db, ids)) {
     const { market, name } = plan.key;
-    found.push({ releaseId: plan.releaseId, kind: 'setting', market, name, fields: await listOverwritten(db, settingKind, plan) });
+    found.push({ releaseId: plan.releaseId, kind: 'setting', market, name, fields: await listUndone(db, settingKind, plan) });
   }
-  for (const { releaseId, scope, key } of await listOverwrittenTexts(db, ids))
-    found.push({ releaseId, kind: 'text', market: scope, name: key, fields: [''] });
+  for (const { releaseId, scope, key, ...field } of await listOverwrittenTexts(db, ids))
+    found.push({ releaseId, kind: 'text', market: scope, name: key, fields: [{ at: '', ...field }] });
   return found.filter(({ fields }) => fields.length > 0);
 }
 

@@ -7,6 +7,7 @@ import type { ContentSnapshot } from '../../published/content-snapshot.ts';
 import { pageIdentity } from '../../published/page-identity.ts';
 import { previewSettings } from '../settings/preview-settings.ts';
 import { everyMarket, page } from '../tables.ts';
+import { previewPlannedTerms } from '../terms/preview-planned-terms.ts';
 import { previewTexts } from '../translations/preview-texts.ts';
 import { pageKind } from './page-kind.ts';
 
@@ -21,7 +22,7 @@ export async function previewContent(db: Db, content: ContentSnapshot, { market,
   if (!live) return content;
   const translations = await previewTexts(db, live, at);
   const worded = translations === live.translations ? live : { ...live, translations };
-  const base = await previewSettings(db, worded, { market, at, drafts });
+  const base = await previewPlannedTerms(db, await previewSettings(db, worded, { market, at, drafts }), { market, at });
   const changes = await previewWork(db, pageKind, { markets: [market, everyMarket], at, drafts });
   if (changes.length === 0 && base === live) return content;
   const own = new Set([...(await listOwnPaths(db, market)), ...changes.flatMap(({ key }) => (key.market === market ? [key.path] : []))]);

@@ -1,7 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { EditedTerms, TermsKey } from '@selvedge/contract/studio/terms.ts';
 import { nextTermsVersion } from '@selvedge/domain/account/next-terms-version.ts';
-import { mergeFields } from '@selvedge/domain/versions/merge-fields.ts';
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
@@ -12,6 +11,7 @@ import { bumpRevision } from '../../revision/revision.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { checkMarket, whoChanges } from '../editing/who.ts';
 import { settingKind } from '../settings/setting-kind.ts';
+import { applyTerms } from './apply-terms.ts';
 import { dropTermsDraft, findLiveWords, writeTermsDraft } from './edit-terms.ts';
 import { firstVersion, isPlanned, showTerms } from './show-terms.ts';
 import { findPublished, findTermsDraft, isTermsVersion, listTermsVersions, type TermsRow, termsDocument } from './store.ts';
@@ -108,15 +108,7 @@ async function holdFromNow(tx: Db, { version, ...key }: TermsKey & { version: st
     .for('update');
   if (!row || !isPlanned(row) || row.validFrom > at) return;
   const { list } = await findPublished(tx, key.market);
-  const live = await findLiveWords(tx, key);
-  const { merged, conflicts } = mergeFields({
-    base: row.base ?? undefined,
-    mine: { title: row.title, text: row.text },
-    theirs: live ?? undefined,
-  });
-  const words = merged as TermsWords;
-  const next = { slug: row.slug, version, ...words };
-  const content = list.some(({ slug }) => slug === row.slug) ? list.map((each) => (each.slug === row.slug ? next : each)) : [...list, next];
+  const { list: content, words, conflicts } = applyTerms(list, row);
   await putLive(tx, settingKind, {
     key: { name: termsDocument, market: key.market },
     content,

@@ -2,6 +2,7 @@ import type { EditedTerms, TermsKey, TermsState, TermsSummary, TermsVersion } fr
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { everyMarket } from '../tables.ts';
+import { overlapsOfTerms } from './list-overlapping-terms.ts';
 import { findPublished, findTermsDraft, listTermsVersions, type PublishedTerms, type TermsRow } from './store.ts';
 import { termsDraftTable, termsVersionTable } from './tables.ts';
 
@@ -51,6 +52,8 @@ async function listVersions(db: Db, key: TermsKey, published: PublishedTerms): P
   const rows = first && !kept.some(({ version }) => version === first.version) ? [...kept, first] : kept;
   const live = published.list.find(({ slug }) => slug === key.slug)?.version;
   const counts = await countAcceptances(db, key);
+  // What a market inherits was decided for every market.
+  const decided = published.isInherited ? await listTermsVersions(db, { ...key, market: everyMarket }) : kept;
   return rows.map((row) => ({
     ...{ version: row.version, title: row.title, note: row.note, decidedBy: row.decidedBy },
     state: stateOf(row, live),
@@ -58,6 +61,7 @@ async function listVersions(db: Db, key: TermsKey, published: PublishedTerms): P
     decidedAt: row.decidedAt.toISOString(),
     accounts: counts.get(row.version)?.accounts ?? 0,
     orders: counts.get(row.version)?.orders ?? 0,
+    overlaps: isPlanned(row) ? overlapsOfTerms(published, row, decided) : [],
   }));
 }
 

@@ -1,5 +1,6 @@
 import { ApiException } from '@selvedge/contract/api-exception.ts';
 import { content as contentCalls } from '@selvedge/contract/content.ts';
+import { home } from '@selvedge/contract/studio/home.ts';
 import { terms } from '@selvedge/contract/studio/terms.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { callAs } from '../../harness/call-as.ts';
 import { signInAsShopper, signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import type { Role } from '../../identity/roles.ts';
+import { previewContent } from '../editing/preview-content.ts';
 import { loadContent } from '../load-content.ts';
 import { document, everyMarket } from '../tables.ts';
 import { holdOverdue } from './decide-terms.ts';
@@ -125,6 +127,37 @@ test('terms that are planned keep what was decided for another field in the mean
   expect(await read('lv-LV')).toMatchObject({ version: '2027-01-01', title: 'Noteikumi', text: said('New words') });
   const kept = await lawyer(terms.getTermsVersion, { query: { ...key, version: '2027-01-01' } });
   expect(kept).toMatchObject({ title: 'Noteikumi', text: said('New words') });
+});
+
+test('terms that are planned and would undo what was decided since say so, beside them and on the home page', async () => {
+  const { db, as, read } = await open();
+  const lawyer = await as('administrator');
+  const write = async (words: { title: string; text: string }) =>
+    (await lawyer(terms.saveTerms, { body: { ...key, basedOn: 0, ...words } })).basedOn;
+  const validFrom = '2027-01-01T00:00:00Z';
+  const calm = await lawyer(terms.decideTerms, {
+    body: { ...key, basedOn: await write({ title: 'Terms', text: 'Planned words' }), validFrom },
+  });
+  expect(calm.versions.map(({ overlaps }) => overlaps)).toEqual([[], []]);
+  expect((await lawyer(home.look, {})).overlappingTerms).toEqual([]);
+
+  const since = await write({ title: 'Since', text: 'Words since' });
+  const warned = await lawyer(terms.decideTerms, { body: { ...key, basedOn: since, validFrom: testNow.toISOString() } });
+  const who = expect.stringContaining('@');
+  expect(warned.versions.map(({ state, overlaps }) => [state, overlaps])).toEqual([
+    ['planned', [{ at: 'text', planned: 'Planned words', live: 'Words since', who, changedAt: testNow.toISOString() }]],
+    ['live', []],
+    ['past', []],
+  ]);
+  expect((await lawyer(home.look, {})).overlappingTerms).toMatchObject([{ ...key, validFrom: new Date(validFrom).toISOString() }]);
+
+  // And a preview of the day shows them as they will be.
+  const content = await loadContent(db, { log: quiet });
+  const seen = await previewContent(db, content, { market: key.market, at: new Date(validFrom), drafts: false });
+  const documents = seen.byMarket.get(key.market)!.documents.get('terms-and-conditions') as { slug: string }[];
+  await holdOverdue(db, new Date(validFrom));
+  expect(documents.find(({ slug }) => slug === 'terms')).toEqual(await read(key.market));
+  expect(await read(key.market)).toMatchObject({ title: 'Since', text: said('Planned words') });
 });
 
 test('who has accepted which version is counted for all, and named to those who may see shoppers', async () => {

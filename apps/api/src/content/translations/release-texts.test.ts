@@ -47,7 +47,8 @@ test('a text that was written meanwhile is replaced, and is there to go back to'
   const { db } = await testDb();
   await ada(editing.planRelease, { body: body('Bag') });
   await ada(translations.save, { body: { changes: [{ ...place, text: 'Trolley', basedOn: 0 }] } });
-  const overlaps = [{ kind: 'text', market: place.scope, name: place.key, fields: [''] }];
+  const field = { at: '', planned: 'Bag', live: 'Trolley', changedAt: testNow.toISOString(), who: expect.stringContaining('@') };
+  const overlaps = [{ kind: 'text', market: place.scope, name: place.key, fields: [field] }];
   expect((await ada(editing.listReleases, {}))[0]).toMatchObject({ overlaps });
   await publishOverdue(db, friday);
   expect(await shown()).toBe('Bag');

@@ -1,4 +1,4 @@
-import type { ReleaseText } from '@selvedge/contract/studio/page-edit.ts';
+import type { OverlapField, ReleaseText } from '@selvedge/contract/studio/page-edit.ts';
 import type { TextChange } from '@selvedge/contract/studio/translations.ts';
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
@@ -70,17 +70,21 @@ export async function showReleaseTexts(db: Db, ids: readonly string[]): Promise<
   });
 }
 
+type OverwrittenText = { releaseId: string; scope: string; key: string } & Omit<OverlapField, 'at'>;
+
 /** Planned texts that were written again since: they will be as planned, and somebody should know. */
-export async function listOverwrittenTexts(db: Db, ids: readonly string[]): Promise<{ releaseId: string; scope: string; key: string }[]> {
+export async function listOverwrittenTexts(db: Db, ids: readonly string[]): Promise<OverwrittenText[]> {
   const { releaseId, scope, key, text, basedOn } = releaseText;
-  const latest = sql`(select number from translation_version v where v.scope = ${scope} and v.key = ${key} order by number desc limit 1)`;
-  const says = sql`(select t.text from translation t where t.scope = ${scope} and t.key = ${key})`;
-  return db
-    .select({ releaseId, scope, key })
+  const latest = (name: 'number' | 'who' | 'at') =>
+    sql`(select ${sql.raw(name)} from translation_version v where v.scope = ${scope} and v.key = ${key} order by number desc limit 1)`;
+  const live = sql<string | null>`(select t.text from translation t where t.scope = ${scope} and t.key = ${key})`;
+  const rows = await db
+    .select({ releaseId, scope, key, planned: text, live, who: sql<string>`${latest('who')}`, at: sql<string>`${latest('at')}` })
     .from(releaseText)
-    .where(and(inArray(releaseId, [...ids]), sql`${latest} > ${basedOn}`, sql`${says} is distinct from ${text}`))
+    .where(and(inArray(releaseId, [...ids]), sql`${latest('number')} > ${basedOn}`, sql`${live} is distinct from ${text}`))
     .orderBy(asc(scope), asc(key))
     .limit(mostShown);
+  return rows.map(({ at, ...row }) => ({ ...row, changedAt: new Date(at).toISOString() }));
 }
 
 /** Call it in the transaction that makes the release live. Answers how many there were. */
