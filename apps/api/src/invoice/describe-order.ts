@@ -3,10 +3,10 @@ import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { sumTaxes, type TaxRow } from '@selvedge/domain/invoice/sum-taxes.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { taxFor } from '@selvedge/domain/tax/tax-for.ts';
-import type { Tax } from '@selvedge/domain/tax/tax-rule.ts';
+import type { Tax } from '@selvedge/domain/tax/tax-on.ts';
 import { basketSettings } from '../basket/basket-settings.ts';
 import type { OrderRow, PaymentRow } from '../order/paid-order.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 import { columnsOf, headOf, type InvoiceWords, invoiceWords } from './invoice-words.ts';
 

@@ -3,7 +3,7 @@ import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import type { OrderRow } from '../order/paid-order.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 /** How a market writes its documents. */

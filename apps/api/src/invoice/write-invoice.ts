@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { lockPaidOrder } from '../order/paid-order.ts';
-import type { ContentSnapshot } from '../published/snapshot.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { describeOrder } from './describe-order.ts';
 import { fileInvoice, type InvoiceRow } from './file-invoice.ts';
 

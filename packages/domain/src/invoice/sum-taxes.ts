@@ -1,4 +1,4 @@
-import { type Tax, taxOn } from '../tax/tax-rule.ts';
+import { type Tax, taxOn } from '../tax/tax-on.ts';
 
 /** Amounts in minor units. `rate` in per cent, left out where it is not known for sure. */
 export type TaxRow = { name: string; rate?: number; net: number; tax: number };
