@@ -1,3 +1,4 @@
+import { delays } from '@selvedge/domain/constants.ts';
 import { toast } from './basket.ts';
 import { type There, test } from './rotation.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
@@ -17,6 +18,7 @@ test.describe('a shopper adds', () => {
   }) => {
     test.slow();
     const seen = await watchPage(page);
+    await page.clock.install();
     await page.goto(there.url('/women'));
     const tile = page.locator('main [data-product]').first();
     const size = offered(page, there).getByRole('button', { disabled: false }).first();
@@ -32,7 +34,7 @@ test.describe('a shopper adds', () => {
     await expect(mini.locator(':focus')).toHaveCount(0);
     // The pointer in it stops its clock.
     await line.hover();
-    await page.waitForTimeout(5000);
+    await page.clock.runFor(delays.miniBasketStay + 1000);
     await expect(mini).toBeVisible();
     await page.mouse.move(2, 400);
     await expect(mini).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { readConsent } from '@selvedge/domain/consent/consent.ts';
+import { delays } from '@selvedge/domain/constants.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -21,10 +22,10 @@ test('ANA-003 a visitor is asked, says no, is not asked again and leaves no trac
   await question(page).getByRole('button', { name: 'Only necessary' }).click();
   await expect(question(page)).toHaveCount(0);
   expect(await decision(page)).toMatchObject({ action: true, consent: false, necessary: true, functional: false, analytics: false });
+  await page.clock.install();
   await page.goto(second.url);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('recently_viewed'))).toContain(second.id);
-  // Longer than the question waits.
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(delays.cookieNotification + 1000);
   await expect(question(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull();
   expect(await cookie(page, 'analytics_id')).toBeUndefined();
@@ -75,9 +76,10 @@ test('ANA-004 on localhost everything is allowed and nobody is asked', { tag: '@
   const { port } = new URL(baseURL as string);
   const events = watchEvents(page);
   const [first] = await twoProducts(page);
+  await page.clock.install();
   await page.goto(`http://localhost:${port}${first.url}`);
   await expect.poll(() => events).toMatchObject([{ productIds: [first.id] }]);
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(delays.cookieNotification + 1000);
   await expect(question(page)).toHaveCount(0);
 });
 

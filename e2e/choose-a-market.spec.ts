@@ -1,5 +1,6 @@
-import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
-import { expect, test } from './test.ts';
+import { cookies, delays, storageKeys } from '@selvedge/domain/constants.ts';
+import { nextFrames } from './next-frames.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -83,9 +84,12 @@ test.describe('a visitor whose browser speaks German', () => {
     expect(await page.evaluate(() => document.activeElement === document.body && !document.querySelector(':modal'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    const asked = countRequests(page, /geolocation/);
+    await page.clock.install();
     await page.reload();
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(delays.appBannerFlyout + 1000);
     await expect(dialog).toBeHidden();
+    expect(asked()).toBe(0);
   });
 
   test('NAV-032 keeps the search and what was typed; the offer comes afterwards, moves nothing, and only then counts as shown', async ({
@@ -104,14 +108,14 @@ test.describe('a visitor whose browser speaks German', () => {
     const search = page.locator('dialog[data-side="top"]');
     await search.getByRole('combobox').fill('lain');
     await asked;
-    await page.waitForTimeout(1000);
+    await nextFrames(page);
     await expect(search.getByRole('combobox')).toHaveValue('lain');
     expect(await isShown()).toBeNull();
     await search.getByRole('button', { name: 'Close' }).click();
     await expect(search).toHaveCount(0);
     await page.evaluate(() => Object.assign(window, { shift: 0 }));
     await expect(page.getByRole('dialog')).toContainText('Deutschland');
-    await page.waitForTimeout(1000);
+    await nextFrames(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
     expect(await isShown()).toBe('yes');
     // The shopper need not wait for the shop to make way.
@@ -121,9 +125,12 @@ test.describe('a visitor whose browser speaks German', () => {
 
   test('is not asked where the market was chosen', { tag: '@all' }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: cookies.market.name, value: 'fr-FR', url: baseURL as string }]);
+    const asked = countRequests(page, /geolocation/);
+    await page.clock.install();
     await page.goto('/fr-FR');
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(delays.appBannerFlyout + 1000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(asked()).toBe(0);
   });
 });
 
@@ -143,3 +150,11 @@ test.describe('a visitor with a phone who is where they should be', () => {
     await expect(dialog).toHaveCount(0);
   });
 });
+
+function countRequests(page: Page, url: RegExp): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (url.test(request.url())) count += 1;
+  });
+  return () => count;
+}

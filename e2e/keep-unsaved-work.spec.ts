@@ -1,3 +1,4 @@
+import { delays } from '@selvedge/domain/constants.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -90,10 +91,10 @@ test.describe('who was never asked about cookies', () => {
     await signIn(page, '/studio/home');
     const answer = await page.request.post('/api/studio/preview', { data: { market: 'lv-LV', path: '' } });
     const { url } = (await answer.json()) as { url: string };
+    await page.clock.install();
     await page.goto(url);
     await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
-    // Longer than the question waits.
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(delays.appBannerFlyout + 1000);
     await expect(page.getByRole('button', { name: 'Only necessary' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const kept = (await context.cookies()).map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { nextFrames } from './next-frames.ts';
 import { test } from './rotation.ts';
 import { expect, type Page } from './test.ts';
 
@@ -42,16 +43,20 @@ test('a reload comes back to the same place', { tag: '@all' }, async ({ page, th
 });
 
 test('the page that was clicked last wins, however slow the first one is', async ({ page, there }) => {
+  const slow = Promise.withResolvers<void>();
   await page.route(/\/i\/about\?.*type=json/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+    await slow.promise;
+    await route.continue().catch(() => undefined);
   });
   await page.goto(there.url(''));
   const footer = page.locator('footer');
   await footer.locator('a[href$="/i/about"]').evaluate((link: HTMLElement) => link.click());
   await footer.locator('a[href$="/careers"]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(there.url('/careers'));
-  await page.waitForTimeout(2000);
+  slow.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+  await nextFrames(page);
+  await expect(page).toHaveURL(there.url('/careers'));
   await expect(page.locator('html')).toHaveAttribute('data-page', 'careerPage');
 });
 
@@ -65,12 +70,12 @@ test('a missing chunk reloads the page once, and never in checkout', async ({ pa
   await fail();
   await expect.poll(() => loads).toBe(2);
   await fail();
-  await page.waitForTimeout(1000);
+  await nextFrames(page);
   expect(loads).toBe(2);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(there.url('/checkout'));
   await fail();
-  await page.waitForTimeout(1000);
+  await nextFrames(page);
   expect(loads).toBe(3);
 });
 

@@ -1,3 +1,4 @@
+import { delays } from '@selvedge/domain/constants.ts';
 import { test } from './rotation.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
 import { expect, type Page } from './test.ts';
@@ -34,6 +35,7 @@ test('a filter is asked for where the pointer rests, shown when it is pressed, a
 });
 
 test('a pointer that only passes over filters asks for none', async ({ page, there }) => {
+  await page.clock.install();
   await page.goto(there.url('/women'));
   await expect(page.locator('html[data-listens]')).toBeAttached();
   let asked = 0;
@@ -47,6 +49,6 @@ test('a pointer that only passes over filters asks for none', async ({ page, the
         passed.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
     }
   });
-  await page.waitForTimeout(500);
+  await page.clock.runFor(delays.aim + 1000);
   expect(asked).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { nextFrames } from './next-frames.ts';
 import { test } from './rotation.ts';
 import { type APIRequestContext, expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
@@ -164,7 +165,7 @@ async function lay(page: Page, block: string): Promise<void> {
   await page.mouse.move(from.x + 80, from.y + 5, { steps: 5 });
   await page.mouse.move(frame.x + frame.width / 2, frame.y + 70, { steps: 20 });
   await page.mouse.move(frame.x + frame.width / 2, frame.y + 76, { steps: 5 });
-  await page.waitForTimeout(400);
+  await nextFrames(page);
   await page.mouse.up();
   await expect(field(page, 'Headline')).toBeVisible();
 }
