@@ -19,6 +19,8 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { clubRoutes } from './club/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentStudioRoutes } from './content/studio-routes.ts';
+import { fulfilmentRoutes } from './fulfilment/routes.ts';
+import { fulfilmentStudioRoutes } from './fulfilment/studio-routes.ts';
 import { giftCardStudioRoutes } from './gift-card/studio-routes.ts';
 import { homeStudioRoutes } from './home/studio-routes.ts';
 import { answerClientError } from './http/answer-client-error.ts';
@@ -106,6 +108,8 @@ const domains = [
   orderStudioRoutes,
   invoiceRoutes,
   invoiceStudioRoutes,
+  fulfilmentRoutes,
+  fulfilmentStudioRoutes,
   giftCardStudioRoutes,
   promotionStudioRoutes,
   shippingRoutes,

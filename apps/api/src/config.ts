@@ -56,6 +56,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     companyDomain: e.COMPANY_DOMAIN,
     /** Google, Facebook, Apple and the company's own, as far as the shop has keys for them. */
     providers: readProviders(e),
+    /** What one member of staff may give back on an order alone, by currency; beyond it a second one agrees. */
+    refundLimits: e.REFUND_LIMITS,
     /** Who takes the money: those the shop has keys for, or the sandbox. */
     payment: readPaymentConfig(e, { port: e.PORT, shopUrl: e.SHOP_URL, isProduction }),
     /** Where mails leave, `smtp://user:password@host:587`; without it they stay in the shop's own mailbox. */
@@ -151,6 +153,7 @@ function environment(isProduction: boolean) {
     IMPORT_PICTURE_ATTEMPTS: wholeNumber(1, 20, 'a number from 1 to 20, for example 5').default(5),
     IMPORT_PICTURES_MOST: wholeNumber(0, 100_000_000, 'a number of pictures, for example 500000').default(500_000),
     IMPORT_PICTURE_RECHECK_DAYS: wholeNumber(0, 3_650, 'a number of days, for example 7').default(7),
+    REFUND_LIMITS: refundLimits().optional(),
     SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
     SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
@@ -199,6 +202,15 @@ function webAddress() {
 function wholeNumber(min: number, max: number, expected: string) {
   const isFine = (text: string) => /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   return z.string().refine(isFine, `expected ${expected}`).transform(Number);
+}
+
+/** `GBP:100,JPY:20000`, in whole units. */
+function refundLimits() {
+  const expected = 'expected currencies with whole amounts, such as GBP:100,EUR:120';
+  return z
+    .string()
+    .regex(/^[A-Z]{3}:\d{1,9}(,[A-Z]{3}:\d{1,9})*$/, expected)
+    .transform((text) => Object.fromEntries(splitList(text).map((each) => [each.slice(0, 3), Number(each.slice(4))])));
 }
 
 function origin() {

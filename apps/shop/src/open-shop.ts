@@ -9,6 +9,7 @@ import { loadContent } from '@selvedge/api/content/load-content.ts';
 import type { RowMemory } from '@selvedge/api/content/remember-rows.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
+import { startChanges } from '@selvedge/api/fulfilment/settle-changes.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
@@ -62,6 +63,7 @@ export async function openShop(given: Config, { dev, say }: { dev: boolean; say:
     const background = await startBackground({ config, database, log: app.log, metrics, shop: app.shop });
     closing.push(background.stop);
     closing.push(startCompleter({ deps: paymentDepsOf(app), pool: database.pool, log: app.log }).stop);
+    closing.push(startChanges({ deps: paymentDepsOf(app), pool: database.pool, log: app.log }).stop);
     const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));
     closing.push(metricsServer.close);
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));

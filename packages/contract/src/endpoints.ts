@@ -26,6 +26,7 @@ import { changes } from './studio/changes.ts';
 import { customers } from './studio/customers.ts';
 import { editing } from './studio/editing.ts';
 import { flags } from './studio/flags.ts';
+import { fulfilment } from './studio/fulfilment.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   marketHealth,
   editing,
   flags,
+  fulfilment,
   studioSearch,
   geolocation,
   giftCards,

@@ -150,7 +150,58 @@ const call = { method: 'GET', caching: 'no-store', contentType: 'application/jso
 export const TrackOrder = z.object({ orderNumber: z.string().trim().min(1).max(40), email: z.string().trim().min(3).max(254) });
 export type TrackOrder = z.infer<typeof TrackOrder>;
 
+/** Proof of being the buyer for who has no account: the mail's token, or the cookie of the browser that paid. */
+const Token = z.string().max(100).optional();
+const OwnOrder = z.object({ orderId: z.string().min(1).max(100) });
+const change = {
+  method: 'POST',
+  caching: 'no-store',
+  access: 'public',
+  contentType: 'application/json-patch+json',
+  rateLimit: { limit: 30, seconds: 600, name: 'order-change' },
+} as const;
+
 export const order = {
+  cancel: endpoint({
+    ...change,
+    path: '/api/order/order/:orderId/cancel',
+    summary: 'The buyer cancels an order, or pieces of it, while nothing is packed. The money goes back the way it came.',
+    params: OwnOrder,
+    body: z.object({
+      /** The caller's own: sent again after a lost answer, nothing is cancelled twice. */
+      key: z.uuid(),
+      /** Left out: everything. */
+      lines: SomePieces.optional(),
+      token: Token,
+    }),
+    response: OrderAnswer,
+    errors: ['not_found', 'order_refused'],
+  }),
+  changeAddress: endpoint({
+    ...change,
+    path: '/api/order/order/:orderId/address',
+    summary: 'The buyer changes where an order goes, while nothing is packed and within its country.',
+    params: OwnOrder,
+    body: z.object({ shippingAddress: Address, token: Token }),
+    response: OrderAnswer,
+    errors: ['not_found', 'order_refused', 'address_refused'],
+  }),
+  partCancel: endpoint({
+    method: 'POST',
+    path: '/api/order/manual-order-part-cancel',
+    summary: 'Staff with the right over money cancel pieces of an order that are not packed.',
+    access: { staff: 'order.refund' },
+    needsConfirmation: true,
+    contentType: 'application/json-patch+json',
+    body: z.object({
+      orderNumber: z.string().min(1).max(40),
+      key: z.uuid(),
+      lineItems: SomePieces,
+      reason: z.string().trim().min(3).max(500),
+    }),
+    response: OrderAnswer,
+    errors: ['not_found', 'order_refused'],
+  }),
   track: endpoint({
     ...call,
     method: 'POST',

@@ -45,10 +45,10 @@ async function write(tx: Db, attempt: Attempt, now: Date): Promise<Attempt | und
   return moveAttempt(tx, attempt, { to: 'ordered', orderId, now });
 }
 
-function paymentsOf({ id, provider, amount, paidWith, frozen }: Attempt): OrderPayment[] {
+function paymentsOf({ id, provider, amount, paidWith, isHeld, frozen }: Attempt): OrderPayment[] {
   const cards = frozen.giftCards.map((card): OrderPayment => {
     return { paymentId: card.id, kind: 'giftCard', method: 'giftCard', amount: card.amount, label: card.label };
   });
   if (amount === 0) return cards;
-  return [{ paymentId: id, kind: 'provider', provider, method: paidWith?.brand ?? paidWith?.type ?? provider, amount }, ...cards];
+  return [{ paymentId: id, kind: 'provider', provider, method: paidWith?.brand ?? paidWith?.type ?? provider, amount, isHeld }, ...cards];
 }

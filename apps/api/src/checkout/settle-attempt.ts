@@ -107,8 +107,8 @@ export async function takeAnswer(deps: PaymentDeps, attempt: Attempt, answer: Pa
 
 async function takeMoney(deps: PaymentDeps, attempt: Attempt, answer: Extract<PaymentAnswer, { state: 'approved' }>): Promise<Attempt> {
   const now = deps.clock();
-  const { providerReference, amount, method: paidWith } = answer;
-  const known = { ...(providerReference && { providerReference }), ...(paidWith && { paidWith }) };
+  const { providerReference, amount, method: paidWith, isHeld = false } = answer;
+  const known = { ...(providerReference && { providerReference }), ...(paidWith && { paidWith }), isHeld };
   if (amount && (amount.value !== attempt.amount || amount.currency !== attempt.currency)) {
     deps.log.error({ attempt: attempt.id, amount, asked: attempt.amount, currency: attempt.currency }, 'another amount was paid');
     if (providerReference) await noteAttempt(deps.db, attempt.id, { providerReference });

@@ -43,6 +43,11 @@ export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now
   if (order.state !== 'cancelled') await issueCards(tx, order, now);
 }
 
+/** The name of a bought card's money. Of a line's pieces the last are cancelled first. */
+export function boughtCard({ orderId, lineId, piece }: { orderId: string; lineId: string; piece: number }): string {
+  return `order:${orderId}:${lineId}:${piece}`;
+}
+
 /**
  * One card a piece, named by order, line and piece: that name is why a card is never made twice. One for a later day is made on that day:
  * its number and code lie nowhere before. The next such day calls here again.
@@ -53,7 +58,7 @@ async function issueCards(tx: Db, { id, market, currency, email, document }: Ord
     .from(orderLineTable)
     .where(and(eq(orderLineTable.orderId, id), isNotNull(orderLineTable.giftCard)));
   const later: Date[] = [];
-  for (const { lineId, quantity, giftCard } of lines) {
+  for (const { lineId, quantity, cancelled, giftCard } of lines) {
     const line = document.lines.find((each) => each.id === lineId);
     if (!line || !giftCard) continue;
     const moment = deliveryMoment(giftCard.deliverOn, now);
@@ -63,8 +68,8 @@ async function issueCards(tx: Db, { id, market, currency, email, document }: Ord
     }
     const amount = toMinor(line.unitPrice.salesPrice.amount, currency);
     const mail = { market, to: giftCard.recipientEmail || email!, recipientName: giftCard.recipientName, message: giftCard.message };
-    for (let piece = 1; piece <= quantity; piece++) {
-      await issueCard(tx, { reference: `order:${id}:${lineId}:${piece}`, amount, currency, now, mail });
+    for (let piece = 1; piece <= quantity - cancelled; piece++) {
+      await issueCard(tx, { reference: boughtCard({ orderId: id, lineId, piece }), amount, currency, now, mail });
     }
   }
   const [next] = later.sort((a, b) => a.getTime() - b.getTime());

@@ -34,7 +34,7 @@ function beginsWith(search: string): SQL | undefined {
   );
 }
 
-function showRow({ id, number, state, market, placedAt, total, currency, quantity, firstName, lastName }: OrderRow): StaffOrderRow {
+export function showRow({ id, number, state, market, placedAt, total, currency, quantity, firstName, lastName }: OrderRow): StaffOrderRow {
   return {
     ...{ orderId: id, orderNumber: number, orderState: state, market, created: placedAt.toISOString(), quantity },
     total: { amount: toDecimal(total, currency), currency },

@@ -24,6 +24,8 @@ export type PaymentProvider = {
   check?(payment: PastPayment): Promise<PaymentAnswer>;
   /** Everything is captured when it is approved; only for a shop that agreed on something else with its provider. */
   capture?(change: ChangeMoney): Promise<ChangeAnswer>;
+  /** Lets go a part of what is held and was not captured. Only of providers that hold money until the goods leave. */
+  release?(change: ReleaseMoney): Promise<ChangeAnswer>;
   /** Gives back a part or all of a captured payment. */
   refund(change: ChangeMoney): Promise<ChangeAnswer>;
   /** Gives back everything, captured or not; without `providerReference` by our reference, when its answer was lost. */
@@ -118,6 +120,8 @@ export type FinishPayment = StartPayment & {
 export type LookUpPayment = StartPayment & Partial<Omit<FinishPayment, keyof StartPayment>>;
 
 export type ChangeMoney = { key: string; reference: string; providerReference: string; amount: Amount };
+/** `remaining`: what stays approved in all, captured or not. */
+export type ReleaseMoney = ChangeMoney & { remaining: Amount };
 export type CancelPayment = {
   key: string;
   reference: string;
@@ -137,7 +141,14 @@ export type PayMethod = { type: string; name: string; brands?: string[] };
 
 export type PaymentAnswer =
   /** The money is ours, or held for us. `amount` as the provider says: compare it. */
-  | { state: 'approved'; providerReference: string; amount: Amount | undefined; method?: PaidWith }
+  | {
+      state: 'approved';
+      providerReference: string;
+      amount: Amount | undefined;
+      method?: PaidWith;
+      /** Approved and not taken: it is asked for when the goods leave. */
+      isHeld?: boolean;
+    }
   /** For sure: nothing was charged, and nothing will be. */
   | { state: 'refused'; reason: RefusalReason; providerReference?: string }
   | { state: 'action'; action: PayAction; providerReference?: string; token?: string }

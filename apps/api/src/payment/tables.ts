@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from '@selvedge/contract/payment-shape.ts';
+import type { ChangeKind, ChangeState } from '@selvedge/contract/studio/fulfilment.ts';
 import type { AttemptState } from '@selvedge/domain/payment/attempt-state.ts';
 import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FrozenCheckout } from './frozen-checkout.ts';
@@ -65,3 +66,23 @@ export const paymentSessionTable = pgTable(
   },
   (row) => [primaryKey({ columns: [row.basketId, row.provider] })],
 );
+
+/** What a provider is to do with the payment of an order. */
+export const paymentChangeTable = pgTable('payment_change', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  orderId: text('order_id').notNull(),
+  paymentId: text('payment_id').notNull(),
+  kind: text().$type<ChangeKind>().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  key: text().notNull().unique(),
+  state: text().$type<ChangeState>().notNull(),
+  refundId: uuid('refund_id'),
+  parcelId: uuid('parcel_id'),
+  providerReference: text('provider_reference'),
+  why: text(),
+  askedAt: moment('asked_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+  lookAt: moment('look_at'),
+  looks: integer().notNull().default(0),
+});
+export type PaymentChange = typeof paymentChangeTable.$inferSelect;

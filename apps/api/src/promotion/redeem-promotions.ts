@@ -53,6 +53,13 @@ export async function releasePromotions(tx: Db, { attemptId }: { attemptId: stri
     update promotion_code set used = used - 1 where code in (select code from released) and used > 0`);
 }
 
+/** Of an order that was cancelled whole: whoever used a code may use it again. */
+export async function returnPromotions(tx: Db, { basketId }: { basketId: string }): Promise<void> {
+  await tx.execute(sql`
+    with returned as (delete from promotion_redemption where basket_id = ${basketId}::uuid returning code)
+    update promotion_code set used = used - 1 where code in (select code from returned) and used > 0`);
+}
+
 /** By account and by address, in one order everywhere: as a guest and signed in at the same moment is still one after the other. */
 async function lockRedeemer(tx: Db, promotionId: string, { customer, emailHash = customer }: Redeemer): Promise<void> {
   for (const who of [...new Set([customer, emailHash])].sort())

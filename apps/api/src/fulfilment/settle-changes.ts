@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { keepDraining } from '../jobs/keep-draining.ts';
+import { loadParts } from '../order/order-parts.ts';
+import { claimChanges, findChange } from '../payment/change-state.ts';
+import { findAttempt } from '../payment/find-attempt.ts';
+import { paymentChannel } from '../payment/keep-event.ts';
+import type { ChangeAnswer } from '../payment/payment-provider.ts';
+import type { PaymentChange } from '../payment/tables.ts';
+import { type ChangeDeps, closeChange } from './close-change.ts';
+import { readChangeNews } from './read-change-news.ts';
+
+const batch = 10;
+
+/** Does what providers were asked for and reads what they told. Answers how much there was. */
+export async function settleChanges(deps: ChangeDeps): Promise<number> {
+  const told = await readChangeNews(deps);
+  const due = await claimChanges(deps.db, { now: deps.clock(), limit: batch });
+  await Promise.all(due.map((id) => settleChange(deps, id).catch((error) => deps.log.error({ err: error, change: id }, 'not settled'))));
+  return told + due.length;
+}
+
+async function settleChange(deps: ChangeDeps, id: number): Promise<void> {
+  const change = await findChange(deps.db, id);
+  if (change?.state !== 'asked') return;
+  const answer = await askProvider(deps, change);
+  // Nobody knows: the same is asked again later, under the same key.
+  if (answer.state === 'unknown') return;
+  if (answer.state === 'refused') return closeChange(deps, change, { to: 'refused', why: answer.why });
+  if (answer.state === 'nothing') return closeChange(deps, change, { to: 'done' });
+  return closeChange(deps, change, { to: answer.state, providerReference: answer.providerReference });
+}
+
+/** Outside of any transaction. */
+async function askProvider({ db, providers }: ChangeDeps, change: PaymentChange): Promise<ChangeAnswer> {
+  const attempt = await findAttempt(db, change.paymentId);
+  const provider = attempt && attempt.provider !== 'giftCard' ? providers[attempt.provider] : undefined;
+  if (!attempt?.providerReference) return { state: 'refused', why: 'the payment is not known' };
+  // A provider that is not configured at the moment may be again.
+  if (!provider) return { state: 'unknown', why: 'unreadable' };
+  const { reference, providerReference, currency } = attempt;
+  const money = { key: change.key, reference, providerReference, amount: { value: change.amount, currency } };
+  if (change.kind === 'refund') return provider.refund(money);
+  if (change.kind === 'capture') return provider.capture?.(money) ?? { state: 'refused', why: 'captures by itself' };
+  const { payments } = await loadParts(db, change.orderId);
+  const payment = payments.find(({ paymentId }) => paymentId === change.paymentId)!;
+  const remaining = { value: payment.amount - payment.released, currency };
+  return provider.release?.({ ...money, remaining }) ?? { state: 'refused', why: 'holds nothing' };
+}
+
+type Start = { deps: ChangeDeps; pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'>; pollMs?: number };
+
+/** Runs beside requests in every process: woken by whoever asks for a change and by providers' notices, and every second. */
+export function startChanges({ deps, pool, log, pollMs }: Start): { stop(): Promise<void> } {
+  const drain = () => settleChanges(deps);
+  return keepDraining({ pool, channel: paymentChannel, drain, failure: 'payments not changed', log, ...(pollMs && { pollMs }) });
+}

@@ -1,0 +1,18 @@
+import { fulfilmentOf, isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { listParcels } from '../parcel/list-parcels.ts';
+import { moveOrder } from './move-order.ts';
+import { listOrderLines } from './order-parts.ts';
+import type { OrderRow } from './store.ts';
+import { orderTable } from './tables.ts';
+
+/** After every deed: how far the sending is now, and with it whether the order is complete or cancelled. Answers the order as it is then. */
+export async function noteProgress(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
+  const lines = await listOrderLines(tx, [order.id]);
+  const fulfilment = fulfilmentOf(lines, await listParcels(tx, [order.id]));
+  await tx.update(orderTable).set({ fulfilment, changedAt: now }).where(eq(orderTable.id, order.id));
+  const to = fulfilment === 'cancelled' ? 'cancelled' : isSentWhole(fulfilment) ? 'completed' : undefined;
+  const isMoved = to !== undefined && (await moveOrder(tx, { orderId: order.id, to, now }));
+  return { ...order, fulfilment, ...(isMoved && { state: to }) };
+}
