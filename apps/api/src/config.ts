@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { z } from 'zod';
 import { BootError } from './boot-error.ts';
 import { providerEnvironment, readProviders } from './identity/social/provider-settings.ts';
@@ -81,7 +82,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       /** In one import. */
       most: e.IMPORT_PICTURES_MOST,
       /** A picture that is known is asked about again after this long, when its style changes. */
-      recheckMs: e.IMPORT_PICTURE_RECHECK_DAYS * 86_400_000,
+      recheckMs: e.IMPORT_PICTURE_RECHECK_DAYS * dayMs,
     },
     previewSecret: e.PREVIEW_SECRET,
     /** Whose size script pages may run; the address itself is a setting of each market. */

@@ -1,4 +1,6 @@
 import type { AssortmentLine } from '@selvedge/contract/catalogue/assortment.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
+import { startOfUtcDay } from '@selvedge/domain/date/utc-day.ts';
 import { type DemoMarket, demoMarkets } from './demo-markets.ts';
 import type { Slot } from './models/model.ts';
 import { deck } from './models/models.ts';
@@ -31,8 +33,8 @@ export function* demoAssortment({
   now,
   markets = demoMarkets,
 }: DemoAssortment): Generator<AssortmentLine> {
-  const today = Math.floor(now.getTime() / dayMs) * dayMs;
-  const at = (day: number) => new Date(today + day * dayMs).toISOString();
+  const today = startOfUtcDay(now);
+  const at = (day: number) => addDays(today, day).toISOString();
   const garments = garmentCount(styles);
   const sketch = sketcher(seed, garments);
   let left = options;
@@ -51,8 +53,6 @@ export function* demoAssortment({
     yield* counted([styleLine(style, { seed, markets, at, look: lookFor(style, { sketch, seed, garments }) })]);
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function garmentCount(styles: number): number {
   return Math.max(0, styles - sets - giftCards);

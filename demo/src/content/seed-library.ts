@@ -5,6 +5,7 @@ import { cropKeyOf } from '@selvedge/api/media/swap/crop-key-of.ts';
 import { adoptDrawings } from '@selvedge/api/media/upload/adopt-drawings.ts';
 import { type Adopted, adoptPictures, isMissingFromLibrary } from '@selvedge/api/media/upload/adopt-pictures.ts';
 import type { Ratio } from '@selvedge/contract/content/image.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { lookAlt } from './looks.ts';
 import { pictureFiles } from './picture-files.ts';
 import { cropNames, type PictureName, picture, pictureSource } from './pictures.ts';
@@ -21,7 +22,7 @@ const whole = '16/9';
  */
 export async function seedLibrary(db: Db, now: Date): Promise<boolean> {
   // Older than the pictures of pages, which would be lost among thousands of goods: the newest come first.
-  const drawn = await adoptDrawings(db, { who: 'demo', now: new Date(now.getTime() - 86_400_000), views: viewWords() });
+  const drawn = await adoptDrawings(db, { who: 'demo', now: addDays(now, -1), views: viewWords() });
   return (await seedPagePictures(db, now)) || drawn > 0;
 }
 

@@ -1,3 +1,4 @@
+import { daySeconds } from './date/durations.ts';
 /** Every number of the specification that more than one screen needs. Durations are milliseconds unless the name says otherwise. */
 
 export const breakpoints = { xs: 480, sm: 768, md: 960, lg: 1280 } as const;
@@ -80,21 +81,20 @@ export const customerAge = { minimum: 16, maximum: 130 } as const;
 export const dueDateYears = 2;
 
 const minute = 60;
-const day = 24 * 60 * minute;
 /** Lifetimes in seconds. */
 export const cookies = {
-  market: { name: 'market', seconds: 90 * day },
-  signedIn: { name: 'signed_in', seconds: day },
-  geoLocator: { name: 'geo_locator', seconds: day },
-  basket: { name: 'basket', seconds: 30 * day },
-  wishlist: { name: 'wishlist', seconds: 365 * day },
-  orderNumber: { name: 'order_number', seconds: day },
-  orderAccess: { name: 'order_access', seconds: day },
-  analyticsCookie: { name: 'analytics_id', seconds: 365 * day },
+  market: { name: 'market', seconds: 90 * daySeconds },
+  signedIn: { name: 'signed_in', seconds: daySeconds },
+  geoLocator: { name: 'geo_locator', seconds: daySeconds },
+  basket: { name: 'basket', seconds: 30 * daySeconds },
+  wishlist: { name: 'wishlist', seconds: 365 * daySeconds },
+  orderNumber: { name: 'order_number', seconds: daySeconds },
+  orderAccess: { name: 'order_access', seconds: daySeconds },
+  analyticsCookie: { name: 'analytics_id', seconds: 365 * daySeconds },
   analyticsSession: { name: 'analytics_session', seconds: 20 * minute },
-  clubMember: { name: 'club_member', seconds: day },
-  promo: { name: 'promo', seconds: 30 * day },
-  store: { name: 'frontendCookies', seconds: 365 * day },
+  clubMember: { name: 'club_member', seconds: daySeconds },
+  promo: { name: 'promo', seconds: 30 * daySeconds },
+  store: { name: 'frontendCookies', seconds: 365 * daySeconds },
 } as const;
 export const storageKeys = {
   geoLocatorShown: 'geo_locator_shown',

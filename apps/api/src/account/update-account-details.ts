@@ -3,6 +3,7 @@ import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import { isAllowedAge } from '@selvedge/domain/account/is-allowed-age.ts';
 import { isAllowedDueDate } from '@selvedge/domain/account/is-allowed-due-date.ts';
 import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { collapseWhitespace } from '@selvedge/domain/text/collapse-whitespace.ts';
 import { chooseBrands } from '../club/find-member.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
@@ -26,7 +27,7 @@ export async function updateAccountDetails(ctx: Ctx, details: AccountDetails): P
 }
 
 async function findProblems(ctx: Ctx, { birthdate, dueDate, favoriteStoreId }: AccountDetails): Promise<FieldErrors> {
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = utcDay(ctx.now);
   const errors: FieldErrors = {};
   if (birthdate && !isAllowedAge(birthdate, today)) errors.birthdate = ['validation.age'];
   if (dueDate && !isAllowedDueDate(dueDate, today)) errors.dueDate = ['validation.due_date'];

@@ -1,4 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq } from 'drizzle-orm';
 import { readEmail } from '../identity/email-address.ts';
 import { findShopper, getShopperSession } from '../identity/get-shopper.ts';
@@ -9,7 +10,7 @@ import { checkOwnPassword } from './check-own-password.ts';
 import { makeEmailChangeToken } from './email-change-token.ts';
 import { emailChangeTable } from './tables.ts';
 
-const goodForMs = 24 * 3_600_000;
+const goodForDays = 1;
 
 /**
  * Nothing changes before a click in the mail to the new address; the old one learns that somebody asked. The answer is the same
@@ -34,7 +35,7 @@ export async function updateAccountEmail(
         .from(shopperTable)
         .where(eq(shopperTable.id, shopperId));
       const { token, tokenHash } = makeEmailChangeToken(shopperId, shopper?.passwordHash ?? null);
-      const change = { email, tokenHash, createdAt: ctx.now, expiresAt: new Date(ctx.now.getTime() + goodForMs) };
+      const change = { email, tokenHash, createdAt: ctx.now, expiresAt: addDays(ctx.now, goodForDays) };
       await tx
         .insert(emailChangeTable)
         .values({ shopperId, ...change })

@@ -1,9 +1,8 @@
 import { cookies } from '@selvedge/domain/constants.ts';
+import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { and, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { basketTable } from './tables.ts';
-
-const day = 86_400_000;
 
 /** A guest's basket ends with its cookie, since nobody can open it any more; a shopper's waits for a year. */
 export async function forgetOldBaskets(db: Db, now: Date): Promise<void> {
@@ -11,5 +10,5 @@ export async function forgetOldBaskets(db: Db, now: Date): Promise<void> {
   const before = (milliseconds: number) => lt(changedAt, new Date(now.getTime() - milliseconds));
   await db
     .delete(basketTable)
-    .where(and(isNull(closedAt), or(and(isNull(shopperId), before(cookies.basket.seconds * 1000)), before(365 * day))));
+    .where(and(isNull(closedAt), or(and(isNull(shopperId), before(cookies.basket.seconds * 1000)), before(365 * dayMs))));
 }

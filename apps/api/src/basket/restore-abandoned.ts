@@ -1,6 +1,7 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq, lt } from 'drizzle-orm';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import type { Db } from '../db/db.ts';
@@ -32,12 +33,11 @@ export async function makeRestoreToken(tx: Db, { basketId, shopperId, leftAt, no
   return made.length > 0 ? token : undefined;
 }
 
-const day = 86_400_000;
 const validDays = 30;
 
 /** A link that is too old is told from one that never was, for as long as anybody may still find it in a mailbox. */
 export async function forgetOldReminders(db: Db, now: Date): Promise<void> {
-  await db.delete(basketReminderTable).where(lt(basketReminderTable.sentAt, new Date(now.getTime() - 365 * day)));
+  await db.delete(basketReminderTable).where(lt(basketReminderTable.sentAt, addDays(now, -365)));
 }
 
 /**
@@ -67,7 +67,7 @@ async function getLeft({ db, now }: Ctx, token: string): Promise<BasketRow> {
   if (!link) throw refuse('basket.restore_unknown');
   const left = await findBasketEvenClosed(db, link.basketId);
   if (left?.closedAt) throw refuse('basket.restore_ordered');
-  if (link.sentAt.getTime() < now.getTime() - validDays * day) throw refuse('basket.restore_expired');
+  if (link.sentAt < addDays(now, -validDays)) throw refuse('basket.restore_expired');
   if (!left || left.content.lines.length === 0) throw refuse('basket.restore_emptied');
   return left;
 }

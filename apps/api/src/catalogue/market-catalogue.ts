@@ -3,6 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { popularityBonus } from '@selvedge/domain/catalogue/popularity-bonus.ts';
 import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
+import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { type Cache, createCache } from '../cache/create-cache.ts';
 import { type AnswerCache, openAnswers } from './answer-cache.ts';
@@ -139,10 +140,8 @@ function priceOfSet(prices: PriceColumns, parts: readonly number[]): PriceState 
   return { list, sales, isMarkdown, ...(member < sales && { member }), ...(isMarkdown && { historic: sum(orSales(prices.historic)) }) };
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 function startOfNextDay(at: number): number {
-  return (Math.floor(at / day) + 1) * day;
+  return (Math.floor(at / dayMs) + 1) * dayMs;
 }
 
 type Ordered = Pick<MarketCatalogue, 'structure' | 'supply' | 'prices' | 'popularity'>;
@@ -194,13 +193,13 @@ export function toOrder(products: Uint32Array): Order {
 
 /** Products that came in within so many days. Kept per day and number of days: listings ask for few of them. */
 export function freshProducts(catalogue: MarketCatalogue, { days, now }: { days: number; now: Date }): Bits {
-  const today = Math.floor(now.getTime() / day);
+  const today = Math.floor(now.getTime() / dayMs);
   const key = `${today} ${days}`;
   const known = catalogue.fresh.find(key);
   if (known) return known;
   const bits = emptyBits(catalogue.structure.count);
   const { newFrom, count } = catalogue.structure;
-  const from = (today - days) * day;
+  const from = (today - days) * dayMs;
   for (let product = 0; product < count; product++) {
     if (newFrom[product]! >= from && newFrom[product]! <= now.getTime()) setBit(bits, product);
   }

@@ -1,3 +1,4 @@
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { countCall } from '../http/count-call.ts';
 import { hashToken, makeToken } from '../identity/secret-token.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -15,7 +16,7 @@ const mailsADay = 3;
 export async function askToConfirm(ctx: Ctx, { details, ...agreement }: Agreement & { details: ContactDetails }): Promise<void> {
   const { email, market, askedAt, askedFrom: address, source, termsVersion } = agreement;
   const key = `club-mail:${hashToken(email).toString('base64url')}`;
-  const { count } = await countCall(ctx.db, { key, seconds: 86_400, now: ctx.now });
+  const { count } = await countCall(ctx.db, { key, seconds: daySeconds, now: ctx.now });
   // Silently: whether an address was asked for before is its owner's business.
   if (count > mailsADay) return;
   const { token, hash } = makeToken();

@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { GiftCardInput } from '@selvedge/contract/basket.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { readGiftCardNumber } from '@selvedge/domain/gift-card/gift-card-number.ts';
 import { eq } from 'drizzle-orm';
 import { forgetCalls, limitCalls } from '../http/count-call.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { giftCardTable } from './tables.ts';
 
-const day = 24 * 60 * 60;
-const perBasket = { limit: 5, seconds: day };
-const perCard = { limit: 10, seconds: day };
+const perBasket = { limit: 5, seconds: daySeconds };
+const perCard = { limit: 10, seconds: daySeconds };
 
 /**
  * The card of a number and its check code. Whether the number, the code or the card is wrong is never said, and who tries too often is

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { declaredStatuses, refusalsOf } from '@selvedge/contract/openapi.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { goodRequest, hostileRequest, nearlyGoodRequest, type WireRequest } from './request-for.ts';
@@ -20,7 +21,7 @@ export type Fuzz = {
  * that day; with more runs each run has its own seed.
  */
 export function fuzzSettings(env: Record<string, string | undefined> = process.env, today = new Date()): { runs: number; seed: number } {
-  const ofTheDay = today.toISOString().slice(0, 10).replaceAll('-', '');
+  const ofTheDay = utcDay(today).replaceAll('-', '');
   const seed = env.FUZZ_SEED ?? (env.FUZZ_RUNS === undefined ? ofTheDay : String(randomInt(2 ** 31)));
   return { runs: Number(env.FUZZ_RUNS ?? 10), seed: Number(seed) };
 }

@@ -1,4 +1,5 @@
 import type { Home, HomeDraft } from '@selvedge/contract/studio/home.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../shop/ctx.ts';
 
@@ -28,7 +29,7 @@ export async function listDrafts({ db }: Asked, who: string): Promise<HomeDraft[
 
 /** Drafts of mine that were put aside as a version because somebody else's work took their place. */
 export async function listReplaced({ db, now }: Asked, who: string): Promise<HomeDraft[]> {
-  const since = new Date(now.getTime() - replacedDays * 86_400_000);
+  const since = addDays(now, -replacedDays);
   const { rows } = await db.execute<Row>(sql`
     select distinct on (d.market, d.path)
       'page' as kind, d.market, d.path as name, ${titleOf} as title, d.changed_at, d.changed_by

@@ -1,3 +1,4 @@
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -7,7 +8,7 @@ import { shopperTokenTable } from './shopper-tables.ts';
 type Purpose = 'verify-email' | 'reset-password';
 type MailToken = { purpose: Purpose; shopperId: string; email: string; market: string; now: Date };
 
-const lifeSeconds = { 'verify-email': 2 * 86_400, 'reset-password': 3600 } as const;
+const lifeSeconds = { 'verify-email': 2 * daySeconds, 'reset-password': 3600 } as const;
 
 /** Sends a link that works once, for a while, and proves the address that it was sent to. A newer one replaces it. */
 export async function mailToken(tx: Db, { purpose, shopperId, email, market, now }: MailToken): Promise<void> {

@@ -1,3 +1,4 @@
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -8,8 +9,6 @@ import { type IssuedRefresh, idleDays, longestDays } from './shopper-session.ts'
 import { refreshTokenTable, shopperSessionTable } from './shopper-tables.ts';
 
 export type Refreshed = ({ outcome: 'refreshed' } & IssuedRefresh) | { outcome: 'unknown' | 'theft' };
-
-const day = 86_400_000;
 
 /**
  * A child for the current token. The parent stays good until a child of it has been used, so that an answer which was lost on
@@ -31,8 +30,8 @@ export async function refreshShopperSession(db: Db, { token, now }: { token: str
     }
     const child = makeToken();
     await tx.insert(refreshTokenTable).values({ hash: child.hash, sessionId: session.id, parentHash: hash, createdAt: now });
-    const last = session.createdAt.getTime() + longestDays * day;
-    const expiresAt = new Date(Math.max(session.expiresAt.getTime(), Math.min(last, now.getTime() + idleDays * day)));
+    const last = addDays(session.createdAt, longestDays).getTime();
+    const expiresAt = new Date(Math.max(session.expiresAt.getTime(), Math.min(last, addDays(now, idleDays).getTime())));
     await tx
       .update(shopperSessionTable)
       .set({ currentHash: hash, lastSeenAt: now, expiresAt })

@@ -1,5 +1,6 @@
 import { auth, authAlias, authBase } from '@selvedge/contract/auth.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Handler, type Http, serve } from '../http/serve.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -42,7 +43,7 @@ function authRoutes(app: FastifyInstance, base: string): void {
   const give = async (ctx: Ctx, http: Http, started: StartedSession | undefined) => {
     if (!started) return;
     await giveTokens(http, { ...started, keys, now: ctx.now, base: path });
-    http.setCookie(deviceCookie, started.visit.deviceId, { maxAge: 365 * 86_400 });
+    http.setCookie(deviceCookie, started.visit.deviceId, { maxAge: 365 * daySeconds });
   };
 
   socialRoutes(app, { at, give });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import type { Http } from '../http/serve.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { type AccessClaims, readAccessToken, signAccessToken } from './access-token.ts';
@@ -9,7 +10,7 @@ import type { SigningKeys } from './signing-keys.ts';
 
 export const refreshCookie = 'sRefreshToken';
 /** Cookies outlive what they hold: an expired access token is how a browser knows to ask for the next. */
-const cookieSeconds = 365 * 86_400;
+const cookieSeconds = 365 * daySeconds;
 
 export type Mode = 'cookie' | 'header';
 

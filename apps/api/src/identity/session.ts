@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Session } from '../shop/ctx.ts';
@@ -66,7 +67,7 @@ export async function revokeSession(db: Db, { id, now }: { id: string; now: Date
 
 /** Sessions that ended long ago are nobody's business any more. */
 export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessionTable).where(lt(sessionTable.expiresAt, new Date(now.getTime() - 30 * 86_400_000)));
+  await db.delete(sessionTable).where(lt(sessionTable.expiresAt, addDays(now, -30)));
 }
 
 function hash(token: string): Buffer {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Session } from '../shop/ctx.ts';
@@ -25,7 +26,6 @@ export type NewShopperSession = {
 /** Tokens of a session: the refresh token exists nowhere else, the table keeps its hash. */
 export type IssuedRefresh = { sessionId: string; refreshToken: string; hash: Buffer; parentHash: Buffer | null };
 
-const day = 86_400_000;
 /** A shopper who never comes back for this long signs in again, */
 export const idleDays = 100;
 /** and everybody does once a year. */
@@ -34,7 +34,7 @@ export const longestDays = 365;
 export async function openShopperSession(db: Db, given: NewShopperSession): Promise<IssuedRefresh> {
   const { shopperId, market, recipe, isEmployee = false, waitsForFactor = false, deviceId, userAgent = '', now } = given;
   const { token, hash } = makeToken();
-  const expiresAt = new Date(now.getTime() + (given.seconds === undefined ? idleDays * day : given.seconds * 1000));
+  const expiresAt = given.seconds === undefined ? addDays(now, idleDays) : new Date(now.getTime() + given.seconds * 1000);
   const sessionId = randomUUID();
   // Both or neither, in one statement: a transaction would cost four more ways to the database and back with every sign-in.
   await db.execute(sql`
@@ -113,5 +113,5 @@ export async function revokeShopperSessions(
 }
 
 export async function forgetOldShopperSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(shopperSessionTable).where(lt(shopperSessionTable.expiresAt, new Date(now.getTime() - 30 * day)));
+  await db.delete(shopperSessionTable).where(lt(shopperSessionTable.expiresAt, addDays(now, -30)));
 }

@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
+import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { desc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { signingKeyTable } from './shopper-tables.ts';
@@ -11,7 +13,7 @@ export type SigningKeys = {
   find(id: string): Promise<SigningKey | undefined>;
 };
 
-const week = 7 * 86_400_000;
+const week = 7 * dayMs;
 
 /** Every process signs with the newest key and knows the older ones for as long as a token of theirs can live. */
 export function createSigningKeys({ db, secret }: { db: Db; secret: string }): SigningKeys {
@@ -65,7 +67,7 @@ export function createSigningKeys({ db, secret }: { db: Db; secret: string }): S
 
 /** A key that signed nothing for a day longer than it served has no token left. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(signingKeyTable).where(lt(signingKeyTable.createdAt, new Date(now.getTime() - week - 86_400_000)));
+  await db.delete(signingKeyTable).where(lt(signingKeyTable.createdAt, addDays(now, -8)));
 }
 
 function seal(key: Uint8Array, secret: Uint8Array): Buffer {

@@ -1,3 +1,4 @@
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db.ts';
@@ -104,5 +105,5 @@ function pauseSeconds(attempts: number): number {
 
 /** What was delivered a while ago has no reader any more; what was given up stays. */
 export async function forgetDelivered(db: Db, now: Date): Promise<void> {
-  await db.delete(outboxTable).where(lt(outboxTable.deliveredAt, new Date(now.getTime() - 7 * 86_400_000)));
+  await db.delete(outboxTable).where(lt(outboxTable.deliveredAt, addDays(now, -7)));
 }

@@ -1,3 +1,5 @@
+import { addDays } from '@selvedge/domain/date/add-days.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { compareHealth } from '@selvedge/domain/market-health/compare-health.ts';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -16,7 +18,7 @@ const keptDays = 60;
 export async function sendReports(examined: Examined): Promise<{ mails: number }> {
   const { db, now } = examined;
   const markets = await examineMarkets(examined);
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   return db.transaction(async (tx) => {
     const written = await tx
       .insert(healthReportTable)
@@ -25,7 +27,7 @@ export async function sendReports(examined: Examined): Promise<{ mails: number }
       .returning({ day: healthReportTable.day });
     if (written.length === 0) return { mails: 0 };
     const news = compareHealth(await readBefore(tx, day), markets);
-    await tx.delete(healthReportTable).where(lt(healthReportTable.at, new Date(now.getTime() - keptDays * 86_400_000)));
+    await tx.delete(healthReportTable).where(lt(healthReportTable.at, addDays(now, -keptDays)));
     if (news.broken.length + news.changed.length === 0) return { mails: 0 };
     const readers = await listReaders(tx);
     // Staff read the Studio in English; the market only decides how the mail is set.

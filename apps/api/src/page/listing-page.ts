@@ -2,6 +2,7 @@ import type { Seo } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { countChoices, isIndexableListing, type ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import { spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { type Goods, getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
@@ -46,6 +47,6 @@ function toGoods(resolved: PageResolution, { listing, query, now }: FoundListing
 /** Spots stand on the first page of a listing in which nothing was chosen: beside a choice they would be in the way. */
 function spotsOf({ in: market, row }: PageResolution, { listing, query, now }: Pick<FoundListing, 'listing' | 'query'> & { now: Date }) {
   if (query.page > 1 || countChoices(query) > 0) return [];
-  const seed = `${market.market.id} ${now.toISOString().slice(0, 10)}`;
+  const seed = `${market.market.id} ${utcDay(now)}`;
   return spotOfDay(row?.promotionalSpots ?? [], { seed, cells: listing.results.length });
 }

@@ -1,3 +1,4 @@
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { daySpans } from './counted-days.ts';
@@ -48,7 +49,7 @@ function pairs(kind: 'similar' | 'boughtTogether', together: ReturnType<typeof s
         row_number() over (partition by a.market, a.product_id order by count(distinct a.visitor) desc, b.product_id) as place
       from recommendation_event a
       join recommendation_event b on ${together} and a.market = b.market and a.product_id <> b.product_id
-        and abs(extract(epoch from a.at - b.at)) < 86400
+        and abs(extract(epoch from a.at - b.at)) < ${daySeconds}
       where a.at >= ${since} and b.at >= ${since}
       group by a.market, a.product_id, b.product_id
     ) counted

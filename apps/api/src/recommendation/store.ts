@@ -1,3 +1,4 @@
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import { type Cache, createCache } from '../cache/create-cache.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -45,7 +46,7 @@ type Past = { visitor: string; kind: 'view' | 'purchase'; days: number };
 /** What a visitor saw or bought, latest first. */
 export async function listPast({ db, now }: Ctx, { visitor, kind, days }: Past): Promise<string[]> {
   const table = recommendationEventTable;
-  const since = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  const since = addDays(now, -days);
   const rows = await db
     .select({ id: table.productId })
     .from(table)

@@ -19,8 +19,8 @@ export const findOrders: Look = async (ctx, { search }) => {
     .orderBy(desc(orderTable.placedAt))
     .limit(most);
   return rows.map((row): Found => {
-    const note = `${row.market} · ${row.placedAt.toISOString().slice(0, 10)}`;
-    return { kind: 'order', id: row.id, title: row.number, note, market: row.market, score: scoreMatch(number, row.number) };
+    const { id, number: title, market, placedAt } = row;
+    return { kind: 'order', id, title, note: market, at: placedAt.toISOString(), market, score: scoreMatch(number, row.number) };
   });
 };
 
@@ -35,8 +35,8 @@ export const findGiftCards: Look = async (ctx, { search }) => {
     .orderBy(desc(giftCardTable.createdAt))
     .limit(most);
   return rows.map((row): Found => {
-    const note = `${row.currency} · ${row.createdAt.toISOString().slice(0, 10)}`;
-    return { kind: 'giftCard', id: row.id, title: `•••• ${digits}`, note, score: 0.9 };
+    const { id, currency, createdAt } = row;
+    return { kind: 'giftCard', id, title: `•••• ${digits}`, note: currency, at: createdAt.toISOString(), score: 0.9 };
   });
 };
 

@@ -37,7 +37,7 @@ describe('search over everything', () => {
     const { orderId } = await place(draftOf(basket, { email: ada.email, now }));
     for (const search of ['GB100001', 'gb 100001', 'gb1000']) {
       const [hit] = await find('customer-service', search);
-      expect(hit).toMatchObject({ kind: 'order', id: orderId, title: 'GB100001', market: 'en-GB' });
+      expect(hit).toMatchObject({ kind: 'order', id: orderId, title: 'GB100001', market: 'en-GB', at: now.toISOString() });
       expect(JSON.stringify(hit)).not.toMatch(/ada|byron/i);
     }
     expect(await kinds('editor', 'GB100001')).not.toContain('order');

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AskSupport } from '@selvedge/contract/support.ts';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { and, eq } from 'drizzle-orm';
 import { limitCalls } from '../http/count-call.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -10,7 +11,7 @@ import { mailedCase } from './case-link.ts';
 import { addMessage, type CaseRow, caseNumber } from './store.ts';
 import { caseTable } from './tables.ts';
 
-const perAddress = { limit: 10, seconds: 24 * 60 * 60 };
+const perAddress = { limit: 10, seconds: daySeconds };
 
 /**
  * ACC-034 a question becomes a case, and its asker hears by mail that it is there. The mail repeats nothing that was written: anybody can

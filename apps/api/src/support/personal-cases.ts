@@ -1,3 +1,4 @@
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { caseNumber, listMessages } from './store.ts';
@@ -32,6 +33,6 @@ const keptDays = 730;
 
 /** Two years after the last word nobody comes back to it. */
 export async function forgetOldCases(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const before = addDays(now, -keptDays);
   await db.delete(caseTable).where(and(eq(caseTable.state, 'closed'), lt(caseTable.changedAt, before)));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShareWishlistMail } from '@selvedge/contract/wishlist.ts';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import { limitCalls } from '../http/count-call.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -8,7 +9,6 @@ import { changeOwn } from './change-own.ts';
 import { share } from './share-wishlist.ts';
 import { findWishlistRow } from './store.ts';
 
-const day = 86_400;
 /** A shopper may tell friends, not a mailing list; nobody is told more often than they can bear, by however many accounts. */
 const perShopper = 20;
 const perRecipient = 5;
@@ -19,8 +19,8 @@ export async function mailWishlist(ctx: Ctx, { wishlistId, emails }: ShareWishli
   const { now } = ctx;
   await changeOwn(ctx, wishlistId, async (tx, list) => {
     for (const email of recipients) {
-      await limitCalls(tx, { key: `wishlist-mail from ${list.shopperId}`, limit: perShopper, seconds: day, now });
-      await limitCalls(tx, { key: `wishlist-mail to ${hash(email)}`, limit: perRecipient, seconds: day, now });
+      await limitCalls(tx, { key: `wishlist-mail from ${list.shopperId}`, limit: perShopper, seconds: daySeconds, now });
+      await limitCalls(tx, { key: `wishlist-mail to ${hash(email)}`, limit: perRecipient, seconds: daySeconds, now });
     }
     await share(tx, list);
     const { shareReference } = (await findWishlistRow(tx, { shopperId: list.shopperId, id: list.id }))!;

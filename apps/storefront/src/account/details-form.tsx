@@ -1,6 +1,7 @@
 import { account, type UserMetadata } from '@selvedge/contract/account.ts';
 import { dueDateRange } from '@selvedge/domain/account/is-allowed-due-date.ts';
 import { parsePhone } from '@selvedge/domain/address/parse-phone.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { listDialPrefixes } from '@selvedge/domain/market/dial-prefix.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
@@ -22,7 +23,8 @@ export function DetailsForm({ user }: { user: UserMetadata }) {
   const toast = useToast();
   const markets = useMarkets();
   const call = useCall();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  // The server knows no other day: what the reader's clock allowed beyond it would be refused.
+  const [today] = useState(() => utcDay(new Date()));
   const prefixes = listDialPrefixes(markets);
   const {
     busy,

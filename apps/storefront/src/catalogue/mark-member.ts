@@ -3,7 +3,6 @@ import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { callIn } from '../session/call-in.ts';
 
-const day = 86_400;
 let asked: Promise<boolean> | undefined;
 
 /** Marks the document for a member, and keeps the mark for the first paint of the next one (LOY-007). */
@@ -12,7 +11,7 @@ export async function markMember({ market, isSignedIn }: { market: string; isSig
   else asked ??= isClubMember(market);
   const isMember = (await asked) ?? false;
   const { name, seconds } = cookies.clubMember;
-  writeCookie(name, isMember ? '1' : '', isMember ? seconds / day : 0);
+  writeCookie(name, isMember ? '1' : '', isMember ? seconds : 0);
   document.documentElement.toggleAttribute('data-member', isMember);
 }
 

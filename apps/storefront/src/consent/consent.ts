@@ -11,7 +11,6 @@ import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { forget } from '../lib/storage.ts';
 
-const day = 86_400;
 const listeners = new Set<() => void>();
 
 /** Whether the visitor allows it. Nothing that needs a yes may load, store or send before this says so. */
@@ -35,7 +34,7 @@ export function withConsent(category: ConsentCategory, act: () => void): () => v
 
 export function saveConsent(allowed: readonly OptionalCategory[]): void {
   if (isPreview()) return;
-  writeCookie(cookies.store.name, writeConsent(decideConsent(allowed)), cookies.store.seconds / day);
+  writeCookie(cookies.store.name, writeConsent(decideConsent(allowed)), cookies.store.seconds);
   // Who takes back a yes also takes back what was stored for it.
   if (!hasConsent('analytics')) for (const { name } of [cookies.analyticsCookie, cookies.analyticsSession]) writeCookie(name, '', 0);
   if (!hasConsent('functional')) forget('localStorage', storageKeys.recentlyViewed);

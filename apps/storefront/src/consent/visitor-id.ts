@@ -2,7 +2,6 @@ import { cookies } from '@selvedge/domain/constants.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { hasConsent } from './consent.ts';
 
-const day = 86_400;
 const { name, seconds } = cookies.analyticsCookie;
 
 /** A random number that names no person (ANA-007). Only for those who agreed to being counted. */
@@ -12,6 +11,6 @@ export function visitorId(): string | undefined {
   if (known) return known;
   // A page without encryption has no such function; its visitors are not told apart.
   const made = crypto.randomUUID?.();
-  if (made) writeCookie(name, made, seconds / day);
+  if (made) writeCookie(name, made, seconds);
   return made;
 }

@@ -117,8 +117,8 @@ describe.each(outcomeScreens.map((screen, index) => [`${screen.endpoint}: ${scre
 async function setSession(isSignedIn: boolean): Promise<void> {
   const payload = { uid: 'u', ate: 4_000_000_000_000, up: { sub: 'u', 'st-ev': { v: true, t: 1 } } };
   if (isSignedIn) {
-    writeCookie('sFrontToken', btoa(JSON.stringify(payload)).replace(/=+$/, ''), 1);
-    writeCookie('st-last-access-token-update', '1', 1);
+    writeCookie('sFrontToken', btoa(JSON.stringify(payload)).replace(/=+$/, ''), 60);
+    writeCookie('st-last-access-token-update', '1', 60);
   }
   await whenReady();
   if ((readSession().status === 'signedIn') === isSignedIn) return;

@@ -1,5 +1,6 @@
 import { type ViewportClass, viewportClass } from '@selvedge/blocks/viewport-class.ts';
 import { delays, productGrid } from '@selvedge/domain/constants.ts';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { useEffect, useState } from 'react';
 import { writeCookie } from '../lib/cookies.ts';
 import { useT } from '../lib/shop-context.tsx';
@@ -46,7 +47,7 @@ export function GridChoice() {
   }, []);
   const choose = (tiles: number) => {
     document.documentElement.setAttribute(`data-grid-${screenOf(innerWidth)}`, String(tiles));
-    writeCookie('grid', screens.map((screen) => `${screen}.${tilesOn(screen)}`).join('_'), 365);
+    writeCookie('grid', screens.map((screen) => `${screen}.${tilesOn(screen)}`).join('_'), 365 * daySeconds);
     setPerRow(tiles);
   };
   return (

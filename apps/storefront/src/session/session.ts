@@ -115,7 +115,7 @@ export async function callLibrary(ask: (library: Library) => Promise<AuthAnswer>
 
 function handle(event: SessionEvent): void {
   // AUT-029 kept fresh with the session, so that whoever comes back within a day is known before anything is loaded.
-  if (event === 'SESSION_CREATED' || event === 'REFRESH_SESSION') writeCookie(cookies.signedIn.name, '1', 1);
+  if (event === 'SESSION_CREATED' || event === 'REFRESH_SESSION') writeCookie(cookies.signedIn.name, '1', cookies.signedIn.seconds);
   if (event === 'SIGN_OUT' || event === 'UNAUTHORISED') forget();
   if (event === 'SIGN_OUT') forgetTraces();
   if (event === 'ACCESS_TOKEN_PAYLOAD_UPDATED' && readSession().status !== 'unknown') void lookAgain();
@@ -129,7 +129,7 @@ function forget(): void {
 }
 
 function set(next: SessionState): void {
-  if (next.status === 'signedIn') writeCookie(cookies.signedIn.name, '1', 1);
+  if (next.status === 'signedIn') writeCookie(cookies.signedIn.name, '1', cookies.signedIn.seconds);
   sessionStore.set(next);
 }
 

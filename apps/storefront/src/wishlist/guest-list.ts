@@ -4,7 +4,6 @@ import { addGuestSku, readGuestWishlist, removeGuestSku, writeGuestWishlist } fr
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 
 const { name, seconds } = cookies.wishlist;
-const days = seconds / 86_400;
 
 export const readGuestSkus = (): string[] => readGuestWishlist(readCookie(name));
 
@@ -15,12 +14,12 @@ export function guestList(): WishlistSummary {
 /** The cookie is read anew in the same breath as it is written: what another tab has added since stays. False when it is full. */
 export function addToGuestList(sku: string): boolean {
   const next = addGuestSku(readGuestSkus(), sku);
-  if (next) writeCookie(name, writeGuestWishlist(next), days);
+  if (next) writeCookie(name, writeGuestWishlist(next), seconds);
   return next !== undefined && readGuestSkus().includes(sku);
 }
 
 export function removeFromGuestList(sku: string): void {
-  writeCookie(name, writeGuestWishlist(removeGuestSku(readGuestSkus(), sku)), days);
+  writeCookie(name, writeGuestWishlist(removeGuestSku(readGuestSkus(), sku)), seconds);
 }
 
 export function forgetGuestList(): void {

@@ -1,4 +1,4 @@
-import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+import { formatNearMoment } from '@selvedge/domain/date/format-near-moment.ts';
 import { type ReactNode, useId } from 'react';
 import { text } from '../texts/text.ts';
 import styles from './home.module.css';
@@ -36,20 +36,9 @@ export function HomeLine({ href, title, note, when, tone }: Line) {
         {href ? <a href={href}>{title}</a> : <span>{title}</span>}
         {note && <p>{note}</p>}
       </div>
-      {when && <time dateTime={when}>{nearMoment(when)}</time>}
+      {when && <time dateTime={when}>{formatNearMoment(new Date(when), { now: new Date(), locale: 'en-GB' })}</time>}
     </li>
   );
-}
-
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
-const day = dateFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-
-/** Within a day as one says it, later by its date. */
-function nearMoment(iso: string, now = Date.now()): string {
-  const minutes = Math.round((Date.parse(iso) - now) / 60_000);
-  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
-  if (Math.abs(minutes) < 24 * 60) return relative.format(Math.round(minutes / 60), 'hour');
-  return day.format(new Date(iso));
 }
 
 /** `*` is every market. */

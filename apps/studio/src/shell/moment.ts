@@ -1,4 +1,5 @@
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+import { localMinute } from '@selvedge/domain/date/local-day.ts';
 
 const moment = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -9,7 +10,7 @@ export function toLocalInput(iso: string | undefined): string {
   if (!iso) return '';
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return localMinute(date);
 }
 
 export function fromLocalInput(text: string): string | undefined {

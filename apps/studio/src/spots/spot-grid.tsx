@@ -1,5 +1,6 @@
 import type { TileSize } from '@selvedge/contract/catalogue/listing.ts';
 import { placeSpots, spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import type { Ref } from 'react';
 import type { DragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { text } from '../texts/text.ts';
@@ -31,7 +32,7 @@ type Props = {
 /** The listing as shoppers see it today, with its spots in their cells. A spot is dragged, or moved with the arrow keys. */
 export function SpotGrid({ list, drag, placed, listing, spots, market, isRtl, device, chosen, readOnly, onChoose, onMove, onAdd }: Props) {
   const { columns } = devices[device];
-  const seed = `${market} ${new Date().toISOString().slice(0, 10)}`;
+  const seed = `${market} ${utcDay(new Date())}`;
   const today = spotOfDay(spots, { seed, cells: listing.results.length })
     .map((spot) => (spot.key === placed?.key ? { ...spot, position: placed.position } : spot))
     .filter((spot) => isOn(spot, device));

@@ -1,4 +1,5 @@
 import { type Found, studioSearch } from '@selvedge/contract/studio/studio-search.ts';
+import { localDay } from '@selvedge/domain/date/local-day.ts';
 import { useEffect, useState } from 'react';
 import { foundAddress } from '../lib/found-address.ts';
 import { lastMarket } from '../lib/last-market.ts';
@@ -33,7 +34,8 @@ export function useFound(search: string): State & { isLooking: boolean } {
 }
 
 function toHit(found: Found): Hit {
-  const { kind: group, title, score, id, market = '', markets = 0 } = found;
-  const note = markets > 1 ? `${found.note} · ${text('find.markets', { count: markets })}` : found.note;
+  const { kind: group, title, score, id, at, market = '', markets = 0 } = found;
+  const count = markets > 1 ? text('find.markets', { count: markets }) : undefined;
+  const note = [found.note, at && localDay(new Date(at)), count].filter(Boolean).join(' · ');
   return { key: `${group} ${market} ${id}`, group, title, note, score, url: foundAddress(found) };
 }

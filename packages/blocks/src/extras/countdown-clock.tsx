@@ -1,6 +1,7 @@
 import type { Countdown } from '@selvedge/contract/content/extras.ts';
 import { countdownState } from '@selvedge/domain/content/countdown-state.ts';
 import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { useEffect, useState } from 'react';
 import { useBlockHost } from '../block-host.ts';
 import { PerDevice } from '../on-device.tsx';
@@ -8,7 +9,7 @@ import { Painted } from '../painted.tsx';
 import styles from './countdown-clock.module.css';
 
 const units = [
-  ['days', 86_400],
+  ['days', daySeconds],
   ['hours', 3600],
   ['minutes', 60],
   ['seconds', 1],

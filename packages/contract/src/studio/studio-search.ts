@@ -12,6 +12,8 @@ export const Found = z.object({
   id: z.string(),
   title: z.string(),
   note: z.string(),
+  /** When it was made. Which day that is, the reader's clock says. */
+  at: z.iso.datetime().optional(),
   market: z.string().optional(),
   /** Of a page: how many markets have it. */
   markets: z.number().int().optional(),

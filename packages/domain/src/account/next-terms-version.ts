@@ -1,3 +1,4 @@
+import { utcDay } from '../date/utc-day.ts';
 import { isNewerVersion } from './is-newer-version.ts';
 
 /** Called by the day from which it holds; later ones of a day are counted, and what was named otherwise before stays older. */
@@ -5,7 +6,7 @@ export function nextTermsVersion(
   known: readonly string[],
   { validFrom, current }: { validFrom: Date; current?: string | undefined },
 ): string {
-  const day = validFrom.toISOString().slice(0, 10);
+  const day = utcDay(validFrom);
   const stem = current !== undefined && !isNewerVersion(`${day}.99999`, current) ? current : day;
   const isFree = (name: string) => !known.includes(name) && name !== current;
   if (stem === day && isFree(day) && (current === undefined || isNewerVersion(day, current))) return day;

@@ -1,3 +1,4 @@
+import { dayMs } from '../date/durations.ts';
 /** A price from a moment on, in minor units. */
 export type PriceRow = { validFrom: number; list: number; sales: number; member?: number | undefined };
 
@@ -11,7 +12,7 @@ export type PriceState = {
   isMarkdown: boolean;
 };
 
-const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+const thirtyDays = 30 * dayMs;
 
 /**
  * What is asked at a moment. Rows are in the order of time; those of the future do not count yet.

@@ -1,4 +1,5 @@
 import { countdownVisibleMonths } from '../constants.ts';
+import { addMonths } from '../date/add-months.ts';
 
 export type CountdownState = 'hidden' | 'running' | 'launched';
 
@@ -6,8 +7,6 @@ export type CountdownState = 'hidden' | 'running' | 'launched';
 export function countdownState(countdownDateTime: string | undefined, now: Date): CountdownState {
   const date = new Date(countdownDateTime || Number.NaN);
   if (Number.isNaN(date.getTime())) return 'hidden';
-  const end = new Date(date);
-  end.setUTCMonth(end.getUTCMonth() + countdownVisibleMonths);
-  if (now >= end) return 'hidden';
+  if (now >= addMonths(date, countdownVisibleMonths)) return 'hidden';
   return now >= date ? 'launched' : 'running';
 }

@@ -1,10 +1,11 @@
-const day = 24 * 60 * 60 * 1000;
+import { addDays } from './add-days.ts';
+import { dayMs } from './durations.ts';
 
 /** Saturday and Sunday are skipped. Days are UTC days: pass midnight UTC of the day that is meant. */
 export function addWorkingDays(from: Date, days: number): Date {
   let date = from;
   for (let left = Math.abs(days); left > 0; ) {
-    date = new Date(date.getTime() + Math.sign(days) * day);
+    date = addDays(date, Math.sign(days));
     if (isWorkingDay(date)) left -= 1;
   }
   return date;
@@ -13,7 +14,7 @@ export function addWorkingDays(from: Date, days: number): Date {
 /** Working days after `from` up to and with `to`. */
 export function countWorkingDays(from: Date, to: Date): number {
   let count = 0;
-  for (let time = from.getTime() + day; time <= to.getTime(); time += day) if (isWorkingDay(new Date(time))) count += 1;
+  for (let time = from.getTime() + dayMs; time <= to.getTime(); time += dayMs) if (isWorkingDay(new Date(time))) count += 1;
   return count;
 }
 

@@ -24,6 +24,12 @@ test.each([
   expect(isDeliveryDay(deliverOn, now)).toBe(expected);
 });
 
+test('a day that is today for the shopper can be chosen, wherever she is', () => {
+  const late = new Date('2026-11-17T01:00:00Z');
+  expect(isDeliveryDay(deliveryDays('2026-11-16').min, late)).toBe(true);
+  expect(isDeliveryDay(deliveryDays('2026-11-17').min, late)).toBe(true);
+});
+
 test('the days that can be chosen reach from today to a year ahead', () => {
-  expect(deliveryDays(now)).toEqual({ min: '2026-11-16', max: '2027-11-16' });
+  expect(deliveryDays('2026-11-16')).toEqual({ min: '2026-11-16', max: '2027-11-16' });
 });

@@ -1,4 +1,7 @@
-const day = 86_400_000;
+import { addDays } from '../date/add-days.ts';
+import { dayMs } from '../date/durations.ts';
+import { utcDay } from '../date/utc-day.ts';
+
 /** Further ahead nobody plans a present, and a mail that waits for years is one that gets lost. */
 const mostDays = 365;
 /** Where the sun rises latest it is morning by then, and nowhere is it yet the next day. */
@@ -13,12 +16,10 @@ export function deliveryMoment(deliverOn: string | undefined, now: Date): Date |
 /** From today, wherever in the world it is today already, to a year ahead. */
 export function isDeliveryDay(deliverOn: string, now: Date): boolean {
   const start = Date.parse(`${deliverOn}T00:00:00Z`);
-  return start > now.getTime() - 2 * day && start <= now.getTime() + mostDays * day;
+  return start > now.getTime() - 2 * dayMs && start <= now.getTime() + mostDays * dayMs;
 }
 
-/** The first and the last day that can be chosen. */
-export function deliveryDays(now: Date): { min: string; max: string } {
-  return { min: dateOf(now), max: dateOf(new Date(now.getTime() + mostDays * day)) };
+/** The first and the last day that can be chosen where it is `today`, as `2026-11-17`. */
+export function deliveryDays(today: string): { min: string; max: string } {
+  return { min: today, max: utcDay(addDays(new Date(today), mostDays)) };
 }
-
-const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);

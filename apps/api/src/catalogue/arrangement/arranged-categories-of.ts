@@ -1,5 +1,6 @@
 import type { CategorySettings } from '@selvedge/contract/catalogue/category.ts';
 import { type ArrangedCategory, arrangeCategories } from '@selvedge/domain/catalogue/arrange-categories.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { type Cache, createCache } from '../../cache/create-cache.ts';
 import { addAll, type Bits, emptyBits, setBit, spanOf } from '../index/bits.ts';
 import type { FacetTable } from '../index/facet-table.ts';
@@ -20,7 +21,6 @@ export type ArrangedCategories = {
   settings: Arrangement['categories'];
 };
 
-const day = 24 * 60 * 60 * 1000;
 /** Previews make arrangements by the dozen. */
 const maxEntries = 6;
 const kept = new WeakMap<MarketCatalogue, Cache<string, ArrangedCategories>>();
@@ -29,7 +29,7 @@ const kept = new WeakMap<MarketCatalogue, Cache<string, ArrangedCategories>>();
 export function arrangedCategoriesOf(catalogue: MarketCatalogue, arrangement: Arrangement, now: Date): ArrangedCategories {
   const ofMarket = kept.get(catalogue) ?? createCache<string, ArrangedCategories>({ name: 'arranged-categories', maxEntries });
   kept.set(catalogue, ofMarket);
-  const key = arrangement.key === '' ? '' : `${arrangement.key} ${Math.floor(now.getTime() / day)}`;
+  const key = arrangement.key === '' ? '' : `${arrangement.key} ${utcDay(now)}`;
   return ofMarket.find(key) ?? ofMarket.keep(key, arrange(catalogue, arrangement, now));
 }
 

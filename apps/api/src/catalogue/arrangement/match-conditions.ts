@@ -1,10 +1,9 @@
 import type { CategoryCondition } from '@selvedge/contract/catalogue/category.ts';
+import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { addAll, type Bits, bitsOf, emptyBits, fullBits, keepCommon, setBit, takeAway } from '../index/bits.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The products of a market that fit every condition, whether or not they are sold online. */
 export function matchConditions(catalogue: MarketCatalogue, conditions: readonly CategoryCondition[], now: Date): Bits {
@@ -75,7 +74,7 @@ function withinPrice(
 
 function cameBetween({ structure }: MarketCatalogue, { from, to }: { from?: string | undefined; to?: string | undefined }): Bits {
   const first = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
-  const end = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to) + day;
+  const end = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to) + dayMs;
   return pick(structure.count, (product) => structure.newFrom[product]! >= first && structure.newFrom[product]! < end);
 }
 

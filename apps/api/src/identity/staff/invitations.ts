@@ -1,5 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Invitation, Role } from '@selvedge/contract/studio/team.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -20,7 +21,7 @@ export async function inviteStaff(ctx: Ctx, guest: Guest): Promise<Invitation> {
   const me = await getOwnRow(ctx);
   const email = guest.email.trim().toLowerCase();
   const { token, hash } = makeToken();
-  const expiresAt = new Date(ctx.now.getTime() + days * 86_400_000);
+  const expiresAt = addDays(ctx.now, days);
   return ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(staffTable).where(eq(staffTable.email, email));
     const { name, role } = known ?? guest;

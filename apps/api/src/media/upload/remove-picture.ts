@@ -1,5 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { PictureDetail } from '@selvedge/contract/studio/media.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/db.ts';
@@ -44,7 +45,7 @@ export async function bringBackPicture(ctx: Ctx, { key }: { key: string }): Prom
  * product has shown, because orders and mails still do: they keep their files, out of sight.
  */
 export async function forgetRemovedPictures(db: Db, now: Date): Promise<void> {
-  const due = lt(mediaUploadTable.deletedAt, new Date(now.getTime() - keptDays * 86_400_000));
+  const due = lt(mediaUploadTable.deletedAt, addDays(now, -keptDays));
   const isRemembered = sql`exists (
     select from media_crop crop
     join (select content from page_version union all select content from setting_version) kept

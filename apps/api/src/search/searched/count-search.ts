@@ -1,4 +1,6 @@
 import type { Searched } from '@selvedge/contract/catalogue/searched.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { searchedTerm } from '@selvedge/domain/search/searched-term.ts';
 import { lt, sql } from 'drizzle-orm';
 import { getMarketOf } from '../../catalogue/market-of.ts';
@@ -15,7 +17,7 @@ export async function countSearch(ctx: Ctx, { consent, term: typed, isEmpty }: S
   const term = consent && searchedTerm(typed);
   if (!term) return undefined;
   const { id: market } = getMarketOf(ctx);
-  const day = ctx.now.toISOString().slice(0, 10);
+  const day = utcDay(ctx.now);
   const found = sql`select from ${table} where ${table.market} = ${market} and ${table.day} = ${day}`;
   await ctx.db.execute(sql`
     insert into ${table} (market, day, term, times, empty)
@@ -27,6 +29,6 @@ export async function countSearch(ctx: Ctx, { consent, term: typed, isEmpty }: S
 
 /** A little more than a year: enough to compare a season with the one before. */
 export async function forgetOldSearches(db: Db, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - keptDays * 86_400_000).toISOString().slice(0, 10);
+  const since = utcDay(addDays(now, -keptDays));
   await db.delete(table).where(lt(table.day, since));
 }

@@ -1,4 +1,6 @@
 import type { ListSearched, SearchedTerms } from '@selvedge/contract/studio/search.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
+import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../shop/ctx.ts';
 import { searchedTermTable as table } from './tables.ts';
@@ -7,7 +9,7 @@ const mostShown = 100;
 
 /** What shoppers look for, and what they look for in vain, the most frequent first. */
 export async function listSearched({ db, now }: Ctx, { market, days }: ListSearched): Promise<SearchedTerms> {
-  const since = new Date(now.getTime() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+  const since = utcDay(addDays(now, 1 - days));
   const { rows } = (await db.execute(sql`
     with counted as (
       select ${table.term} as term, sum(${table.times})::int as times, sum(${table.empty})::int as empty

@@ -1,8 +1,9 @@
 import type { Variant } from '@selvedge/contract/catalogue/product.ts';
+import { localDay } from '@selvedge/domain/date/local-day.ts';
 import { deliveryDays } from '@selvedge/domain/gift-card/delivery-day.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../lib/shop-context.tsx';
 import addStyles from './add-to-basket.module.css';
 import styles from './gift-card-buy.module.css';
@@ -16,7 +17,9 @@ export function GiftCardBuy({ variant }: { variant: Variant | undefined }) {
   const { add, isAdding } = useAdding();
   const [recipient, setRecipient] = useState(nobody);
   const [error, setError] = useState<string>();
-  const [days] = useState(() => deliveryDays(new Date()));
+  const [days, setDays] = useState<ReturnType<typeof deliveryDays>>();
+  // By the shopper's own clock: where the document was made it may be another day.
+  useEffect(() => setDays(deliveryDays(localDay(new Date()))), []);
   const set = (part: Partial<typeof nobody>) => setRecipient({ ...recipient, ...part });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

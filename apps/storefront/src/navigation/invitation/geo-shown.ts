@@ -2,8 +2,6 @@ import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
 import { readCookie, writeCookie } from '../../lib/cookies.ts';
 import { readStored, store } from '../../lib/storage.ts';
 
-const day = 86_400;
-
 /** MKT-058 once a session and once a day. */
 export function isGeoShown(): boolean {
   return readStored('sessionStorage', storageKeys.geoLocatorShown) !== undefined || readCookie(cookies.geoLocator.name) !== undefined;
@@ -11,5 +9,5 @@ export function isGeoShown(): boolean {
 
 export function markGeoShown(): void {
   store('sessionStorage', storageKeys.geoLocatorShown, 'yes');
-  writeCookie(cookies.geoLocator.name, 'shown', cookies.geoLocator.seconds / day);
+  writeCookie(cookies.geoLocator.name, 'shown', cookies.geoLocator.seconds);
 }

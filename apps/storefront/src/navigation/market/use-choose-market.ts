@@ -5,13 +5,11 @@ import { writeCookie } from '../../lib/cookies.ts';
 import { keepScroll } from '../../lib/scroll-hash.ts';
 import { usePage } from '../../lib/shop-context.tsx';
 
-const day = 86_400;
-
 /** Remembers a market and goes there. The one that is already shown is remembered, and nothing else happens. */
 export function useChooseMarket(): (market: Market) => void {
   const { content, location: place } = usePage();
   return (market) => {
-    writeCookie(cookies.market.name, market.id, cookies.market.seconds / day);
+    writeCookie(cookies.market.name, market.id, cookies.market.seconds);
     if (market.id === place.market?.id && content._meta.alias !== 'countrySelectorPage') return;
     keepScroll();
     const scroll = /^#y=\d+$/.test(location.hash) ? location.hash : '';

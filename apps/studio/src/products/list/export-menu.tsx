@@ -2,6 +2,7 @@ import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { type ExportPart, productExport } from '@selvedge/contract/studio/product-export.ts';
 import type { ProductFilter } from '@selvedge/contract/studio/product-filter.ts';
+import { localDay } from '@selvedge/domain/date/local-day.ts';
 import { useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useStudio } from '../../lib/studio-context.tsx';
@@ -81,7 +82,7 @@ function save(parts: string[], format: Format): void {
   const url = URL.createObjectURL(new Blob(parts, { type: format === 'csv' ? 'text/csv;charset=utf-8' : 'application/x-ndjson' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `assortment-${new Date().toISOString().slice(0, 10)}.${format}`;
+  link.download = `assortment-${localDay(new Date())}.${format}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
