@@ -30,10 +30,10 @@ import { fulfilment } from './studio/fulfilment.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
-import { staffInvoices } from './studio/invoices.ts';
 import { marketHealth } from './studio/market-health.ts';
 import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
+import { orderMails } from './studio/order-mails.ts';
 import { staffOrders } from './studio/orders.ts';
 import { productExport } from './studio/product-export.ts';
 import { productPictures } from './studio/product-pictures.ts';
@@ -43,6 +43,7 @@ import { searchTools } from './studio/search.ts';
 import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
 import { staffBaskets } from './studio/staff-baskets.ts';
+import { staffInvoices } from './studio/staff-invoices.ts';
 import { studioSearch } from './studio/studio-search.ts';
 import { team } from './studio/team.ts';
 import { terms } from './studio/terms.ts';
@@ -83,6 +84,7 @@ export const endpoints = {
   inventory,
   marketEditing,
   order,
+  orderMails,
   payment,
   productExport,
   productPictures,

@@ -1,4 +1,4 @@
-import { openPages, type PageWriter } from '../pdf/page-writer.ts';
+import { openPages, type PageWriter } from '../pdf/open-pages.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 
 const margin = 48;

@@ -1,6 +1,6 @@
 import { fillPath } from '@selvedge/contract/client.ts';
 import { invoice } from '@selvedge/contract/invoice.ts';
-import { staffInvoices } from '@selvedge/contract/studio/invoices.ts';
+import { staffInvoices } from '@selvedge/contract/studio/staff-invoices.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { invoice } from '@selvedge/contract/invoice.ts';
-import { staffInvoices } from '@selvedge/contract/studio/invoices.ts';
+import { staffInvoices } from '@selvedge/contract/studio/staff-invoices.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { getInvoiceFile, getStaffInvoiceFile } from './get-invoice-file.ts';

@@ -11,9 +11,17 @@ export type PaidOrder = { order: OrderRow; payments: readonly PaymentRow[] };
 
 /** Held from here to the commit. Undefined while its money is not there, and for an order that has no person in it any more. */
 export async function lockPaidOrder(tx: Db, orderId: string): Promise<PaidOrder | undefined> {
-  const order = await lockOrder(tx, orderId);
+  return withPayments(tx, await lockOrder(tx, orderId));
+}
+
+/** The same, to look at. */
+export async function findPaidOrder(db: Db, orderId: string): Promise<PaidOrder | undefined> {
+  return withPayments(db, await findOrder(db, orderId));
+}
+
+async function withPayments(db: Db, order: OrderRow | undefined): Promise<PaidOrder | undefined> {
   if (!order || order.state === 'paymentProcessing' || order.email === null) return undefined;
-  return { order, payments: await listPayments(tx, orderId) };
+  return { order, payments: await listPayments(db, order.id) };
 }
 
 /** To who can't prove to be the buyer there is no such order. */

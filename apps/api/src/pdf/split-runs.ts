@@ -1,6 +1,6 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 import type { Font } from 'fontkit';
-import { faceOf, type Weight } from './faces.ts';
+import { faceOf, type Weight } from './face-of.ts';
 
 export type Direction = 'ltr' | 'rtl';
 /** Letters of one face that run one way. */

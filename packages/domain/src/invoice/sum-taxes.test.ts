@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { creditTaxes } from './credit-taxes.ts';
 import { sumTaxes } from './sum-taxes.ts';
 
 const german = { isIncluded: true, rates: [{ name: 'MwSt.', rate: 19 }] };
@@ -51,4 +52,16 @@ test.each([
   ],
 ])('%s', (_, given, rows) => {
   expect(sumTaxes(given)).toEqual(rows);
+});
+
+test('what goes back is taxed as it was charged, in both taxes of a province', () => {
+  const charged = [
+    { name: 'GST', amount: 500 },
+    { name: 'QST', amount: 998 },
+  ];
+  const rows = creditTaxes({ amount: 5_749, tax: 749, charged, rates: [] });
+  expect(rows).toEqual([
+    { name: 'GST', net: 5_000, tax: 250 },
+    { name: 'QST', net: 5_000, tax: 499 },
+  ]);
 });

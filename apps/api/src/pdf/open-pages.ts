@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import type { Weight } from './faces.ts';
+import type { Weight } from './face-of.ts';
 import { type Direction, type Laid, layText, type Run, splitRuns } from './split-runs.ts';
 
 export type Style = { size?: number; weight?: Weight; colour?: string };
