@@ -52,6 +52,7 @@ import { marketHealthStudioRoutes } from './market-health/studio-routes.ts';
 import { uploadRoutes } from './media/upload/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { orderStudioRoutes } from './order/studio-routes.ts';
+import { orderMailStudioRoutes } from './order-mail/studio-routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { noProviders } from './payment/providers.ts';
 import { openPorts } from './ports/open-ports.ts';
@@ -110,6 +111,7 @@ const domains = [
   invoiceStudioRoutes,
   fulfilmentRoutes,
   fulfilmentStudioRoutes,
+  orderMailStudioRoutes,
   giftCardStudioRoutes,
   promotionStudioRoutes,
   shippingRoutes,

@@ -20,6 +20,7 @@ import { mailTopic } from '@selvedge/api/mail/send-mail.ts';
 import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
 import { scheduleReports } from '@selvedge/api/market-health/send-reports.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
+import { orderMailHandlers } from '@selvedge/api/order-mail/tell-of-event.ts';
 import { startFetching } from '@selvedge/api/picture-fetch/start-fetching.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
@@ -58,6 +59,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
       ...{ db, clock: clock(config) },
       writeInvoice: async (tx, asked) => (await writeInvoice(tx, { ...asked, content: content() }))?.number,
     }),
+    ...orderMailHandlers({ db, clock: clock(config), content }),
     ...purchaseHandlers({ db, clock: clock(config) }),
     ...mailHandlers({ config, database, log, content }),
   };

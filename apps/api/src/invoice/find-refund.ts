@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { refundLineTable, refundTable } from '../fulfilment/tables.ts';
 
 export type CreditedLine = { lineId: string; quantity: number; amount: number; tax: number };
 /** Money that went back, as an order's refunds keep it. Minor units. */
@@ -7,16 +8,12 @@ export type Credited = { orderId: string; amount: number; freight: number; lines
 
 /** Undefined until it is agreed to. */
 export async function findRefund(db: Db, refundId: string): Promise<Credited | undefined> {
-  const refunds = await db.execute<{ orderId: string; amount: string; freight: string }>(
-    sql`select order_id as "orderId", amount, freight from refund where id = ${refundId} and state = 'approved'`,
-  );
-  const [refund] = refunds.rows;
+  const { id, orderId, amount, freight, state } = refundTable;
+  const [refund] = await db
+    .select({ orderId, amount, freight })
+    .from(refundTable)
+    .where(and(eq(id, refundId), eq(state, 'approved')));
   if (!refund) return undefined;
-  const lines = await db.execute<{ lineId: string; quantity: number; amount: string; tax: string }>(
-    sql`select line_id as "lineId", quantity, amount, tax from refund_line where refund_id = ${refundId} order by line_id`,
-  );
-  return {
-    ...{ orderId: refund.orderId, amount: Number(refund.amount), freight: Number(refund.freight) },
-    lines: lines.rows.map(({ lineId, quantity, amount, tax }) => ({ lineId, quantity, amount: Number(amount), tax: Number(tax) })),
-  };
+  const lines = await db.select().from(refundLineTable).where(eq(refundLineTable.refundId, refundId)).orderBy(refundLineTable.lineId);
+  return { ...refund, lines };
 }

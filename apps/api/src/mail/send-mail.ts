@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { LeftBasket } from './basket-reminder.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
+import type { OrderNews } from './order-news.ts';
 import type { WayChanged } from './way-changed.ts';
 
 /**
@@ -58,6 +59,8 @@ export type MailValues = {
   'basket-reminder': LeftBasket;
   /** To who has bought something. */
   'order-confirmation': ConfirmedOrder;
+  /** To the same, when something happens to the order. */
+  'order-news': OrderNews;
   /** To who asked the customer service something. Nothing that was asked goes along: the address may be somebody else's. */
   'support-received': { number: string; token: string };
   'support-answer': { number: string; token: string; text: string };

@@ -4,6 +4,7 @@ import { basketReminder } from './basket-reminder.ts';
 import { healthReport } from './health-report.ts';
 import type { MailLayout } from './mail-layout.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import { orderNews } from './order-news.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
 import { stopMessages } from './stop-messages.ts';
 import { wayChanged } from './way-changed.ts';
@@ -84,6 +85,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
   }),
   'basket-reminder': basketReminder,
   'order-confirmation': orderConfirmation,
+  'order-news': orderNews,
   'support-received': (t, { number, token }, { market }) => ({
     subject: t('mail.support_received.subject', { number }),
     text: t('mail.support_received.text'),

@@ -1,3 +1,4 @@
+import { OrderMailKind } from '@selvedge/contract/studio/order-mails.ts';
 import { type StaffOrder, staffOrders } from '@selvedge/contract/studio/orders.ts';
 import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
@@ -8,6 +9,7 @@ import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { OrderGoods } from './order-goods.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
 import styles from './orders.module.css';
@@ -33,6 +35,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
       <OrderGoods order={order} origins={data.origins} />
       <OrderPayments order={data} />
       <OrderPeople order={data} />
+      <OrderPapers order={data} />
       <Happened order={data} />
     </section>
   );
@@ -40,14 +43,20 @@ export function OrderScreen({ orderId }: { orderId: string }) {
 
 type Event = { at: string; what: string };
 
+/** `dispatched:2` is the mail about the second parcel. */
+function mailName(kind: string): string {
+  const known = OrderMailKind.safeParse(kind.split(':', 1)[0]);
+  return known.success ? text(`orders.mail.${known.data}`) : kind;
+}
+
 /** States, mails and looks in one line of time: what a customer asks about is what happened when. */
 function Happened({ order: { states, mails, looks, attempts } }: { order: StaffOrder }) {
   const events: Event[] = [
     ...attempts.map(({ begun, provider }) => ({ at: begun, what: text('orders.event.attempt', { provider }) })),
     ...states.map(({ at, orderState }) => ({ at, what: text(`orders.state.${orderState}`) })),
-    ...mails.map(({ askedAt, sentAt }) => ({
+    ...mails.map(({ kind, askedAt, sentAt }) => ({
       at: sentAt ?? askedAt,
-      what: text(sentAt ? 'orders.event.mailed' : 'orders.event.mail_waits'),
+      what: text(sentAt ? 'orders.event.mailed' : 'orders.event.mail_waits', { mail: mailName(kind) }),
     })),
     ...looks.map(({ at, who }) => ({ at, what: text('orders.event.looked', { who }) })),
   ];
