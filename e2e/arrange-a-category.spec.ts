@@ -1,3 +1,4 @@
+import { discardDraft, publishDraft } from './draft-steps.ts';
 import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -12,7 +13,7 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
   await openStudio(page, `/studio/categories/da-DK/${belts}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Bælter' })).toBeVisible({ timeout: 30_000 });
   const tiles = page.getByRole('region', { name: 'As shoppers will find it' }).locator('ol > li');
-  await beginAnew(page);
+  await discardDraft(page);
   await expect(tiles.nth(3)).toBeVisible();
   const third = await handleOf(page, 2);
 
@@ -34,7 +35,7 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
   await expect(tiles.first().locator('[data-handle]')).toHaveAttribute('data-handle', fourth);
   expect(await violations(page)).toEqual([]);
 
-  await publish(page);
+  await publishDraft(page);
   await expect(async () => {
     const { ids } = (await (await request.post('/api/catalog/da-DK/search-ids', { data: { category: belts, size: 3 } })).json()) as {
       ids: string[];
@@ -54,7 +55,7 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
 test('a rule is tried on the listing, its effect is seen, and it is taken back', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/categories/da-DK/women-accessories-scarves');
   const preview = page.getByRole('region', { name: 'As shoppers will find it' });
-  await beginAnew(page);
+  await discardDraft(page);
   await expect(preview.getByText('the same products as live')).toBeVisible();
   await page.getByRole('radio', { name: /What fits a rule/ }).check();
   await expect(preview.getByText('The rule is not finished.')).toBeVisible();
@@ -83,7 +84,7 @@ test('a rule is tried on the listing, its effect is seen, and it is taken back',
 test('the tree is walked with the keyboard, and what hangs on a category is said before it is taken away', async ({ page }) => {
   await openStudio(page, '/studio/categories/da-DK');
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-  await beginAnew(page);
+  await discardDraft(page);
   await expect(row('Kjoler')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
@@ -126,18 +127,4 @@ test('the tree is walked with the keyboard, and what hangs on a category is said
 
 async function handleOf(page: Page, at: number): Promise<string> {
   return (await page.locator('[data-handle]').nth(at).getAttribute('data-handle')) ?? '';
-}
-
-/** Whatever an attempt before has left behind. */
-async function beginAnew(page: Page): Promise<void> {
-  const discard = page.getByRole('button', { name: 'Discard' });
-  await expect(discard).toBeVisible({ timeout: 30_000 });
-  if (await discard.isEnabled()) await discard.click();
-  await expect(discard).toBeDisabled();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/^Live as version \d+/).first()).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { photograph } from './photograph.ts';
 import { openStudio } from './staff.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -22,7 +22,9 @@ test('a picture is brought along, put first on a product, seen on its tile and i
     if (!(await chooser.isVisible())) await panel.getByRole('button', { name: 'Add a picture' }).click();
     await expect(chooser).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await chooser.locator('input[type=file]').setInputFiles({ name: `${run}.png`, mimeType: 'image/png', buffer: photograph() });
+  await chooser
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${run}.png`, mimeType: 'image/png', buffer: photograph(anyColour(), 900, 900) });
   const cut = chooser.getByRole('region', { name: 'What matters in it' });
   await expect(cut).toBeVisible({ timeout: 30_000 });
   expect(await violations(page)).toEqual([]);
@@ -101,25 +103,8 @@ async function find(request: Page['request'], id: string): Promise<Found | undef
 const frontOf = async (request: Page['request'], id: string) => (await find(request, id))?.frontImage?.url;
 const urlOf = async (request: Page['request'], id: string) => (await find(request, id))!.url;
 
-/** A PNG of one colour that no other run has. */
-function photograph(): Buffer {
-  const [width, height] = [900, 900];
-  const ground = [0, 1, 2].map(() => Math.floor(Math.random() * 256));
-  const rows = Buffer.alloc(height * (width * 3 + 1));
-  for (let row = 0; row < height; row += 1)
-    for (let column = 0; column < width; column += 1) rows.set(ground, row * (width * 3 + 1) + 1 + column * 3);
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
+/** One that no other run has. */
+const anyColour = () =>
+  `#${Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0')}`;

@@ -1,5 +1,6 @@
+import { discardDraft, publishDraft } from './draft-steps.ts';
 import { openStudio } from './staff.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -13,7 +14,7 @@ test('a word that Norway uses finds jumpers after it is tried out and published'
     };
   const word = `hyttevenn${Date.now()}`;
   await openStudio(page, '/studio/search/nb-NO/synonyms');
-  await beginAnew(page);
+  await discardDraft(page);
   const own = page.getByRole('button', { name: 'Give it its own' });
   if (await own.isVisible()) await own.click();
   const line = page.getByRole('textbox', { name: 'New group of words' });
@@ -28,14 +29,14 @@ test('a word that Norway uses finds jumpers after it is tried out and published'
   expect((await search(word)).totalResults).toBe(0);
   expect(await violations(page)).toEqual([]);
 
-  await publish(page);
+  await publishDraft(page);
   await expect(async () => expect((await search(word)).totalResults).toBeGreaterThan(0)).toPass({ timeout: 20_000 });
   expect((await search(word, 'sv-SE')).totalResults).toBe(0);
 });
 
 test('a search is led to a page of the shop, and nowhere else', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/search/nb-NO/redirects');
-  await beginAnew(page);
+  await discardDraft(page);
   await page.getByRole('button', { name: '+ Redirect' }).click();
   await page.getByRole('textbox', { name: 'Search term' }).first().fill('vaskeanvisning');
   await page.getByRole('textbox', { name: 'Leads to' }).first().fill('//evil.example');
@@ -46,7 +47,7 @@ test('a search is led to a page of the shop, and nowhere else', { tag: '@all' },
   await expect(page.getByRole('textbox', { name: 'Leads to' }).first()).toHaveValue('/i/care');
   await page.getByRole('region', { name: 'Try it' }).getByRole('searchbox').fill('VASKEANVISNING');
   await expect(page.getByText('This search leads to /i/care')).toBeVisible();
-  await publish(page);
+  await publishDraft(page);
   await expect(async () => {
     await page.goto('/nb-NO/search?q=Vaskeanvisning');
     expect(new URL(page.url()).pathname).toBe('/nb-NO/i/care');
@@ -82,7 +83,7 @@ test('the test box explains every place, and why a product is not there', async 
 
 test('SRC-037 rows of suggestions are chosen and put in order', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/search/nb-NO/suggestions');
-  await beginAnew(page);
+  await discardDraft(page);
   for (const row of ['Products', 'Categories', 'Earlier searches', 'Help links']) {
     await page.getByRole('checkbox', { name: row, exact: true }).uncheck();
   }
@@ -94,7 +95,7 @@ test('SRC-037 rows of suggestions are chosen and put in order', { tag: '@all' },
   await page.getByRole('button', { name: 'Move Help links up' }).click();
   await page.getByRole('checkbox', { name: 'Categories', exact: true }).uncheck();
   expect(await violations(page)).toEqual([]);
-  await publish(page);
+  await publishDraft(page);
   await expect(async () => {
     await page.goto('/nb-NO');
     const answer = await page.request.get('/nb-NO?type=json');
@@ -109,17 +110,3 @@ test('SRC-037 rows of suggestions are chosen and put in order', { tag: '@all' },
   const groups = page.getByRole('listbox').getByRole('group');
   await expect(groups.first().getByRole('option').first()).toHaveAttribute('href', /\/nb-NO\/i\//);
 });
-
-/** Whatever an attempt before has left behind. */
-async function beginAnew(page: Page): Promise<void> {
-  const discard = page.getByRole('button', { name: 'Discard' });
-  await expect(discard).toBeVisible({ timeout: 30_000 });
-  if (await discard.isEnabled()) await discard.click();
-  await expect(discard).toBeDisabled();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/^Live as version \d+/).first()).toBeVisible();
-}

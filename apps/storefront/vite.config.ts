@@ -65,7 +65,8 @@ const ofBuying =
   /src\/basket\/add\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
 
 /** Listings: of a category, of a search. */
-const ofListings = /packages\/blocks\/src\/viewport-class\.|src\/listing\/(listing-view|pagination)\.|src\/catalogue\/page-links\./;
+const ofListings =
+  /packages\/blocks\/src\/viewport-class\.|src\/listing\/(listing-view|pagination|empty-words)\.|src\/catalogue\/page-links\./;
 
 /** The page of one product, in all its kinds. */
 const ofProducts =

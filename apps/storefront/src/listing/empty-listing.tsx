@@ -2,6 +2,7 @@ import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './empty-listing.module.css';
+import words from './empty-words.module.css';
 
 /** The grid that will hold the pieces, with its first field used to say that there are none yet. */
 export function EmptyListing() {
@@ -10,10 +11,10 @@ export function EmptyListing() {
   return (
     <section className={styles.empty} aria-labelledby="empty-listing">
       <div className={styles.words}>
-        <h2 id="empty-listing" className={styles.title}>
+        <h2 id="empty-listing" className={words.title}>
           {t('category.empty.title')}
         </h2>
-        <p className={styles.text}>{t('category.empty.text')}</p>
+        <p className={words.text}>{t('category.empty.text')}</p>
         <ButtonLink href={link('customerClubPage', '/customer-club')} look="secondary">
           {t('category.empty.action')}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { withConsent } from '../../consent/consent.ts';
 import { Rows } from '../../content/rows.tsx';
 import { usePage, useT } from '../../lib/shop-context.tsx';
+import words from '../../listing/empty-words.module.css';
 import { ListingHead } from '../../listing/listing-head.tsx';
 import { ListingView } from '../../listing/listing-view.tsx';
 import { TileRow } from '../../listing/tile-row.tsx';
@@ -47,8 +48,8 @@ export function View() {
           <section className={styles.answer} aria-live="polite">
             {term !== '' && (
               <>
-                <h2 className={styles.title}>{t('search.empty.title', { term })}</h2>
-                <p className={styles.text}>{t('search.empty.text')}</p>
+                <h2 className={words.title}>{t('search.empty.title', { term })}</h2>
+                <p className={words.text}>{t('search.empty.text')}</p>
               </>
             )}
           </section>
