@@ -43,18 +43,7 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
       {plan.error && !data && <StateNote isError title={text('customers.failed')} advice={errorText(plan.error)} onRetry={plan.reload} />}
       {data && (
         <>
-          <div className={styles.plan}>
-            <div>
-              <h4>{text('customers.erase.goes')}</h4>
-              <Parts parts={data.goes} />
-              {data.goes.length === 0 && <p>{text('customers.erase.goes_none')}</p>}
-            </div>
-            <div>
-              <h4>{text('customers.erase.stays')}</h4>
-              <Parts parts={data.stays} />
-              <p>{text('customers.erase.record')}</p>
-            </div>
-          </div>
+          <ErasurePlan {...data} />
           {data.livePayments > 0 && <p className={styles.warning}>{text('customers.erase.paying')}</p>}
           {data.openOrders > 0 && (
             <FormCheck
@@ -95,7 +84,26 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
   );
 }
 
-function Parts({ parts }: { parts: readonly { what: string; count: number }[] }) {
+type PlanParts = readonly { what: string; count: number }[];
+
+function ErasurePlan({ goes, stays }: { goes: PlanParts; stays: PlanParts }) {
+  return (
+    <div className={styles.plan}>
+      <div>
+        <h4>{text('customers.erase.goes')}</h4>
+        <Parts parts={goes} />
+        {goes.length === 0 && <p>{text('customers.erase.goes_none')}</p>}
+      </div>
+      <div>
+        <h4>{text('customers.erase.stays')}</h4>
+        <Parts parts={stays} />
+        <p>{text('customers.erase.record')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Parts({ parts }: { parts: PlanParts }) {
   return (
     <ul>
       {parts.map(({ what, count }) => (

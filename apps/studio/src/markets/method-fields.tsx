@@ -2,11 +2,11 @@ import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { carrierLogos } from '@selvedge/domain/shipping/carrier-logo.ts';
 import { FormCheck, FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
-import { LineField } from './line-field.tsx';
 import styles from './market-screen.module.css';
 import { MethodTimes } from './method-times.tsx';
 import { readList } from './read-list.ts';
 import { readNumber } from './read-number.ts';
+import { TextOnBlur } from './text-on-blur.tsx';
 
 const kinds = ['home', 'pickupPoint', 'locker', 'store', 'digital'] as const;
 
@@ -24,8 +24,8 @@ export function MethodFields({ method, currency, onChange, problemAt }: Props) {
   return (
     <div className={styles.method}>
       <FormCheck label={text('markets.method_offered')} checked={!method.isOff} onChange={(isOn) => set({ isOff: !isOn })} />
-      <LineField label={text('markets.method_name')} value={method.name} problem={problemAt('name')} onChange={(name) => set({ name })} />
-      <LineField
+      <TextOnBlur label={text('markets.method_name')} value={method.name} problem={problemAt('name')} onChange={(name) => set({ name })} />
+      <TextOnBlur
         label={text('markets.method_id')}
         hint={text('markets.method_id_hint')}
         value={method.id}
@@ -44,7 +44,7 @@ export function MethodFields({ method, currency, onChange, problemAt }: Props) {
           </select>
         )}
       </FormField>
-      <LineField
+      <TextOnBlur
         label={text('markets.method_price', { currency })}
         value={String(method.price ?? 0)}
         problem={problemAt('price')}
@@ -54,14 +54,14 @@ export function MethodFields({ method, currency, onChange, problemAt }: Props) {
         }}
       />
       <MethodTimes delivery={method.delivery} problemAt={problemAt} onChange={(delivery) => set({ delivery })} />
-      <LineField
+      <TextOnBlur
         label={text('markets.method_regions')}
         hint={text('markets.method_regions_hint')}
         value={regions.join(', ')}
         problem={problemAt('excludes.regions')}
         onChange={(words) => set({ excludes: { ...method.excludes, regions: readList(words) } })}
       />
-      <LineField
+      <TextOnBlur
         label={text('markets.method_codes')}
         hint={text('markets.method_codes_hint')}
         value={postalCodes.join(', ')}

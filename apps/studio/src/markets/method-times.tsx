@@ -1,9 +1,9 @@
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
-import { LineField } from './line-field.tsx';
 import { readList } from './read-list.ts';
 import { readNumber } from './read-number.ts';
+import { TextOnBlur } from './text-on-blur.tsx';
 
 type Delivery = NonNullable<ContentShippingMethod['delivery']>;
 type Props = {
@@ -21,13 +21,13 @@ export function MethodTimes({ delivery = usual, problemAt, onChange }: Props) {
   const { workingDays: days } = delivery;
   return (
     <>
-      <LineField
+      <TextOnBlur
         label={text('markets.method_days_from')}
         value={String(days.from)}
         problem={problemAt('delivery.workingDays.from')}
         onChange={(words) => setDelivery({ workingDays: { ...days, from: readNumber(words) ?? days.from } })}
       />
-      <LineField
+      <TextOnBlur
         label={text('markets.method_days_to')}
         value={String(days.to)}
         problem={problemAt('delivery.workingDays.to')}
@@ -49,7 +49,7 @@ export function MethodTimes({ delivery = usual, problemAt, onChange }: Props) {
           </select>
         )}
       </FormField>
-      <LineField
+      <TextOnBlur
         label={text('markets.method_closed')}
         hint={text('markets.method_closed_hint')}
         value={(delivery.closedDays ?? []).join(', ')}

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A line that is taken when somebody leaves it: what is half typed is no value yet. */
-export function LineField({ label, hint, value, problem, onChange }: Props) {
+export function TextOnBlur({ label, hint, value, problem, onChange }: Props) {
   return (
     <FormField label={label} hint={hint} problem={problem}>
       {(ties) => (
