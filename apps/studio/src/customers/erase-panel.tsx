@@ -52,21 +52,13 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
               onChange={setWithOpenOrders}
             />
           )}
-          <FormField label={text('customers.erase.type', { email })} problem={problem || undefined}>
-            {(ties) => (
-              <input
-                {...ties}
-                type="email"
-                autoComplete="off"
-                spellCheck={false}
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setProblem('');
-                }}
-              />
-            )}
-          </FormField>
+          <AddressTyped
+            {...{ email, typed, problem }}
+            onType={(words) => {
+              setTyped(words);
+              setProblem('');
+            }}
+          />
           <FormField label={text('customers.erase.why')}>
             {(ties) => <input {...ties} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />}
           </FormField>
@@ -81,6 +73,25 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
         </Button>
       </div>
     </form>
+  );
+}
+
+type AddressProps = { email: string; typed: string; problem: string; onType: (typed: string) => void };
+
+function AddressTyped({ email, typed, problem, onType }: AddressProps) {
+  return (
+    <FormField label={text('customers.erase.type', { email })} problem={problem || undefined}>
+      {(ties) => (
+        <input
+          {...ties}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </FormField>
   );
 }
 

@@ -25,41 +25,8 @@ type Props = {
 
 /** Flags down, markets across. Arrows walk; Enter and the space bar switch; Delete takes a market's own value back. */
 export function FlagMatrix({ rows, markets, cells, pending, place: wanted, onPlace, chosen, onChoose, onAct, onReset }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
   const columns = [everyMarket, ...markets.map(({ id }) => id)];
-  const place = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length - 1) };
-
-  useEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    const cell = box.current?.querySelector<HTMLElement>(`[data-place="${place.row}-${place.column}"]`);
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (!(event.target instanceof HTMLElement) || !event.target.dataset.place) return;
-    const next = moveInGrid(place, event, { rows: rows.length, columns: columns.length, page: 10 });
-    const [row, market] = [rows[place.row], columns[place.column]];
-    if (next) {
-      hasMoved.current = true;
-      onPlace(next);
-    } else if (row && market && (event.key === 'Enter' || event.key === ' ')) onAct(market, row.name);
-    else if (row && market && (event.key === 'Delete' || event.key === 'Backspace')) onReset(market, row.name);
-    else return;
-    event.preventDefault();
-  }
-
-  function onClick(event: React.MouseEvent): void {
-    const at = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place?.split('-').map(Number);
-    const [row, column] = at ?? [];
-    if (row === undefined || column === undefined) return;
-    onPlace({ row, column });
-    const market = columns[column];
-    if (market && rows[row]) onAct(market, rows[row].name);
-  }
-
+  const { box, place, onKeyDown, onClick } = useMatrixKeys({ rows, columns, wanted, onPlace, onAct, onReset });
   return (
     <div ref={box} className={styles.box}>
       <table
@@ -97,6 +64,46 @@ export function FlagMatrix({ rows, markets, cells, pending, place: wanted, onPla
       </table>
     </div>
   );
+}
+
+type KeyOptions = Pick<Props, 'rows' | 'onPlace' | 'onAct' | 'onReset'> & { columns: readonly string[]; wanted: GridPlace };
+
+function useMatrixKeys({ rows, columns, wanted, onPlace, onAct, onReset }: KeyOptions) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  const place = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length - 1) };
+
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    const cell = box.current?.querySelector<HTMLElement>(`[data-place="${place.row}-${place.column}"]`);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLElement) || !event.target.dataset.place) return;
+    const next = moveInGrid(place, event, { rows: rows.length, columns: columns.length, page: 10 });
+    const [row, market] = [rows[place.row], columns[place.column]];
+    if (next) {
+      hasMoved.current = true;
+      onPlace(next);
+    } else if (row && market && (event.key === 'Enter' || event.key === ' ')) onAct(market, row.name);
+    else if (row && market && (event.key === 'Delete' || event.key === 'Backspace')) onReset(market, row.name);
+    else return;
+    event.preventDefault();
+  }
+
+  function onClick(event: React.MouseEvent): void {
+    const at = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place?.split('-').map(Number);
+    const [row, column] = at ?? [];
+    if (row === undefined || column === undefined) return;
+    onPlace({ row, column });
+    const market = columns[column];
+    if (market && rows[row]) onAct(market, rows[row].name);
+  }
+
+  return { box, place, onKeyDown, onClick };
 }
 
 function MatrixHead({ markets, chosen, onChoose }: Pick<Props, 'markets' | 'chosen' | 'onChoose'>) {

@@ -48,18 +48,7 @@ export function SynonymsForm({ groups, change, readOnly, problemAt, market, lang
     <div className={styles.columns}>
       <div className={styles.list}>
         <div className={styles.tools}>
-          {languages.length > 1 && (
-            <label className={`${search.field} ${search.inputs}`}>
-              {text('search.language')}
-              <select value={language} onChange={(event) => keepQuery('language', event.target.value)}>
-                {languages.map((each) => (
-                  <option key={each} value={each}>
-                    {`${languageName(each)} (${groups.filter((group) => group.language === each).length})`}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          {languages.length > 1 && <LanguageChoice {...{ groups, languages, language }} />}
           <FilterField
             label={text('search.find_word')}
             hint={text('search.find_word_hint')}
@@ -91,5 +80,22 @@ export function SynonymsForm({ groups, change, readOnly, problemAt, market, lang
       </div>
       <QuickTest market={market} synonyms={groups} hint={text('search.try_synonyms')} />
     </div>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'groups' | 'languages'> & { language: string };
+
+function LanguageChoice({ groups, languages, language }: ChoiceProps) {
+  return (
+    <label className={`${search.field} ${search.inputs}`}>
+      {text('search.language')}
+      <select value={language} onChange={(event) => keepQuery('language', event.target.value)}>
+        {languages.map((each) => (
+          <option key={each} value={each}>
+            {`${languageName(each)} (${groups.filter((group) => group.language === each).length})`}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

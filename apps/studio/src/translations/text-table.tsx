@@ -25,17 +25,8 @@ const filters = ['filter', 'area', 'show'];
 export function TextTable({ book, onReload }: { book: TextBook; onReload: () => void }) {
   const { notices } = useStudio();
   const canWrite = useRight('content.write');
-  const [query, area, asked] = [useQuery('filter'), useQuery('area'), useQuery('show')];
-  const show = shows.find((each) => each === asked) ?? 'all';
-  const columns = useColumns(book);
-  const store = useTexts(scopesFor(columns));
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: Math.min(2, columns.length) });
+  const { columns, store, query, area, show, areas, shown, place, setPlace } = useShownTexts(book);
   const [isImporting, setImporting] = useState(false);
-  const rows = useMemo(() => textRows(book, columns, store.texts), [book, columns, store.texts]);
-  const filtered = useMemo(() => filterRows(rows, { query, area, show }), [rows, query, area, show]);
-  // A text that was just written must not jump away from under the hands because it is no gap any more.
-  const shown = useSteadyRows(filtered, rows, `${query} ${area} ${show} ${columns.map(({ scope }) => scope)} ${store.isLoading}`);
-  const areas = useMemo(() => [...new Set(rows.map(({ key }) => areaOf(key)))], [rows]);
   const row = shown[Math.min(place.row, shown.length - 1)];
 
   return (
@@ -95,6 +86,21 @@ export function TextTable({ book, onReload }: { book: TextBook; onReload: () => 
       )}
     </>
   );
+}
+
+/** The texts of the chosen columns that the filters leave, and where somebody is among them. */
+function useShownTexts(book: TextBook) {
+  const [query, area, asked] = [useQuery('filter'), useQuery('area'), useQuery('show')];
+  const show = shows.find((each) => each === asked) ?? 'all';
+  const columns = useColumns(book);
+  const store = useTexts(scopesFor(columns));
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: Math.min(2, columns.length) });
+  const rows = useMemo(() => textRows(book, columns, store.texts), [book, columns, store.texts]);
+  const filtered = useMemo(() => filterRows(rows, { query, area, show }), [rows, query, area, show]);
+  // A text that was just written must not jump away from under the hands because it is no gap any more.
+  const shown = useSteadyRows(filtered, rows, `${query} ${area} ${show} ${columns.map(({ scope }) => scope)} ${store.isLoading}`);
+  const areas = useMemo(() => [...new Set(rows.map(({ key }) => areaOf(key)))], [rows]);
+  return { columns, store, query, area, show, areas, shown, place, setPlace };
 }
 
 /** A market is shown over its language, and all of them over English. */

@@ -18,22 +18,7 @@ export function PicturePanel({ work: { product, draft, errors, put } }: { work: 
     (each) => !pictures.some(({ index, format, media }) => index === each.index && (format === each.format || media !== undefined)),
   );
   const problem = errors.pictures?.[0];
-  const [said, setSaid] = useState('');
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= pictures.length || from === to) return;
-    const next = pictures.toSpliced(from, 1);
-    put('pictures', next.toSpliced(to, 0, pictures[from]!));
-    setSaid(text('products.picture_moved', { number: from + 1, place: to + 1, count: pictures.length }));
-  };
-  const ids = pictures.map(({ index, format, media }) => media ?? `${index} ${format}`);
-  const drag = useDragAndDrop({
-    onDrop: ({ id, onto }) => move(ids.indexOf(id), ids.indexOf(onto)),
-    onStep(id, step) {
-      const from = ids.indexOf(id);
-      move(from, from + (step === 'left' || step === 'up' ? -1 : 1));
-      return undefined;
-    },
-  });
+  const { ids, drag, said, move } = usePictureOrder(pictures, (next) => put('pictures', next));
   return (
     <section className={panel.panel} aria-label={text('products.field.pictures')}>
       <h2>{text('products.field.pictures')}</h2>
@@ -75,4 +60,27 @@ export function PicturePanel({ work: { product, draft, errors, put } }: { work: 
       />
     </section>
   );
+}
+
+type Pictures = ProductWork['draft']['pictures'];
+
+/** The order by hand and by keys, and the sentence that says it. */
+function usePictureOrder(pictures: Pictures, onChange: (pictures: Pictures) => void) {
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length || from === to) return;
+    const next = pictures.toSpliced(from, 1);
+    onChange(next.toSpliced(to, 0, pictures[from]!));
+    setSaid(text('products.picture_moved', { number: from + 1, place: to + 1, count: pictures.length }));
+  };
+  const ids = pictures.map(({ index, format, media }) => media ?? `${index} ${format}`);
+  const drag = useDragAndDrop({
+    onDrop: ({ id, onto }) => move(ids.indexOf(id), ids.indexOf(onto)),
+    onStep(id, step) {
+      const from = ids.indexOf(id);
+      move(from, from + (step === 'left' || step === 'up' ? -1 : 1));
+      return undefined;
+    },
+  });
+  return { ids, drag, said, move };
 }
