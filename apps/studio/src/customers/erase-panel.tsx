@@ -20,8 +20,6 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
   const [withOpenOrders, setWithOpenOrders] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   async function erase(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -37,9 +35,7 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
   const isReady = data && data.livePayments === 0 && isSame && (data.openOrders === 0 || withOpenOrders);
   return (
     <form className={styles.erase} aria-label={text('customers.erase.title')} onSubmit={(event) => void erase(event)}>
-      <h3 ref={heading} tabIndex={-1}>
-        {text('customers.erase.title')}
-      </h3>
+      <ArrivalHeading />
       {plan.error && !data && <StateNote isError title={text('customers.failed')} advice={errorText(plan.error)} onRetry={plan.reload} />}
       {data && (
         <>
@@ -73,6 +69,17 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Who asked for this step goes on at its beginning. */
+function ArrivalHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      {text('customers.erase.title')}
+    </h3>
   );
 }
 

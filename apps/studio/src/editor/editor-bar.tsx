@@ -36,7 +36,6 @@ export function EditorBar({ page, markets, saver, onMerged, onReload }: Props) {
   const [panel, setPanel] = useState<PanelName>();
   const { call } = useStudio();
   const source = useMemo(() => pageSource(call, { page, saver }), [call, page, saver]);
-  const history = usePuck((puck) => puck.history);
   const dispatch = usePuck((puck) => puck.dispatch);
   useEffect(() => saver.whenMerged((content) => dispatch({ type: 'setData', data: onMerged(content) })), [saver, dispatch, onMerged]);
   const shown = panels.filter((each) => (each === 'copy' ? canWrite : each !== 'publish' || canPublish));
@@ -61,12 +60,7 @@ export function EditorBar({ page, markets, saver, onMerged, onReload }: Props) {
         </h1>
         <DraftState save={save} onRetry={() => void saver.flush()} />
         <div className={styles.tools}>
-          <button type="button" disabled={!history.hasPast} onClick={() => history.back()} title="Ctrl+Z">
-            {text('studio.undo')}
-          </button>
-          <button type="button" disabled={!history.hasFuture} onClick={() => history.forward()} title="Ctrl+Y">
-            {text('editor.redo')}
-          </button>
+          <HistoryButtons />
           <button type="button" onClick={() => void preview()}>
             {text('pages.preview')}
           </button>
@@ -89,6 +83,20 @@ export function EditorBar({ page, markets, saver, onMerged, onReload }: Props) {
       {panel === 'publish' && (
         <PublishPanel source={source} saver={saver} onPublished={() => saver.note({ state: 'live' })} onReload={onReload} onClose={close} />
       )}
+    </>
+  );
+}
+
+function HistoryButtons() {
+  const history = usePuck((puck) => puck.history);
+  return (
+    <>
+      <button type="button" disabled={!history.hasPast} onClick={() => history.back()} title="Ctrl+Z">
+        {text('studio.undo')}
+      </button>
+      <button type="button" disabled={!history.hasFuture} onClick={() => history.forward()} title="Ctrl+Y">
+        {text('editor.redo')}
+      </button>
     </>
   );
 }

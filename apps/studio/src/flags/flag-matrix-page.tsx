@@ -1,4 +1,5 @@
 import type { FlagName } from '@selvedge/contract/feature-flag.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { FlagCellChange } from '@selvedge/contract/studio/flags.ts';
 import { useMemo, useState } from 'react';
 import { errorKey } from '../lib/error-text.ts';
@@ -14,7 +15,7 @@ import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { BulkFlags } from './bulk-flags.tsx';
 import { FlagCellDetails } from './flag-cell-details.tsx';
-import { changeTo, everyMarket, showCell } from './flag-cells.ts';
+import { changeTo, everyMarket, type FlagCells, showCell } from './flag-cells.ts';
 import { FlagFilters } from './flag-filters.tsx';
 import { FlagMatrix } from './flag-matrix.tsx';
 import { flagRows } from './flag-rows.ts';
@@ -28,14 +29,8 @@ const filters = ['filter', 'markets', 'group', 'only'];
 /** Every switch of every market on one sheet. */
 export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<ScreenProps, 'markets'>) {
   const { cells, error, reload, pending, change, canWrite, set, act } = useFlagActs();
-  const [query, where, group, only] = [useQuery('filter'), useQuery('markets'), useQuery('group'), useQuery('only')];
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 1 });
+  const { query, shown, ids, rows, place, setPlace, name, market } = useShownFlags(markets, cells);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const shown = useMemo(() => filterMarkets(markets, where).filter((market) => isInGroup(market, group)), [markets, where, group]);
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const rows = useMemo(() => flagRows({ query, cells: only ? cells : undefined, markets: ids }), [query, only, cells, ids]);
-  const name = rows[Math.min(place.row, rows.length - 1)]?.name ?? flagNames[0]!;
-  const market = [everyMarket, ...ids][Math.min(place.column, ids.length)] ?? everyMarket;
   const picked = markets.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 
   const rowOf = (flag: FlagName) =>
@@ -96,6 +91,18 @@ export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<ScreenP
       )}
     </>
   );
+}
+
+/** The flags and markets that the filters leave, and the cell that somebody is at. */
+function useShownFlags(markets: readonly MarketSettings[], cells: FlagCells | undefined) {
+  const [query, where, group, only] = [useQuery('filter'), useQuery('markets'), useQuery('group'), useQuery('only')];
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 1 });
+  const shown = useMemo(() => filterMarkets(markets, where).filter((market) => isInGroup(market, group)), [markets, where, group]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const rows = useMemo(() => flagRows({ query, cells: only ? cells : undefined, markets: ids }), [query, only, cells, ids]);
+  const name = rows[Math.min(place.row, rows.length - 1)]?.name ?? flagNames[0]!;
+  const market = [everyMarket, ...ids][Math.min(place.column, ids.length)] ?? everyMarket;
+  return { query, shown, ids, rows, place, setPlace, name, market };
 }
 
 /** What is done to one cell: switched, given a number, or given back to what all markets have. */

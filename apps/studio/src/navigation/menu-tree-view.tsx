@@ -33,18 +33,11 @@ export function MenuTreeView({ tree, label, setting, rest, chosen, readOnly, onC
   const [words, setWords] = useState('');
   const { opened, toggle } = useOpenBranches(tree, chosen);
   const drag = useMenuDrag({ tree, setting, readOnly, onDrop });
-  const list = useRef<HTMLDivElement>(null);
-  const wantsFocus = useRef(false);
+  const { list, wantsFocus } = useChosenFocus(chosen);
   const isFound = words.trim() !== '';
   const found = findNodes(tree, words);
   const isOpen = (path: string) => isFound || opened.has(path);
   const lines = [...(isFound ? [] : [restNode(rest)]), ...visibleNodes(found, isOpen)];
-
-  useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    list.current?.querySelector<HTMLElement>(`[data-path="${chosen}"]`)?.focus();
-  });
 
   function choose(path: string | undefined): void {
     if (path === undefined) return;
@@ -91,6 +84,18 @@ export function MenuTreeView({ tree, label, setting, rest, chosen, readOnly, onC
       {!readOnly && <p className={styles.keys}>{text('navigation.keys')}</p>}
     </section>
   );
+}
+
+/** The focus goes along with what is chosen, where somebody chose it by a key or by hand. */
+function useChosenFocus(chosen: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    list.current?.querySelector<HTMLElement>(`[data-path="${chosen}"]`)?.focus();
+  });
+  return { list, wantsFocus };
 }
 
 const restNode = (title: string): TreeNode => ({

@@ -1,4 +1,5 @@
-import { type DragAndDrop, useDragAndDrop, type Where } from '../shell/drag/use-drag-and-drop.ts';
+import { type DragAndDrop, useDragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
+import type { Where } from '../shell/drag/use-held.ts';
 import { type Spot, spotInside, spotOf } from './change-menu.ts';
 import { restBranch } from './menu-kinds.ts';
 import { findNode, type TreeNode } from './menu-tree.ts';

@@ -1,4 +1,4 @@
-import { editing } from '@selvedge/contract/studio/pages.ts';
+import { editing } from '@selvedge/contract/studio/editing.ts';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';

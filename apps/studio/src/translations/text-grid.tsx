@@ -29,9 +29,13 @@ export function TextGrid({ rows, columns, place: wanted, onPlace, store, canWrit
   const { first, last, page } = useRowWindow(box, { count: rows.length, height: rowHeight });
   const grid = useTextGrid({ box, rows, columns, wanted, page, canWrite, onPlace, onWrite, onUndo });
   const { place, editing, go, edit, finish, onKeyDown } = grid;
-  const shown = new Set(Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index));
-  // What has the focus must not vanish when it is scrolled out of sight.
-  if (place.row >= 0) shown.add(place.row);
+
+  function cancel(row: TextRow): void {
+    const cell = editing && row.cells[editing.column - 1];
+    if (cell) store.keepUnsaved({ scope: cell.scope, key: row.key }, undefined);
+    go(place);
+  }
+
   return (
     <div ref={box} className={styles.grid}>
       <table
@@ -55,34 +59,35 @@ export function TextGrid({ rows, columns, place: wanted, onPlace, store, canWrit
           </tr>
         </thead>
         <tbody className={styles.body} style={{ blockSize: rows.length * rowHeight }}>
-          {[...shown]
-            .sort((a, b) => a - b)
-            .map((index) => {
-              const row = rows[index];
-              if (!row) return null;
-              return (
-                <TextGridRow
-                  key={row.key}
-                  row={row}
-                  index={index}
-                  top={index * rowHeight}
-                  columns={columns}
-                  store={store}
-                  active={place.row === index ? place.column : undefined}
-                  edited={editing?.row === index ? editing.column : undefined}
-                  onPlace={(column) => go({ row: index, column })}
-                  onEdit={(column) => edit({ row: index, column })}
-                  onFinish={finish}
-                  onCancel={() => {
-                    const cell = editing && row.cells[editing.column - 1];
-                    if (cell) store.keepUnsaved({ scope: cell.scope, key: row.key }, undefined);
-                    go(place);
-                  }}
-                />
-              );
-            })}
+          {shownRows({ first, last, focused: place.row }).map((index) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <TextGridRow
+                key={row.key}
+                row={row}
+                index={index}
+                top={index * rowHeight}
+                columns={columns}
+                store={store}
+                active={place.row === index ? place.column : undefined}
+                edited={editing?.row === index ? editing.column : undefined}
+                onPlace={(column) => go({ row: index, column })}
+                onEdit={(column) => edit({ row: index, column })}
+                onFinish={finish}
+                onCancel={() => cancel(row)}
+              />
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** What is in sight, and what has the focus: it must not vanish when it is scrolled out of sight. */
+function shownRows({ first, last, focused }: { first: number; last: number; focused: number }): number[] {
+  const shown = new Set(Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index));
+  if (focused >= 0) shown.add(focused);
+  return [...shown].sort((a, b) => a - b);
 }

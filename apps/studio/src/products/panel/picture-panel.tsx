@@ -79,7 +79,7 @@ function usePictureOrder(pictures: Pictures, onChange: (pictures: Pictures) => v
     onStep(id, step) {
       const from = ids.indexOf(id);
       move(from, from + (step === 'left' || step === 'up' ? -1 : 1));
-      return undefined;
+      return id;
     },
   });
   return { ids, drag, said, move };
