@@ -4,6 +4,7 @@ import { BasketLine, mostLines, mostPieces, Shipment } from './basket-shape.ts';
 import { CatalogParams } from './catalogue/catalogue.ts';
 import { Money } from './catalogue/price.ts';
 import { endpoint } from './endpoint.ts';
+import { OrderMoment } from './order-moment.ts';
 import { ParcelEventType, ParcelTracking } from './parcel.ts';
 
 /** ORD-012, ORD-013. `placed` is paid and not yet sent whole; `paymentProcessing` waits for its money. */
@@ -98,7 +99,13 @@ export const OrderDetail = z.object({
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
-const OrderUrls = z.object({ returnPortalTrackingUrl: z.string(), returnPortalUrl: z.string(), trackingUrls: z.array(z.string()) });
+const OrderUrls = z.object({
+  returnPortalTrackingUrl: z.string(),
+  returnPortalUrl: z.string(),
+  trackingUrls: z.array(z.string()),
+  /** Beyond the specification: what happened, newest first. For who reads one order. */
+  timeline: z.array(OrderMoment).optional(),
+});
 
 /** ORD-006 */
 export const OrderAnswer = OrderUrls.extend({ order: OrderDetail });

@@ -3,6 +3,7 @@ import type { OrderAnswer } from '@selvedge/contract/order.ts';
 import { audit } from '../audit/audit.ts';
 import { textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { followOrder } from './follow-order.ts';
 import { isOwner } from './get-receipt.ts';
 import { loadParts } from './order-parts.ts';
 import { showOrder } from './show-order.ts';
@@ -20,7 +21,7 @@ export async function getOrderByNumber(ctx: Ctx, { orderNumber }: { orderNumber:
 
 async function showOwn(ctx: Ctx, row: OrderRow | undefined): Promise<OrderAnswer> {
   if (!row || !isOwner(ctx, row)) throw new ShopError('not_found');
-  return showOrder(row, await loadParts(ctx.db, row.id), textsOf(ctx.content, row.market));
+  return followOrder(ctx, row);
 }
 
 /** ORD-021 for the systems behind the shop, by their key. */

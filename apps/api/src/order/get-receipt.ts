@@ -1,11 +1,10 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Receipt } from '@selvedge/contract/order.ts';
 import type { Http } from '../http/serve.ts';
-import { textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { followOrder } from './follow-order.ts';
 import { hasOrderCookie, isAccessToken } from './order-access.ts';
-import { loadParts } from './order-parts.ts';
-import { showOrder, showRedacted } from './show-order.ts';
+import { showRedacted } from './show-order.ts';
 import { findOrder, type OrderRow } from './store.ts';
 
 type Asked = { orderId: string; token?: string | undefined };
@@ -17,7 +16,7 @@ export async function getReceipt(ctx: Ctx, { orderId, token }: Asked, http: Http
   http.setHeader('x-robots-tag', 'noindex');
   const redacted = showRedacted(row);
   if (!isBuyer(ctx, { row, http, token })) return redacted;
-  return { ...redacted, isRedacted: false, ...showOrder(row, await loadParts(ctx.db, row.id), textsOf(ctx.content, row.market)) };
+  return { ...redacted, isRedacted: false, ...(await followOrder(ctx, row)) };
 }
 
 type Proof = { row: OrderRow; http: Pick<Http, 'readCookie'>; token: string | undefined };

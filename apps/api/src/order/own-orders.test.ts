@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { order } from '@selvedge/contract/order.ts';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { basketShop } from '../basket/basket.fixture.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
@@ -145,4 +146,40 @@ describe('ORD-029 tracking as a guest', () => {
     const { orderNumber } = await bought();
     for (let at = 0; at < 8; at++) expect((await send({ orderNumber, email: 'ada@example.com' })).statusCode).toBe(200);
   });
+});
+
+test('what happened to an order is one list, newest first: states, parcels, cancellations, refunds', async () => {
+  const { db } = await testDb();
+  const subject = randomUUID();
+  const owner = await member(subject);
+  const { orderId } = await bought({ shopperId: subject });
+  const { lineId } = (await db.execute<{ lineId: string }>(sql`select line_id as "lineId" from order_line`)).rows[0]!;
+  const [cancellation, parcel] = [randomUUID(), randomUUID()];
+  const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  await db.execute(sql`insert into order_cancellation (id, order_id, key, who, reason, at)
+    values (${cancellation}, ${orderId}, ${randomUUID()}, 'shopper', 'changed my mind', ${hour(1)})`);
+  await db.execute(sql`insert into order_cancellation_line values (${cancellation}, ${orderId}, ${lineId}, 1)`);
+  for (const [state, at, amount] of [
+    ['approved', hour(2), 1_250],
+    ['waiting', hour(3), 999],
+  ] as const)
+    await db.execute(sql`insert into refund (id, order_id, key, kind, state, amount, reason, asked_by, asked_at)
+      values (${randomUUID()}, ${orderId}, ${randomUUID()}, 'amount', ${state}, ${amount}, 'late', 'someone', ${at})`);
+  await db.execute(sql`insert into parcel (id, order_id, number, key, kind, location_id, state, packed_at, packed_by, shipped_at)
+    values (${parcel}, ${orderId}, 1, ${randomUUID()}, 'warehouse', 'CENTRAL', 'shipped', ${hour(4)}, 'x', ${hour(4)})`);
+  for (const [type, at] of [
+    ['dispatch', hour(4)],
+    ['delivered', hour(30)],
+  ] as const)
+    await db.execute(
+      sql`insert into parcel_event (parcel_id, carrier_event_id, type, at, received_at) values (${parcel}, ${type}, ${type}, ${at}, ${at})`,
+    );
+  const { timeline } = await owner.api(order.get, { params: { orderId } });
+  expect(timeline).toMatchObject([
+    { kind: 'parcel', parcel: 1, eventtype: 'delivered', text: 'Your parcel was delivered' },
+    { kind: 'parcel', eventtype: 'dispatch' },
+    { kind: 'refund', amount: { amount: 12.5, currency: 'GBP' } },
+    { kind: 'cancellation', quantity: 1 },
+    { kind: 'state', orderState: 'placed', at: now.toISOString() },
+  ]);
 });

@@ -1,0 +1,56 @@
+import type { OrderMoment } from '@selvedge/contract/order-moment.ts';
+import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import type { Translate } from '../http/texts-of.ts';
+import type { OrderParts } from './order-parts.ts';
+import type { OrderRow } from './store.ts';
+import { orderEventTable } from './tables.ts';
+
+type Followed = { row: Pick<OrderRow, 'id' | 'currency'>; parts: Pick<OrderParts, 'parcels'>; t: Translate };
+
+/** Everything that happened to an order and is its shopper's to know, newest first. */
+export async function listTimeline(db: Db, { row, parts, t }: Followed): Promise<OrderMoment[]> {
+  const moments = [
+    ...(await listEvents(db, row.id)),
+    ...(await listCancellations(db, row.id)),
+    ...(await listRefunds(db, row)),
+    ...listParcelEvents(parts, t),
+  ];
+  // Of two in one moment the later one of the list came later: a stable sort keeps it so when it is turned round.
+  return moments.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).reverse();
+}
+
+async function listEvents(db: Db, orderId: string): Promise<OrderMoment[]> {
+  const shown = and(eq(orderEventTable.orderId, orderId), inArray(orderEventTable.kind, ['state', 'addressChanged']));
+  const rows = await db.select().from(orderEventTable).where(shown).orderBy(asc(orderEventTable.id));
+  return rows.map(({ kind, state, at }) =>
+    kind === 'state' ? { kind: 'state', orderState: state, at: at.toISOString() } : { kind: 'addressChanged', at: at.toISOString() },
+  );
+}
+
+async function listCancellations(db: Db, orderId: string): Promise<OrderMoment[]> {
+  const { rows } = await db.execute<{ at: Date | string; quantity: number }>(sql`
+    select c.at, sum(l.quantity)::int as quantity from order_cancellation c
+    join order_cancellation_line l on l.cancellation_id = c.id where c.order_id = ${orderId} group by c.id order by c.at`);
+  return rows.map(({ at, quantity }) => ({ kind: 'cancellation', at: new Date(at).toISOString(), quantity }));
+}
+
+/** What staff have not agreed on yet is no promise. */
+async function listRefunds(db: Db, { id, currency }: Followed['row']): Promise<OrderMoment[]> {
+  const { rows } = await db.execute<{ at: Date | string; amount: string }>(sql`
+    select coalesce(decided_at, asked_at) as at, amount from refund where order_id = ${id} and state = 'approved' order by 1`);
+  return rows.map(({ at, amount }) => ({
+    ...{ kind: 'refund', at: new Date(at).toISOString() },
+    amount: { amount: toDecimal(Number(amount), currency), currency },
+  }));
+}
+
+function listParcelEvents({ parcels }: Followed['parts'], t: Translate): OrderMoment[] {
+  return parcels.flatMap(({ number, events }) =>
+    events.map(({ type, at, pickupAddress }) => ({
+      ...{ kind: 'parcel' as const, at: at.toISOString(), parcel: number, eventtype: type, text: t(`parcel.event.${type}`) },
+      ...(pickupAddress !== null && { pickupAddress }),
+    })),
+  );
+}
