@@ -45,7 +45,7 @@ const floors = [
     floor: '5',
     api: ['support order-mail', 'invoice', 'fulfilment', 'order'],
     storefront: ['order'],
-    studio: ['customers market-health', 'orders releases baskets'],
+    studio: ['customers market-health', 'orders releases baskets cases'],
   },
   {
     floor: '4',
@@ -62,7 +62,7 @@ const floors = [
   {
     floor: '2',
     api: ['search club promotion gift-card stock address wishlist recommendation market-copy'],
-    storefront: ['content', 'recommendation search club address careers', 'wishlist sign-in'],
+    storefront: ['content', 'recommendation search club address careers support', 'wishlist sign-in'],
     studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },
   {

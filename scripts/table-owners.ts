@@ -30,6 +30,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   basket: 'basket basket_reminder',
   payment: 'payment_attempt payment_event payment_session',
   order: 'order_counter customer_order order_line order_origin order_payment order_event order_mail',
+  support: 'support_case support_message',
   account: 'shopper_profile terms_acceptance email_change',
   'market-health': 'staff_preference doctor_report',
 };

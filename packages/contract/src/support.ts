@@ -4,11 +4,13 @@ import { endpoint } from './endpoint.ts';
 import { EmailAddress, plainText, stripInvisible } from './plain-text.ts';
 
 /** What a question is about. */
-export const CaseSubject = z.enum(['order', 'delivery', 'return', 'payment', 'product', 'account', 'other']);
+export const caseSubjects = ['order', 'delivery', 'return', 'payment', 'product', 'account', 'other'] as const;
+export const CaseSubject = z.enum(caseSubjects);
 export type CaseSubject = z.infer<typeof CaseSubject>;
 
 /** `open` waits for staff, `answered` for the shopper, `closed` for nobody. */
-export const CaseState = z.enum(['open', 'answered', 'closed']);
+export const caseStates = ['open', 'answered', 'closed'] as const;
+export const CaseState = z.enum(caseStates);
 export type CaseState = z.infer<typeof CaseState>;
 
 export const CaseNumber = z.string().regex(/^C\d{6,12}$/);
@@ -32,7 +34,7 @@ export const AskSupport = z.object({
   key,
   subject: CaseSubject,
   name: plainText(100).trim().min(1, 'field.required'),
-  email: EmailAddress.trim().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'field.email'),
+  email: EmailAddress.trim().regex(/^[^\s@]+@[^\s@]+$/, 'field.email'),
   /** As it was typed. It is attached if it is the caller's own, or was placed with this e-mail address. */
   orderNumber: plainText(40).trim().default(''),
   message: CaseText,

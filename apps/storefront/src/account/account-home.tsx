@@ -2,6 +2,7 @@ import type { UserMetadata } from '@selvedge/contract/account.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useHref, usePage, useT } from '../lib/shop-context.tsx';
 import { useAccount } from '../session/account-store.ts';
 import styles from './account.module.css';
@@ -13,18 +14,29 @@ import { VerifyNote } from './verify-note.tsx';
 export function AccountHome() {
   const t = useT();
   const { user } = useAccount();
+  const LatestOrder = useLatestOrder();
   const name = user?.firstName;
   return (
     <AccountView head={<AccountHead {...(name && { title: t('account.hello', { name }) })} />}>
       {(known) => (
         <>
           {!known.isEmailVerified && <VerifyNote email={known.email} />}
+          {LatestOrder && <LatestOrder />}
           <AccountLinks />
           <Facts user={known} />
         </>
       )}
     </AccountView>
   );
+}
+
+/** Beside the page and not in it: what it needs to show goods, the rest of the account does not. */
+function useLatestOrder(): ComponentType | undefined {
+  const [LatestOrder, setLatestOrder] = useState<ComponentType>();
+  useEffect(() => {
+    import('./orders/latest-order.tsx').then((loaded) => setLatestOrder(() => loaded.LatestOrder), Boolean);
+  }, []);
+  return LatestOrder;
 }
 
 function AccountLinks() {

@@ -5,6 +5,7 @@ import { AccountHead } from './account-head.tsx';
 import { AccountSection } from './account-section.tsx';
 
 const matters = [
+  ['orders', '/account/orders'],
   ['delivery', '/i/delivery'],
   ['returns', '/returns'],
   ['size', '/i/size-guide'],

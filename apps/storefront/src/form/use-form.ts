@@ -50,11 +50,15 @@ export function useForm(send: (values: FormValues) => Promise<FormProblems | und
 function emptyOrWrong(form: HTMLFormElement, t: Translate): Record<string, string> {
   const found: Record<string, string> = {};
   for (const element of form.elements) {
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement) || element.validity.valid) continue;
+    if (!isField(element) || element.validity.valid) continue;
     const { valueMissing, typeMismatch, rangeUnderflow, rangeOverflow } = element.validity;
     if (valueMissing) found[element.name] = t(element.type === 'checkbox' ? 'field.tick' : 'field.required');
     else if (typeMismatch) found[element.name] = t('field.email');
     else found[element.name] = t(rangeUnderflow || rangeOverflow ? 'field.range' : 'field.invalid');
   }
   return found;
+}
+
+function isField(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }

@@ -15,6 +15,7 @@ import { passkeys } from '@selvedge/contract/passkeys.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import { secondFactor } from '@selvedge/contract/second-factor.ts';
 import { shipping } from '@selvedge/contract/shipping.ts';
+import { support } from '@selvedge/contract/support.ts';
 import { wishlist } from '@selvedge/contract/wishlist.ts';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
@@ -55,6 +56,7 @@ import { ConsentForm } from '../checkout/summary/consent-form.tsx';
 import { ConfirmMembership } from '../club/confirm-membership.tsx';
 import { joinClub } from '../club/join-club.ts';
 import { Unsubscribe } from '../club/unsubscribe.tsx';
+import { TrackForm } from '../order/track-form.tsx';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
 import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
@@ -63,6 +65,8 @@ import { LoginForm } from '../sign-in/login-form.tsx';
 import { ResetForm } from '../sign-in/reset-form.tsx';
 import { SignupForm } from '../sign-in/signup-form.tsx';
 import { VerifyView } from '../sign-in/verify-view.tsx';
+import { CaseThread } from '../support/case-thread.tsx';
+import { ContactForm } from '../support/contact-form.tsx';
 import { Content as AddToWishlist } from '../wishlist/flyout/add-to-wishlist.tsx';
 import { Content as CreateWishlist } from '../wishlist/flyout/create-wishlist.tsx';
 import { Content as ShareWishlist } from '../wishlist/flyout/share-wishlist.tsx';
@@ -266,6 +270,45 @@ const begun = {
 };
 
 export const outcomeScreens: readonly OutcomeScreen[] = [
+  {
+    ...{ endpoint: 'order.track', screen: 'tracking as a guest', place: 'alert', otherwise: 'feedback.error_generic' },
+    draw: () => <TrackForm onFound={() => {}} />,
+    act: async () => {
+      await type('[name=orderNumber]', 'DE100001');
+      await type('[name=email]', 'ada@example.com');
+      await send();
+    },
+    // What of the two is wrong is nobody's to know.
+    says: { not_found: 'track.wrong', market_not_found: 'track.wrong' },
+    keeps: { '[name=orderNumber]': 'DE100001', '[name=email]': 'ada@example.com' },
+  },
+  {
+    ...{ endpoint: 'support.ask', screen: 'the contact form', place: 'alert', otherwise: 'feedback.error_generic' },
+    draw: () => <ContactForm orderNumber="" onSent={() => {}} />,
+    act: async () => {
+      await choose('[name=subject]', 'other');
+      await type('[name=name]', 'Ada');
+      await type('[name=email]', 'ada@example.com');
+      await type('[name=message]', 'Where is it?');
+      await send();
+    },
+    keeps: { '[name=message]': 'Where is it?', '[name=email]': 'ada@example.com' },
+  },
+  {
+    ...{ endpoint: 'support.write', screen: 'another message in a case', place: 'alert', otherwise: 'feedback.error_generic' },
+    draw: () => <CaseThread caseNumber="C100001" token="t" />,
+    act: async () => {
+      await type('[name=message]', 'And now?');
+      await send();
+    },
+    answers: [
+      {
+        endpoint: support.thread,
+        reply: ok({ caseNumber: 'C100001', subject: 'other', caseState: 'answered', created: '2026-11-15T10:00:00Z', messages: [] }),
+      },
+    ],
+    keeps: { '[name=message]': 'And now?' },
+  },
   {
     ...{ endpoint: 'account.updateAccountDetails', screen: 'the profile', place: 'alert', otherwise: 'feedback.error_generic' },
     draw: () => <ProfileForm user={user} />,
@@ -1055,6 +1098,7 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
 
 /** What changes nothing that a shopper waits for, and why nobody is told of its failure. */
 export const untold: Readonly<Record<string, string>> = {
+  'support.thread': 'reads',
   'searched.count': 'counted and forgotten',
   'recommendation.event': 'counted and forgotten',
   'addressLookup.validate': 'asked before the address is sent; the server judges it again',

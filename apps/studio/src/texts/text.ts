@@ -3,6 +3,7 @@ import { auditTexts } from './audit-texts.ts';
 import { badgesTexts } from './badges-texts.ts';
 import { bannersTexts } from './banners-texts.ts';
 import { basketsTexts } from './baskets-texts.ts';
+import { casesTexts } from './cases-texts.ts';
 import { categoriesTexts } from './categories-texts.ts';
 import { customersTexts } from './customers-texts.ts';
 import { editorTexts } from './editor-texts.ts';
@@ -39,6 +40,7 @@ const texts = {
   ...badgesTexts,
   ...bannersTexts,
   ...basketsTexts,
+  ...casesTexts,
   ...categoriesTexts,
   ...customersTexts,
   ...marketHealthTexts,

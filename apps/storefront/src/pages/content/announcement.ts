@@ -12,7 +12,6 @@ const own: Partial<Record<PageAlias, Announcement>> = {
   storeLocatorPage: { text: 'announced.stores', ways: [home, about] },
   retailStores: { text: 'announced.stores', ways: [home, about] },
   store: { text: 'announced.stores', ways: [home, about] },
-  trackOrderPage: { text: 'announced.track', ways: [delivery, contact] },
   returnItemsPage: { text: 'announced.returns', ways: [delivery, contact] },
   isoSetupPage: { text: 'announced.setup', ways: [home] },
   appWelcomePage: { text: 'announced.app', ways: [home] },

@@ -1,0 +1,38 @@
+import { type InvoiceSummary, invoice } from '@selvedge/contract/invoice.ts';
+import type { OrderDetail } from '@selvedge/contract/order.ts';
+import { TextLink } from '@selvedge/ui/text-link.tsx';
+import { useEffect, useState } from 'react';
+import { apiBase } from '../lib/api-base.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { callIn } from '../session/call-in.ts';
+import styles from './order-page.module.css';
+
+/** Invoice and credit notes as files. There is none until the shop has written one, and then nothing is said of it. */
+export function Invoices({ order: { orderId, market } }: { order: OrderDetail }) {
+  const t = useT();
+  const [invoices, setInvoices] = useState<readonly InvoiceSummary[]>([]);
+  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
+  useEffect(() => {
+    void callIn(market)(invoice.list, { params: { orderId }, query: { token } }).then((answer) => {
+      if (!answer.hasError) setInvoices(answer.data.invoices);
+    });
+  }, [market, orderId, token]);
+  if (invoices.length === 0) return null;
+  const path = (number: string) => invoice.file.path.replace(':catalog', market).replace(':orderId', orderId).replace(':number', number);
+  return (
+    <section className={styles.part} aria-labelledby="order-invoices">
+      <h2 id="order-invoices" className={styles.heading}>
+        {t('order.invoices')}
+      </h2>
+      <ul className={styles.files}>
+        {invoices.map(({ number, kind }) => (
+          <li key={number}>
+            <TextLink href={`${apiBase()}${path(number)}${token ? `?token=${encodeURIComponent(token)}` : ''}`} download>
+              {t(`order.${kind}`, { number })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

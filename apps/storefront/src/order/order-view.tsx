@@ -1,0 +1,107 @@
+import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderMoment } from '@selvedge/contract/order-moment.ts';
+import { formatDate } from '@selvedge/domain/date/format-date.ts';
+import { ButtonLink } from '@selvedge/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { SummaryRows } from '../basket/summary/summary-rows.tsx';
+import { useMoney } from '../catalogue/use-money.ts';
+import { Part } from '../lib/part.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import { usePageLink } from '../shell/use-page-link.ts';
+import { BuyAgain } from './buy-again.tsx';
+import { Invoices } from './invoices.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLine } from './order-line.tsx';
+import styles from './order-page.module.css';
+import { orderTotals } from './order-totals.ts';
+import { Parcels } from './parcels.tsx';
+import { TaxSummary } from './tax-summary.tsx';
+import { Timeline } from './timeline.tsx';
+
+type Props = {
+  order: OrderDetail;
+  timeline: readonly OrderMoment[];
+  /** The way back to where it was opened from. */
+  back?: ReactNode;
+  /** What else can be done with it. */
+  acts?: ReactNode;
+};
+
+/** One order: how it stands, what happened to it, what is in it, and what can be done. */
+export function OrderView({ order, timeline, back, acts }: Props) {
+  const t = useT();
+  const money = useMoney();
+  const link = usePageLink();
+  const locale = useMarket()?.id ?? 'en-GB';
+  const { orderNumber, created, orderProgress, total, lines, parcelTrackings } = order;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        {back && <p className={styles.back}>{back}</p>}
+        <h1 className={styles.title}>{t(`order.progress.${orderProgress}`)}</h1>
+        <p className={styles.facts}>
+          <span>{t('receipt.order', { number: orderNumber })}</span>
+          <time dateTime={created}>{formatDate(new Date(created), { locale })}</time>
+          <bdi>{money(total)}</bdi>
+        </p>
+        <div className={styles.acts}>
+          <BuyAgain lines={lines} />
+          <ButtonLink look="quiet" href={`${link('contactFormPage', '/contact')}?order=${encodeURIComponent(orderNumber)}`}>
+            {t('order.ask')}
+          </ButtonLink>
+        </div>
+        {acts}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Part>
+            <Timeline moments={timeline} />
+          </Part>
+          <section className={styles.part} aria-labelledby="order-goods">
+            <h2 id="order-goods" className={styles.heading}>
+              {t('receipt.goods')}
+            </h2>
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line.id}>
+                  <Part>
+                    <OrderLine line={line} isLinked />
+                    <CancelledPieces order={order} lineId={line.id} />
+                  </Part>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className={styles.side}>
+          <Part>
+            <Parcels parcels={parcelTrackings} />
+          </Part>
+          <section className={styles.part} aria-labelledby="order-sums">
+            <h2 id="order-sums" className={styles.heading}>
+              {t('basket.summary')}
+            </h2>
+            <Part>
+              <SummaryRows basket={orderTotals(order)} hasTotal />
+            </Part>
+            <Part>
+              <TaxSummary taxed={order} />
+            </Part>
+          </section>
+          <Part>
+            <OrderFacts order={order} />
+          </Part>
+          <Part>
+            <Invoices order={order} />
+          </Part>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CancelledPieces({ order, lineId }: { order: OrderDetail; lineId: string }) {
+  const t = useT();
+  const found = order.shippingNotifications.cancelledLineItems.find(({ lineItemId }) => lineItemId === lineId);
+  return found ? <p className={styles.cancelled}>{t('order.cancelled_pieces', { count: found.quantity })}</p> : null;
+}
