@@ -5,7 +5,16 @@ import type { CheckResult, Finding } from './check.ts';
 /** A charge as the provider's own books have it. `net`: what the shopper is charged in the end, in minor units as the shop counts them. */
 export type Charge = { reference: string; net: number; currency: string };
 
-type Known = { reference: string; basketId: string; state: string; amount: number; currency: string };
+type Known = {
+  reference: string;
+  basketId: string;
+  state: string;
+  amount: number;
+  currency: string;
+  /** What went back since, or was let go; and whether more is on its way. */
+  refunded: number;
+  isChanging: boolean;
+};
 
 /** Still moving: what the provider holds of these is decided later. */
 const open = new Set(['started', 'actionNeeded', 'pending', 'authorised', 'refunding', 'error']);
@@ -13,7 +22,11 @@ const open = new Set(['started', 'actionNeeded', 'pending', 'authorised', 'refun
 /** What the provider took is what our payments say that it took: an ordered one its amount, every other that is over nothing. */
 export async function checkProvider(db: Db, charges: readonly Charge[]): Promise<CheckResult> {
   const { rows } = await db.execute<Known>(sql`
-    select reference, basket_id as "basketId", state, amount::float8 as amount, currency from payment_attempt where provider <> 'giftCard'`);
+    select reference, basket_id as "basketId", state, amount::float8 as amount, currency,
+      coalesce((select sum(c.amount) from payment_change c
+        where c.payment_id = a.id::text and c.kind <> 'capture' and c.state in ('accepted', 'done')), 0)::float8 as refunded,
+      exists (select from payment_change c where c.payment_id = a.id::text and c.state in ('asked', 'accepted')) as "isChanging"
+    from payment_attempt a where provider <> 'giftCard'`);
   const known = new Map(rows.map((row) => [row.reference, row]));
   const nets = new Map<string, number>();
   const findings: Finding[] = [];
@@ -24,10 +37,10 @@ export async function checkProvider(db: Db, charges: readonly Charge[]): Promise
     if (net !== 0 && attempt && attempt.currency !== currency)
       findings.push({ what: `charge ${reference}`, wrong: `in ${currency} and not in ${attempt.currency}` });
   }
-  for (const { reference, state, amount, currency } of rows) {
-    const right = state === 'ordered' ? amount : 0;
+  for (const { reference, state, amount, currency, refunded, isChanging } of rows) {
+    const right = state === 'ordered' ? amount - refunded : 0;
     const net = nets.get(reference) ?? 0;
-    if (!open.has(state) && net !== right)
+    if (!open.has(state) && !isChanging && net !== right)
       findings.push({ what: `charge ${reference}`, wrong: `is ${state}: ${right} ${currency} expected, the provider has ${net}` });
   }
   return { name: "the provider's books agree with ours", counted: charges.length, findings: [...findings, ...twice(rows, nets)] };

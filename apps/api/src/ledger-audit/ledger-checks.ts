@@ -21,14 +21,15 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'gift cards that were bought are made, one a piece',
-    counted: sql`select coalesce(sum(quantity), 0) from order_line where gift_card is not null`,
+    counted: sql`select coalesce(sum(quantity - cancelled), 0) from order_line where gift_card is not null`,
     wrong: sql`
-      select o.number as what, l.quantity || ' bought, ' || count(m.id) || ' made' as wrong
+      select o.number as what, l.quantity - l.cancelled || ' bought, ' || count(m.id) - count(v.id) || ' made' as wrong
       from order_line l join customer_order o on o.id = l.order_id
       join order_mail n on n.order_id = o.id and n.kind = 'confirmation'
       left join gift_card_movement m on m.kind = 'issue' and starts_with(m.reference, 'order:' || o.id || ':' || l.line_id || ':')
-      where l.gift_card is not null and o.state <> 'cancelled'
-      group by o.id, l.order_id, l.line_id having count(m.id) <> l.quantity`,
+      left join gift_card_movement v on v.kind = 'void' and v.reference = 'void:' || m.reference
+      where l.gift_card is not null and (o.state <> 'cancelled' or l.cancelled > 0)
+      group by o.id, l.order_id, l.line_id having count(m.id) - count(v.id) <> l.quantity - l.cancelled`,
   },
   {
     name: 'a code was used as often as orders used it',
@@ -45,7 +46,8 @@ export const ledgerChecks: readonly Check[] = [
       select coalesce(o.number, 'basket ' || r.basket_id) as what,
         coalesce('promotion ' || r.promotion_id || ' without an order', 'promotion ' || f.promotion_id || ' not redeemed') as wrong
       from (select a.basket_id, p ->> 'promotionId' as promotion_id
-            from payment_attempt a, jsonb_array_elements(a.frozen -> 'promotions') p where a.state = 'ordered') f
+            from payment_attempt a, jsonb_array_elements(a.frozen -> 'promotions') p where a.state = 'ordered'
+              and not exists (select from customer_order c where c.id = a.order_id and c.fulfilment = 'cancelled')) f
       full join promotion_redemption r on r.basket_id = f.basket_id and r.promotion_id = f.promotion_id
       left join customer_order o on o.basket_id = coalesce(f.basket_id, r.basket_id)
       left join payment_attempt a on a.id = r.attempt_id and a.state in ('started', 'actionNeeded', 'pending', 'authorised')
