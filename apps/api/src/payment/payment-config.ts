@@ -21,6 +21,8 @@ export type KlarnaSettings = {
   password: string;
   urlFor(currency: string): string;
   timeoutMs: number;
+  /** When the money is taken; at approval when left out. */
+  capture?: 'approval' | 'dispatch';
   /** For Klarna's express button in the browser; without it the stand-in is the sandbox's, and with real keys there is none. */
   clientId?: string;
 };
@@ -72,6 +74,7 @@ export function paymentEnvironment(isProduction: boolean) {
     ADYEN_ENVIRONMENT: z.enum(['test', 'live'], { error: 'expected test or live' }).optional(),
     ...{ KLARNA_USER: text, KLARNA_PASSWORD: text, KLARNA_CLIENT_ID: text },
     POS_TERMINALS: terminals,
+    KLARNA_CAPTURE: z.enum(['approval', 'dispatch'], { error: 'expected approval or dispatch' }).optional(),
     KLARNA_ENVIRONMENT: z.enum(['playground', 'live'], { error: 'expected playground or live' }).optional(),
     ...{ IYZICO_API_KEY: text, IYZICO_SECRET: text },
     IYZICO_URL: z.url().optional(),
@@ -110,12 +113,12 @@ export function terminalsOf(payment: PaymentConfig | undefined, market: string):
 const patience = 15_000;
 
 /** What is the shop's own beside the sandbox: its terminals, and Klarna's button, which hands over an address and moves no money. */
-type Own = Pick<PaymentConfig, 'terminals'> & { klarna?: Pick<KlarnaSettings, 'clientId'> };
+type Own = Pick<PaymentConfig, 'terminals'> & { klarna?: Pick<KlarnaSettings, 'clientId' | 'capture'> };
 
 /** Everyone may know these keys: they open a sandbox. */
 export function sandboxConfig(sandbox: NonNullable<PaymentConfig['sandbox']>, timeoutMs = patience, own: Own = {}): PaymentConfig {
   const { url } = sandbox;
-  const { terminals, klarna: { clientId } = {} } = own;
+  const { terminals, klarna } = own;
   return {
     sandbox,
     ...(terminals && { terminals }),
@@ -126,7 +129,7 @@ export function sandboxConfig(sandbox: NonNullable<PaymentConfig['sandbox']>, ti
     },
     klarna: {
       ...{ user: 'sandbox-klarna-user', password: 'sandbox-klarna-password', urlFor: () => `${url}/klarna`, timeoutMs },
-      ...(clientId && { clientId }),
+      ...klarna,
     },
     iyzico: { apiKey: 'sandbox-iyzico-api-key', secret: 'sandbox-iyzico-secret', url: `${url}/iyzico`, timeoutMs },
   };
@@ -160,7 +163,10 @@ function readKlarna(e: Environment): Pick<PaymentConfig, 'klarna'> {
   return { klarna: { user, password, urlFor, timeoutMs: patience, ...clientOf(e) } };
 }
 
-const clientOf = ({ KLARNA_CLIENT_ID: clientId }: Environment): Pick<KlarnaSettings, 'clientId'> => (clientId ? { clientId } : {});
+const clientOf = ({ KLARNA_CLIENT_ID: clientId, KLARNA_CAPTURE: capture }: Environment): Pick<KlarnaSettings, 'clientId' | 'capture'> => ({
+  ...(clientId && { clientId }),
+  ...(capture && { capture }),
+});
 
 const regions: Readonly<Record<string, string>> = { USD: '-na', CAD: '-na', MXN: '-na', AUD: '-oc', NZD: '-oc' };
 

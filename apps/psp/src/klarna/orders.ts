@@ -51,11 +51,24 @@ export function showOrder(payment: Payment) {
   };
 }
 
+/** The merchant needs less than the shopper agreed to: the rest is hers again. */
+export function changeAuthorization(psp: Psp, id: string, value: number): Outcome {
+  const payment = findPayment(psp.ledger, id);
+  if (payment?.provider !== 'klarna') return wrong('Not found', 404, 'NO_SUCH_ORDER');
+  const isLess = Number.isInteger(value) && value > 0 && value <= payment.held && value >= payment.captured;
+  if (payment.state !== 'approved' || !isLess) return wrong('Not allowed: authorization', 403, 'NOT_ALLOWED');
+  return { status: 204, body: '', changes: [savePayment({ ...payment, held: value })] };
+}
+
 export function changeOrder(psp: Psp, id: string, { kind, amount }: { kind: 'captures' | 'refunds' | 'cancel'; amount?: number }): Outcome {
   const payment = findPayment(psp.ledger, id);
   if (payment?.provider !== 'klarna') return wrong('Not found', 404, 'NO_SUCH_ORDER');
+  const left = payment.captured - payment.refunded;
+  if (kind === 'refunds' && payment.captured > 0 && (amount ?? 0) > left) return wrong('More than was captured', 403, 'REFUND_NOT_ALLOWED');
   if (kind === 'refunds' && payment.captured === 0) return wrong('Nothing was captured', 403, 'REFUND_NOT_ALLOWED');
   const next = kind === 'cancel' ? cancel(payment) : kind === 'captures' ? capture(payment, amount ?? 0) : refund(payment, amount ?? 0);
+  // A refund is of what was captured; what is still held stays so.
+  if (next && kind === 'refunds') next.captured = payment.captured;
   if (!next) return wrong(`Not allowed: ${kind}`, 403, kind === 'cancel' ? 'CANCEL_NOT_ALLOWED' : 'NOT_ALLOWED');
   return { status: kind === 'cancel' ? 204 : 201, body: '', changes: [savePayment(next)] };
 }

@@ -4,7 +4,7 @@ import { answerOnce, type Outcome } from '../answer-once.ts';
 import { meetFault, type Operation } from '../faults.ts';
 import { findPayment } from '../payments.ts';
 import type { Psp } from '../psp.ts';
-import { changeOrder, dropAuthorization, placeOrder, showOrder } from './orders.ts';
+import { changeAuthorization, changeOrder, dropAuthorization, placeOrder, showOrder } from './orders.ts';
 import {
   createHostedPage,
   createSession,
@@ -97,6 +97,9 @@ function orderRoutes(app: FastifyInstance, psp: Psp, { guard, answer, body }: To
     answer(request, reply, () =>
       changeOrder(psp, request.params.id, { kind: 'refunds', amount: body<{ refunded_amount?: number }>(request).refunded_amount }),
     ),
+  );
+  app.patch<ById>(`${base}/authorization`, guard('cancel'), (request, reply) =>
+    answer(request, reply, () => changeAuthorization(psp, request.params.id, body<{ order_amount?: number }>(request).order_amount ?? 0)),
   );
   app.post<ById>(`${base}/cancel`, guard('cancel'), (request, reply) =>
     answer(request, reply, () => changeOrder(psp, request.params.id, { kind: 'cancel' })),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPsp, type TestPsp } from '../../harness/test-psp.ts';
+import { sandboxConfig } from '../payment-config.ts';
 import type { PaymentAnswer, StartPayment } from '../payment-provider.ts';
 import { pageOf, testPayment, withGiftCard } from '../test-payment.ts';
+import { createKlarna } from './create-klarna.ts';
 
 let psp: TestPsp;
 beforeAll(async () => {
@@ -162,6 +164,39 @@ describe('giving back', () => {
     expect(await klarna().refund({ ...order, key: 'much', amount: { value: 99_999, currency: 'EUR' } })).toMatchObject({
       state: 'refused',
     });
+  });
+});
+
+describe('where the money is taken when the goods leave', () => {
+  const held = () =>
+    createKlarna({ ...sandboxConfig({ url: psp.url, port: 0, isOurs: true, isPortChosen: false }).klarna!, capture: 'dispatch' });
+  const eur = (value: number) => ({ value, currency: 'EUR' });
+
+  async function approved() {
+    const back = await agreed('pay_now');
+    const answer = await held().finish(back);
+    if (answer.state !== 'approved') throw new Error(answer.state);
+    expect(answer.isHeld).toBe(true);
+    return { reference: back.reference, providerReference: answer.providerReference };
+  }
+
+  test('it is taken in parts, the rest is let go, and no more goes back than was taken', async () => {
+    const order = await approved();
+    const take = () => held().capture!({ ...order, key: `${order.reference}-1`, amount: eur(4_000) });
+    expect([await take(), await take()]).toMatchObject([{ state: 'done' }, { state: 'done' }]);
+    expect(await held().refund({ ...order, key: `${order.reference}-2`, amount: eur(4_001) })).toMatchObject({ state: 'refused' });
+    const release = { ...order, key: `${order.reference}-3`, amount: eur(6_390), remaining: eur(4_000) };
+    expect(await held().release!(release)).toMatchObject({ state: 'done' });
+    expect(await held().capture!({ ...order, key: `${order.reference}-4`, amount: eur(1) })).toMatchObject({ state: 'refused' });
+    expect(await held().refund({ ...order, key: `${order.reference}-5`, amount: eur(1_000) })).toMatchObject({ state: 'done' });
+    expect(await psp.netOf(order.reference)).toBe(3_000);
+  });
+
+  test('all of it is let go when nothing leaves', async () => {
+    const order = await approved();
+    const all = { ...order, key: `${order.reference}-1`, amount: eur(10_390), remaining: eur(0) };
+    expect(await held().release!(all)).toMatchObject({ state: 'done' });
+    expect(await psp.netOf(order.reference)).toBe(0);
   });
 });
 

@@ -23,6 +23,9 @@ type Order = {
 /** Klarna by its HTTP interface: a session, its hosted page, and the order that is placed once the shopper has agreed. */
 export function createKlarna(settings: KlarnaSettings): PaymentProvider {
   const { user, password, timeoutMs } = settings;
+  /** What is not sent at all is taken at once: nothing ever leaves. */
+  const isHeldFor = ({ lines }: Pick<StartPayment, 'lines'>) =>
+    settings.capture === 'dispatch' && lines.some(({ kind }) => kind === 'physical');
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
   async function call<T>(
@@ -44,7 +47,7 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
       ...(billing && { billing_address: klarnaAddress(billing, shopper.email) }),
       ...(shipping && { shipping_address: klarnaAddress(shipping, shopper.email) }),
       merchant_urls: { confirmation: returnUrl, push: signedUrl(webhookUrl, reference, password) },
-      auto_capture: true,
+      auto_capture: !isHeldFor(payment),
     };
     const placed = await call<Placed>(amount.currency, `/payments/v1/authorizations/${encodeURIComponent(token)}/order`, {
       key: `${key}-order`,
@@ -55,7 +58,7 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
     if (fraud === 'REJECTED') return { state: 'refused', reason: 'fraud', providerReference };
     return fraud === 'PENDING'
       ? { state: 'pending', providerReference }
-      : { state: 'approved', providerReference, amount, method: { type: 'klarna' } };
+      : { state: 'approved', providerReference, amount, method: { type: 'klarna' }, ...(isHeldFor(payment) && { isHeld: true }) };
   }
 
   async function openPage(payment: StartPayment): Promise<PaymentAnswer> {
@@ -91,7 +94,7 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
         ? place(payment, page.authorization_token)
         : readPage(page, providerReference);
     }
-    if (providerReference) return readOrder(await getOrder(providerReference, currency), providerReference);
+    if (providerReference) return readOrder(await getOrder(providerReference, currency), { providerReference, isHeld: isHeldFor(payment) });
     if (token) return place(payment, token);
     // Without page and token nobody could have agreed to anything.
     return { state: 'absent' };
@@ -102,11 +105,14 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
 
   async function change(
     path: string,
-    { key, body }: { key: string; body?: object },
+    { key, body, method = 'POST' }: { key: string; body?: object; method?: string },
     { providerReference, amount }: Paid,
   ): Promise<ChangeAnswer> {
     const url = `/ordermanagement/v1/orders/${encodeURIComponent(providerReference)}${path}`;
-    return call(amount.currency, url, { key, ...(body && { body }) }).then(() => ({ state: 'done', providerReference }) as const, failed);
+    return call(amount.currency, url, { key, method, ...(body && { body }) }).then(
+      () => ({ state: 'done', providerReference }) as const,
+      failed,
+    );
   }
 
   /** All of an order, captured or not. */
@@ -156,8 +162,13 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
     check: async ({ providerReference, amount }) =>
       !providerReference || providerReference.startsWith(pagePrefix)
         ? { state: 'unknown', why: 'unreadable' }
-        : getOrder(providerReference, amount.currency).then((order) => readOrder(order, providerReference), openFailure),
+        : getOrder(providerReference, amount.currency).then((order) => readOrder(order, { providerReference, isHeld: false }), openFailure),
     capture: (money) => change('/captures', { key: money.key, body: { captured_amount: toProviderAmount(money.amount).value } }, money),
+    // What stays, not what goes: said twice, it is the same.
+    release: ({ remaining, ...money }) =>
+      remaining.value === 0
+        ? change('/cancel', { key: money.key }, money)
+        : change('/authorization', { key: money.key, method: 'PATCH', body: { order_amount: toProviderAmount(remaining).value } }, money),
     refund: (money) => change('/refunds', { key: money.key, body: { refunded_amount: toProviderAmount(money.amount).value } }, money),
     async cancel({ key, providerReference, amount }) {
       if (!providerReference) return { state: 'nothing' };
@@ -180,10 +191,15 @@ function readPage({ status }: HostedPage, providerReference: string): PaymentAns
   return { state: 'pending', providerReference };
 }
 
-function readOrder({ status, order_amount: value, purchase_currency: currency }: Order, providerReference: string): PaymentAnswer {
+function readOrder(
+  { status, order_amount: value, purchase_currency: currency }: Order,
+  { providerReference, isHeld }: { providerReference: string; isHeld: boolean },
+): PaymentAnswer {
   const amount: Amount | undefined = fromProviderAmount({ value, currency });
   if (status === 'CANCELLED' || status === 'EXPIRED') return { state: 'refused', reason: 'expired', providerReference };
-  return status ? { state: 'approved', providerReference, amount, method: { type: 'klarna' } } : { state: 'unknown', why: 'unreadable' };
+  return status
+    ? { state: 'approved', providerReference, amount, method: { type: 'klarna' }, ...(isHeld && { isHeld }) }
+    : { state: 'unknown', why: 'unreadable' };
 }
 
 function failed(error: unknown): ChangeAnswer {
