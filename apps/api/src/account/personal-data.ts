@@ -2,6 +2,7 @@ import { eraseAddresses, exportAddresses } from '../address/personal-addresses.t
 import { eraseBaskets, exportBaskets } from '../basket/personal-baskets.ts';
 import { eraseClub, exportClub } from '../club/personal-club.ts';
 import type { Db } from '../db/db.ts';
+import { eraseNotes, exportNotes } from '../fulfilment/personal-notes.ts';
 import { anonymiseInvoices, exportInvoices } from '../invoice/personal-invoices.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
@@ -24,6 +25,7 @@ export const personalData: readonly Part[] = [
   { name: 'baskets', collect: exportBaskets, erase: eraseBaskets },
   { name: 'customerClub', collect: exportClub, erase: eraseClub },
   { name: 'invoices', collect: exportInvoices, erase: anonymiseInvoices },
+  { name: 'orderNotes', collect: exportNotes, erase: eraseNotes },
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },
   { name: 'payments', collect: exportAttempts, erase: eraseAttempts },
   { name: 'supportCases', collect: exportCases, erase: eraseCases },

@@ -27,9 +27,12 @@ export async function askCaptures(tx: Db, { order, parcelId, now }: Left): Promi
 }
 
 function shippedWorth({ document }: OrderRow, { lines }: OrderParts): number {
-  const goods = lines.map(({ lineId, quantity, shipped }) => {
+  const goods = lines.map(({ lineId, quantity, shipped, cancelled, isDigital }) => {
     const line = document.lines.find(({ id }) => id === lineId);
-    return line ? worthOfPieces({ ...moneyOfLine(line, document), quantity }, { before: 0, pieces: shipped }).amount : 0;
+    return line
+      ? worthOfPieces({ ...moneyOfLine(line, document), quantity }, { before: 0, pieces: isDigital ? quantity - cancelled : shipped })
+          .amount
+      : 0;
   });
   return goods.reduce((sum, each) => sum + each, moneyOfFreight(document).amount);
 }

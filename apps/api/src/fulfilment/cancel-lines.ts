@@ -39,7 +39,7 @@ export async function cancelLines(deed: Deed, { orderId, key, lines, reason, isB
   await deed.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     if (await isDone(tx, { orderId, key })) return;
-    if (order.state !== 'placed') throw refuseOrder('order', 'order.is_over');
+    if (order.state !== 'placed' && order.state !== 'completed') throw refuseOrder('order', 'order.is_over');
     if (isByShopper && !canBeChanged(order)) throw refuseOrder('order', 'order.already_packed');
     const moved = await moveLines(tx, { orderId, move: 'cancel', lines: lines ?? (await listOpen(tx, orderId)) });
     const id = randomUUID();

@@ -155,7 +155,8 @@ export function countingProvider() {
     listMethods: async () => ({ state: 'listed', methods: [], data: {} }),
     ...{ start: unused, finish: unused, lookUp: unused },
     ...{ capture: change('capture'), release: change('release'), refund: change('refund') },
-    cancel: async () => ({ state: 'nothing' }),
+    // All of a payment that is undone counts as given back.
+    cancel: (payment) => change('refund')(payment as ChangeMoney),
     readWebhook: () => ({ state: 'refused', why: 'forged' }),
   };
   return {

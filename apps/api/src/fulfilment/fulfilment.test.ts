@@ -5,8 +5,10 @@ import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '../db/test-database.ts';
+import { moveMoney } from '../gift-card/move-money.ts';
 import { signInAsShopper } from '../harness/sign-in-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
+import { confirmOrder } from '../order/confirm-order.ts';
 import { getOrderRow } from '../order/locked-order.ts';
 import { accessToken } from '../order/order-access.ts';
 import { orderTable } from '../order/tables.ts';
@@ -215,6 +217,45 @@ describe('cancelling', () => {
     await expect(shop.browser(someone).api(order.cancel, { params: { orderId }, body: { key: randomUUID() } })).rejects.toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('a gift card that was bought', () => {
+  const bought = async (deliverOn?: string) => {
+    const placed = await shop.bought({ currency: 'JPY', lines: [{ quantity: 2, amount: 10_000 }] });
+    const { db } = shop;
+    await db.execute(
+      sql`update order_line set is_digital = true, gift_card = ${JSON.stringify({ recipientName: 'Bo', recipientEmail: 'bo@example.com', message: '', deliverOn })}::jsonb`,
+    );
+    await db.execute(sql`delete from order_origin`);
+    await db.transaction((tx) => confirmOrder(tx, { orderId: placed.orderId, now }));
+    return placed;
+  };
+  const cancel = async (orderId: string, lineItemId: string, quantity: number) =>
+    (await shop.staff())(fulfilment.cancelLines, {
+      body: { orderId, key: randomUUID(), lines: [{ lineItemId, quantity }], reason: 'by mistake' },
+    });
+  const balances = async () =>
+    (await shop.db.execute<{ balance: string }>(sql`select balance from gift_card order by balance`)).rows.map(({ balance }) =>
+      Number(balance),
+    );
+
+  test('is emptied when its piece is cancelled, and not when it has been used', async () => {
+    const { orderId, lines } = await bought();
+    const worth = (await balances())[0]!;
+    await cancel(orderId, lines[0]!, 1);
+    expect(await balances()).toEqual([0, worth]);
+    const { rows } = await shop.db.execute<{ id: string }>(sql`select id from gift_card where balance > 0`);
+    const spend = { kind: 'redeem', reference: 'spent', cardId: rows[0]!.id, currency: 'JPY', amount: -1, counter: 'spent', now } as const;
+    await shop.db.transaction((tx) => moveMoney(tx, spend));
+    await expect(cancel(orderId, lines[0]!, 1)).rejects.toMatchObject(refused('lines', 'order.gift_card_used'));
+  });
+
+  test('for a later day is never made once it is cancelled', async () => {
+    const { orderId, lines } = await bought('2027-01-01');
+    await cancel(orderId, lines[0]!, 1);
+    await shop.db.transaction((tx) => confirmOrder(tx, { orderId, now: new Date('2027-01-02') }));
+    expect(await balances()).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditTable } from '../audit/tables.ts';
 import { emptyTables } from '../db/test-database.ts';
 import { testNow as now } from '../harness/test-app.ts';
+import { confirmOrder } from '../order/confirm-order.ts';
 import { keepEvent } from '../payment/keep-event.ts';
 import { fulfilmentShop } from './fulfilment.fixture.ts';
 
@@ -185,6 +186,24 @@ describe('money that is held until the goods leave', () => {
     await (await shop.staff())(fulfilment.cancelLines, { body });
     await shop.settle();
     expect([shop.klarna.sum('release'), shop.klarna.sum('refund'), shop.klarna.sum('capture')]).toEqual([total, 0, 0]);
+  });
+});
+
+describe('mails', () => {
+  test('go out once more to the address of the order, once a key, and only those that were sent', async () => {
+    const { orderId } = await shop.bought();
+    await shop.db.transaction((tx) => confirmOrder(tx, { orderId, now }));
+    const desk = await shop.staff();
+    const send = (kind: string, key = randomUUID()) => desk(fulfilment.resendMail, { body: { orderId, key, kind } });
+    const key = randomUUID();
+    for (let twice = 0; twice < 2; twice++) await send('confirmation', key);
+    const { rows } = await shop.db.execute(
+      sql`select payload ->> 'to' as to, payload ->> 'template' as template from outbox where topic = 'mail'`,
+    );
+    expect(rows).toEqual(Array(2).fill({ to: 'ada@example.com', template: 'order-confirmation' }));
+    await expect(send('dispatched')).rejects.toMatchObject({ status: 404 });
+    await shop.db.execute(sql`delete from outbox`);
+    await expect(send('confirmation')).rejects.toMatchObject(refused('mail', 'order.mail_forgotten'));
   });
 });
 

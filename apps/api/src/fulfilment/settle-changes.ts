@@ -5,7 +5,7 @@ import { loadParts } from '../order/order-parts.ts';
 import { claimChanges, findChange } from '../payment/change-state.ts';
 import { findAttempt } from '../payment/find-attempt.ts';
 import { paymentChannel } from '../payment/keep-event.ts';
-import type { ChangeAnswer } from '../payment/payment-provider.ts';
+import type { ChangeAnswer, ChangeMoney, PaymentProvider } from '../payment/payment-provider.ts';
 import type { PaymentChange } from '../payment/tables.ts';
 import { type ChangeDeps, closeChange } from './close-change.ts';
 import { readChangeNews } from './read-change-news.ts';
@@ -40,12 +40,18 @@ async function askProvider({ db, providers }: ChangeDeps, change: PaymentChange)
   if (!provider) return { state: 'unknown', why: 'unreadable' };
   const { reference, providerReference, currency } = attempt;
   const money = { key: change.key, reference, providerReference, amount: { value: change.amount, currency } };
-  if (change.kind === 'refund') return provider.refund(money);
+  if (change.kind === 'refund') return giveBack(provider, { ...money, isAll: change.amount === attempt.amount });
   if (change.kind === 'capture') return provider.capture?.(money) ?? { state: 'refused', why: 'captures by itself' };
   const { payments } = await loadParts(db, change.orderId);
   const payment = payments.find(({ paymentId }) => paymentId === change.paymentId)!;
   const remaining = { value: payment.amount - payment.released, currency };
   return provider.release?.({ ...money, remaining }) ?? { state: 'refused', why: 'holds nothing' };
+}
+
+/** All of a payment is undone, captured or not: some providers refund nothing that they have not captured yet. */
+async function giveBack(provider: PaymentProvider, { isAll, ...money }: ChangeMoney & { isAll: boolean }): Promise<ChangeAnswer> {
+  const undone = isAll ? await provider.cancel(money) : undefined;
+  return undone && undone.state !== 'refused' && undone.state !== 'nothing' ? undone : provider.refund(money);
 }
 
 type Start = { deps: ChangeDeps; pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'>; pollMs?: number };

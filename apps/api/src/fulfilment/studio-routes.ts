@@ -15,6 +15,7 @@ import { listWork } from './list-work.ts';
 import { packParcel } from './pack-parcel.ts';
 import { recordParcelEvent } from './record-parcel-event.ts';
 import { refundOrder } from './refund-order.ts';
+import { resendMail } from './resend-mail.ts';
 import { retryChange } from './retry-change.ts';
 import { shipParcel } from './ship-parcel.ts';
 import { unpackParcel } from './unpack-parcel.ts';
@@ -47,6 +48,7 @@ export function fulfilmentStudioRoutes(app: FastifyInstance): void {
   serve(app, fulfilment.refund, (ctx, { body }) => answer(ctx, (deed, asked) => refundOrder(deed, asked, config.refundLimits), body));
   serve(app, fulfilment.decideRefund, (ctx, { body }) => answer(ctx, decideRefund, body));
   serve(app, fulfilment.retryChange, (ctx, { body }) => answer(ctx, retryChange, body));
+  serve(app, fulfilment.resendMail, (ctx, { body }) => answer(ctx, resendMail, body));
   serve(app, fulfilment.addNote, (ctx, { body }) => answer(ctx, addNote, body));
 }
 

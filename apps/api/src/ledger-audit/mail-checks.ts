@@ -9,7 +9,7 @@ export const mailChecks = (now: Date): readonly Check[] => [
     wrong: sql`
       with asked as (
         select payload -> 'values' ->> 'orderId' as order_id, count(*) as mails, count(dead_at) as dead from outbox
-        where topic = 'mail' and payload ->> 'template' = 'order-confirmation' group by 1)
+        where topic = 'mail' and payload ->> 'template' = 'order-confirmation' and payload ->> 'isResent' is null group by 1)
       select o.number as what, case when n.order_id is null then 'no mail was asked for'
           when a.dead > 0 then 'its mail was given up' else a.mails || ' mails were asked for' end as wrong
       from customer_order o

@@ -10,9 +10,11 @@ import { orderTable } from './tables.ts';
 /** After every deed: how far the sending is now, and with it whether the order is complete or cancelled. Answers the order as it is then. */
 export async function noteProgress(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   const lines = await listOrderLines(tx, [order.id]);
-  const fulfilment = fulfilmentOf(lines, await listParcels(tx, [order.id]));
+  const parcels = await listParcels(tx, [order.id]);
+  const fulfilment = fulfilmentOf(lines, parcels);
   await tx.update(orderTable).set({ fulfilment, changedAt: now }).where(eq(orderTable.id, order.id));
-  const to = fulfilment === 'cancelled' ? 'cancelled' : isSentWhole(fulfilment) ? 'completed' : undefined;
+  // Of what is not sent at all the rest can still be cancelled: nothing has left that could not come back.
+  const to = fulfilment === 'cancelled' ? 'cancelled' : parcels.length > 0 && isSentWhole(fulfilment) ? 'completed' : undefined;
   const isMoved = to !== undefined && (await moveOrder(tx, { orderId: order.id, to, now }));
   return { ...order, fulfilment, ...(isMoved && { state: to }) };
 }

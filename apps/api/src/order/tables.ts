@@ -22,6 +22,7 @@ export type OrderEventKind =
   | 'refundApproved'
   | 'refunded'
   | 'moneyFailed'
+  | 'mailResent'
   | 'returnEvent';
 
 export const orderCounterTable = pgTable('order_counter', {

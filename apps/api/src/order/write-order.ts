@@ -33,7 +33,7 @@ export async function writeOrder(tx: Db, draft: OrderDraft): Promise<WrittenOrde
     ...{ id: orderId, number: orderNumber, basketId, market, state, currency, total, document, email, firstName, lastName },
     shopperId: draft.shopperId ?? null,
     // What is not sent at all has arrived.
-    fulfilment: document.isDigital ? 'shipped' : 'open',
+    fulfilment: document.isDigital ? 'delivered' : 'open',
     vat: toMinor(document.totalVat.amount, currency),
     quantity: document.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     accessKey: randomBytes(16),

@@ -266,6 +266,12 @@ export const fulfilment = {
     summary: 'Asks the provider again for what it refused.',
     body: OfOrder.extend({ changeId: z.number().int().positive() }),
   }),
+  resendMail: endpoint({
+    ...write,
+    path: '/api/studio/fulfilment/resend-mail',
+    summary: 'Sends a mail of the order once more, to the address that the order has.',
+    body: OfOrder.extend({ key: Key, kind: z.string().min(1).max(60) }),
+  }),
   addNote: endpoint({
     ...write,
     path: '/api/studio/fulfilment/add-note',

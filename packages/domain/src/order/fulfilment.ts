@@ -9,7 +9,7 @@ export function fulfilmentOf(lines: readonly SentLine[], parcels: readonly { sta
   const sum = (count: (line: SentLine) => number) => lines.reduce((all, line) => all + (line.isDigital ? 0 : count(line)), 0);
   const wanted = sum(({ quantity, cancelled }) => quantity - cancelled);
   const [packed, shipped] = [sum((line) => line.packed), sum((line) => line.shipped)];
-  if (shipped === wanted) return parcels.length > 0 && parcels.every(({ state }) => state === 'delivered') ? 'delivered' : 'shipped';
+  if (shipped === wanted) return parcels.every(({ state }) => state === 'delivered') ? 'delivered' : 'shipped';
   if (shipped > 0) return 'partlyShipped';
   if (packed === wanted) return 'packed';
   return packed > 0 ? 'partlyPacked' : 'open';

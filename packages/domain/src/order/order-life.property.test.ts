@@ -157,6 +157,7 @@ test('ORD-013 what a shopper reads of an order', () => {
   expect(read({ packed: 2, shipped: 2 }, [{ state: 'shipped' }])).toBe('shipped');
   expect(read({ packed: 2, shipped: 2 }, [{ state: 'delivered' }])).toBe('delivered');
   expect(read({ packed: 2, shipped: 2, returned: 1 })).toBe('partlyReturned');
+  expect(read({ isDigital: true })).toBe('delivered');
   expect(read({ packed: 1, shipped: 1, cancelled: 1, returned: 1 })).toBe('returned');
   expect(orderProgress({ state: 'paymentProcessing', fulfilment: 'open', lines: [line] })).toBe('paymentProcessing');
 });

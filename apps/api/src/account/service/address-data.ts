@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { eraseGuestBaskets, exportGuestBaskets } from '../../basket/personal-baskets.ts';
 import { eraseClubOf, exportClubOf } from '../../club/personal-club.ts';
 import type { Db } from '../../db/db.ts';
+import { eraseGuestNotes, exportGuestNotes } from '../../fulfilment/personal-notes.ts';
 import { anonymiseGuestInvoices, exportGuestInvoices } from '../../invoice/personal-invoices.ts';
 import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
 import { orderTable } from '../../order/tables.ts';
@@ -27,6 +28,7 @@ export const addressData: readonly Part[] = [
   },
   { name: 'guestPayments', collect: exportGuestAttempts, erase: eraseGuestAttempts },
   { name: 'guestInvoices', collect: exportGuestInvoices, erase: anonymiseGuestInvoices },
+  { name: 'guestOrderNotes', collect: exportGuestNotes, erase: eraseGuestNotes },
   { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
   { name: 'supportCases', collect: exportCasesOf, erase: eraseCasesOf },
   { name: 'customerClub', collect: exportClubOf, erase: eraseClubOf },
