@@ -87,10 +87,10 @@ test('two colleagues change one market: both are shown, nothing is lost, and it 
 
   await other.getByLabel('For colleagues').fill('Theirs');
   await other.getByRole('button', { name: 'Save, live at once' }).click();
-  const conflict = other.getByRole('region', { name: 'Changed by somebody else' });
-  await expect(conflict).toContainText(notes);
-  await expect(conflict).toContainText('Theirs');
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  const conflict = other.getByRole('complementary', { name: 'Changed by two people' });
+  await expect(conflict.getByRole('radio', { name: 'Yours Theirs' })).toBeVisible();
+  await conflict.getByRole('radio', { name: `Theirs ${notes}` }).check();
+  await conflict.getByRole('button', { name: 'Go on with what is chosen' }).click();
   await expect(other.getByLabel('For colleagues')).toHaveValue(notes);
   await other.context().close();
 

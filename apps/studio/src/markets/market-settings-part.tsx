@@ -1,8 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { DifferenceList } from '../drafts/difference-list.tsx';
+import { ConflictPanel } from '../drafts/conflict-panel.tsx';
 import { useRight } from '../lib/studio-context.tsx';
-import { wordsOf } from '../settings/setting-source.ts';
 import { text } from '../texts/text.ts';
 import { HowItReads } from './how-it-reads.tsx';
 import { MarketForm } from './market-form.tsx';
@@ -11,30 +10,12 @@ import type { MarketWork } from './use-market-work.ts';
 
 /** The form, what the market looks like by it, and the button that makes it live. */
 export function MarketSettingsPart({ work, markets }: { work: MarketWork; markets: readonly MarketSettings[] }) {
-  const { saved, draft, set, isChanged, isSaving, problemAt, problem, theirs, save, take } = work;
+  const { saved, draft, set, isChanged, isSaving, problemAt, problem, met, save, take } = work;
   const canWrite = useRight('market.write');
   return (
     <div className={styles.columns}>
       <div>
-        {theirs && (
-          <section className={styles.conflict} aria-label={text('markets.conflict')}>
-            <p role="alert">{text('markets.conflict_by', { who: theirs.changedBy || text('markets.somebody') })}</p>
-            <DifferenceList
-              before={theirs.settings}
-              after={draft}
-              names={{ before: text('markets.theirs'), after: text('markets.yours') }}
-              placeOf={wordsOf}
-            />
-            <p className={styles.actions}>
-              <Button look="secondary" onClick={() => take(theirs)}>
-                {text('markets.take_theirs')}
-              </Button>
-              <Button look="secondary" onClick={() => void save({ basedOn: theirs.version })}>
-                {text('markets.keep_yours')}
-              </Button>
-            </p>
-          </section>
-        )}
+        {met && <ConflictPanel source={met.source} saver={met.work} note={text('editor.theirs_is_a_version')} />}
         <fieldset disabled={!canWrite}>
           <MarketForm id={saved.id} draft={draft} set={set} problemAt={problemAt} markets={markets} />
         </fieldset>
@@ -48,7 +29,7 @@ export function MarketSettingsPart({ work, markets }: { work: MarketWork; market
               {text('markets.undo_all')}
             </Button>
             <p role="status">{isSaving ? text('markets.saving') : isChanged ? text('markets.unsaved') : ''}</p>
-            {problem && !theirs && (
+            {problem && !met && (
               <p role="alert" className={styles.problem}>
                 {problem}
               </p>

@@ -107,13 +107,6 @@ export const marketsTexts = {
   'markets.hidden_methods_hint': 'As the provider calls them, with commas: paypal, ideal, klarna_paynow',
   'markets.notes': 'For colleagues',
   'markets.not_a_number': 'This is no number.',
-  'markets.conflict': 'Changed by somebody else',
-  'markets.conflict_by': '{who} has saved this market meanwhile. Nothing of yours is lost: this is where the two differ.',
-  'markets.somebody': 'Somebody',
-  'markets.theirs': 'Theirs',
-  'markets.yours': 'Yours',
-  'markets.take_theirs': 'Take theirs',
-  'markets.keep_yours': 'Save mine over it',
   'markets.currency_change': 'Another currency',
   'markets.currency_change_means':
     'From {from} to {to}: {prices} prices keep their numbers and mean {to} then; so do the prices of delivery, the thresholds and the sum for free freight.',
