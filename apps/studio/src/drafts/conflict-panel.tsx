@@ -62,6 +62,7 @@ function Choice<C>({ theirs, saver, placeOf, note }: ChoiceProps<C>) {
   const other = theirs.content ?? base;
   const works = { base, mine: saver.wanted(), theirs: other };
   const { conflicts } = mergeFields(works);
+  const losesTheirs = conflicts.some(({ at }) => sides[at] === 'mine');
   const left = conflicts.filter(({ at }) => !sides[at]).length;
 
   function settle(chosen: Sides): void {
@@ -88,7 +89,7 @@ function Choice<C>({ theirs, saver, placeOf, note }: ChoiceProps<C>) {
         <Button disabled={left > 0} onClick={() => settle(sides)}>
           {text('editor.keep_chosen')}
         </Button>
-        <p role="status">{left > 0 ? text('editor.left_to_choose', { count: left }) : (note ?? '')}</p>
+        <p role="status">{left > 0 ? text('editor.left_to_choose', { count: left }) : losesTheirs && note}</p>
       </div>
     </>
   );

@@ -98,13 +98,11 @@ export function DraftBar<C, S extends string>(props: Props<C, S>) {
           )}
         </div>
       </header>
-      <div className={styles.panels}>
-        {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} note={text('editor.theirs_is_a_version')} />}
-        {panel === 'versions' && <VersionsPanel source={source} saver={saver} canWrite={canWrite} onReload={onReload} onClose={close} />}
-        {panel === 'publish' && (
-          <PublishPanel {...{ source, saver, onPublished, onReload }} {...(canPlan !== undefined && { canPlan })} onClose={close} />
-        )}
-      </div>
+      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} note={text('editor.theirs_is_a_version')} />}
+      {panel === 'versions' && <VersionsPanel source={source} saver={saver} canWrite={canWrite} onReload={onReload} onClose={close} />}
+      {panel === 'publish' && (
+        <PublishPanel {...{ source, saver, onPublished, onReload }} {...(canPlan !== undefined && { canPlan })} onClose={close} />
+      )}
     </>
   );
 }

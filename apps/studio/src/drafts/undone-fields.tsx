@@ -14,13 +14,15 @@ export function UndoneFields({ fields, placeOf }: Props) {
       {fields.map(({ at, planned, live, who, changedAt }) => {
         const isOrder = at.endsWith('.order');
         const [is, willBe] = excerptBoth(wordsOfValue(live), wordsOfValue(planned));
-        const published = { who: who || text('editor.a_colleague'), when: formatMoment(changedAt) };
+        const published = text('editor.published_by', { who: who || text('editor.a_colleague'), when: formatMoment(changedAt) });
         return (
           <li key={at}>
             {at && <p>{placeOf(at)}</p>}
             <dl>
-              <dt>{text('editor.published_by', published)}</dt>
-              {!isOrder && <dd dir="auto">{is}</dd>}
+              <dt>{text('editor.now')}</dt>
+              <dd>
+                {!isOrder && <span dir="auto">{is}</span>} <small>{published}</small>
+              </dd>
               <dt>{text('editor.will_be_again')}</dt>
               <dd dir="auto">{isOrder ? text('editor.another_order') : willBe}</dd>
             </dl>

@@ -90,7 +90,7 @@ export const editorTexts = {
   'editor.publish_mine': 'Publish mine over them',
   'editor.planned_again': 'The release {name} ({when}) will change again what you published: {fields}',
   'editor.plan_overlaps': 'It changes what was published since the work on it began: {fields}',
-  'editor.published_by': 'Now, by {who} ({when})',
+  'editor.published_by': '{who}, {when}',
   'editor.will_be_again': 'As planned',
   'editor.another_order': 'Another order',
   'editor.theirs': 'Theirs',

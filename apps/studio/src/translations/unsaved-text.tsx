@@ -1,5 +1,6 @@
 import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
 import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ConflictPanel, type MetWork } from '../drafts/conflict-panel.tsx';
 import { text } from '../texts/text.ts';
 import { scopeTitle } from './scope-head.tsx';
@@ -49,7 +50,11 @@ export function UnsavedText({ place, column, unsaved, store }: Props) {
           {text(unsaved.met ? 'texts.see_both' : 'texts.discard')}
         </button>
       </p>
-      {isOpen && <ConflictPanel source={source} saver={work} note={text('texts.theirs_is_in_history')} onClose={() => setOpen(false)} />}
+      {isOpen &&
+        createPortal(
+          <ConflictPanel source={source} saver={work} note={text('texts.theirs_is_in_history')} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
     </section>
   );
 }
