@@ -59,6 +59,8 @@ import { openPorts } from './ports/open-ports.ts';
 import { noPromotions } from './promotion/promotion-snapshot.ts';
 import { promotionStudioRoutes } from './promotion/studio-routes.ts';
 import { recommendationRoutes } from './recommendation/routes.ts';
+import { returnRoutes } from './returns/routes.ts';
+import { returnStudioRoutes } from './returns/studio-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { searchStudioRoutes } from './search/studio-routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
@@ -112,6 +114,8 @@ const domains = [
   fulfilmentRoutes,
   fulfilmentStudioRoutes,
   orderMailStudioRoutes,
+  returnRoutes,
+  returnStudioRoutes,
   giftCardStudioRoutes,
   promotionStudioRoutes,
   shippingRoutes,

@@ -10,6 +10,10 @@ export const BasketSettings = z.object({
   /** For how long nobody has changed a basket before its owner is reminded of it, and how long they are then left in peace. */
   reminderAfterHours: z.number().int().min(1).max(168).default(24),
   reminderQuietDays: z.number().int().min(1).max(90).default(14),
+  /** How many days after its last parcel an order can be returned; the law of the EU asks for 14. */
+  returnDays: z.number().int().min(14).max(365).default(30),
+  /** Categories and subcategories of goods that never come back, such as what is worn on the skin. */
+  keptCategories: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
   /** States or provinces whose tax differs from what the shop knows; the rates in per cent. */
   taxRegions: z
     .array(

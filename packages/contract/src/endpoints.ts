@@ -16,6 +16,7 @@ import { geolocation } from './market.ts';
 import { order } from './order.ts';
 import { passkeys } from './passkeys.ts';
 import { payment } from './payment.ts';
+import { returns } from './returns.ts';
 import { secondFactor } from './second-factor.ts';
 import { shipping, stores } from './shipping.ts';
 import { inventory } from './stock.ts';
@@ -39,6 +40,7 @@ import { productExport } from './studio/product-export.ts';
 import { productPictures } from './studio/product-pictures.ts';
 import { staffProducts } from './studio/products.ts';
 import { promotions } from './studio/promotions.ts';
+import { staffReturns } from './studio/returns.ts';
 import { searchTools } from './studio/search.ts';
 import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
@@ -90,6 +92,7 @@ export const endpoints = {
   productPictures,
   promotions,
   recommendation,
+  returns,
   searched,
   searchTools,
   settings,
@@ -100,6 +103,7 @@ export const endpoints = {
   staffInvoices,
   staffOrders,
   staffProducts,
+  staffReturns,
   studio,
   support,
   team,

@@ -6,6 +6,7 @@ import { eraseNotes, exportNotes } from '../fulfilment/personal-notes.ts';
 import { anonymiseInvoices, exportInvoices } from '../invoice/personal-invoices.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
+import { exportReturns, forgetReturnWords } from '../returns/personal-returns.ts';
 import { eraseCases, exportCases } from '../support/personal-cases.ts';
 import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';
 import { collectAccount } from './collect-account.ts';
@@ -26,6 +27,7 @@ export const personalData: readonly Part[] = [
   { name: 'customerClub', collect: exportClub, erase: eraseClub },
   { name: 'invoices', collect: exportInvoices, erase: anonymiseInvoices },
   { name: 'orderNotes', collect: exportNotes, erase: eraseNotes },
+  { name: 'returns', collect: exportReturns, erase: forgetReturnWords },
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },
   { name: 'payments', collect: exportAttempts, erase: eraseAttempts },
   { name: 'supportCases', collect: exportCases, erase: eraseCases },

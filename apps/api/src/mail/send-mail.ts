@@ -4,6 +4,7 @@ import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { LeftBasket } from './basket-reminder.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { OrderNews } from './order-news.ts';
+import type { OrderReturnNews } from './order-return.ts';
 import type { WayChanged } from './way-changed.ts';
 
 /**
@@ -61,6 +62,8 @@ export type MailValues = {
   'order-confirmation': ConfirmedOrder;
   /** To the same, when something happens to the order. */
   'order-news': OrderNews;
+  /** To who sends something back, withdraws from it, or is refused. */
+  'order-return': OrderReturnNews;
   /** To who asked the customer service something. Nothing that was asked goes along: the address may be somebody else's. */
   'support-received': { number: string; token: string };
   'support-answer': { number: string; token: string; text: string };

@@ -5,6 +5,7 @@ import { healthReport } from './health-report.ts';
 import type { MailLayout } from './mail-layout.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderNews } from './order-news.ts';
+import { orderReturn } from './order-return.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
 import { stopMessages } from './stop-messages.ts';
 import { wayChanged } from './way-changed.ts';
@@ -86,6 +87,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
   'basket-reminder': basketReminder,
   'order-confirmation': orderConfirmation,
   'order-news': orderNews,
+  'order-return': orderReturn,
   'support-received': (t, { number, token }, { market }) => ({
     subject: t('mail.support_received.subject', { number }),
     text: t('mail.support_received.text'),

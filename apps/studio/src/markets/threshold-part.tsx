@@ -1,6 +1,6 @@
 import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { NumberInput, ToggleInput } from '../fields/simple-inputs.tsx';
+import { NumberInput, StringsInput, ToggleInput } from '../fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
 import { FormGroup } from '../shell/form-field.tsx';
@@ -11,7 +11,7 @@ type Props = { id: string; country: string; currency: string; markets: readonly 
 
 const blank: BasketSettings = {
   ...{ minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] },
-  ...{ reminderAfterHours: 24, reminderQuietDays: 14 },
+  ...{ reminderAfterHours: 24, reminderQuietDays: 14, returnDays: 30, keptCategories: [] },
 };
 
 const reminderFields = [
@@ -70,6 +70,21 @@ export function ThresholdPart({ id, country, currency, markets, onMarket }: Prop
                 onChange={(count) => change({ ...value, [name]: count ?? blank[name] })}
               />
             ))}
+          </FormGroup>
+          <FormGroup title={text('markets.returns')} note={text('markets.returns_note')}>
+            <NumberInput
+              label={text('markets.returnDays')}
+              unit={text('markets.days')}
+              min={14}
+              max={365}
+              value={value.returnDays ?? blank.returnDays}
+              onChange={(count) => change({ ...value, returnDays: count ?? blank.returnDays })}
+            />
+            <StringsInput
+              label={text('markets.keptCategories')}
+              value={value.keptCategories ?? []}
+              onChange={(names) => change({ ...value, keptCategories: (names ?? []).map(String) })}
+            />
           </FormGroup>
           <TaxRegions
             country={country}

@@ -1,0 +1,44 @@
+import type { ReturnMethod, ReturnWish } from '@selvedge/contract/returns.ts';
+import { returnablePieces } from '@selvedge/domain/returns/returnable-pieces.ts';
+import { getLockedOrder } from '../order/locked-order.ts';
+import { type Deed, noteOrderEvent } from '../order/note-order-event.ts';
+import { refuseOrder } from '../order/refuse-order.ts';
+import type { Ctx } from '../shop/ctx.ts';
+import { loadReturnable, type Returnable } from './load-returnable.ts';
+import { mailReturn } from './mail-return.ts';
+import { hasReturn, insertReturn } from './save-return.ts';
+import { returnNumber } from './show-returns.ts';
+
+type Registered = { orderId: string; key: string; lines: readonly ReturnWish[]; method: ReturnMethod };
+
+/** ORD-029 the buyer announces which pieces come back, and why. The money follows when they are here. */
+export async function registerReturn(
+  deed: Deed,
+  ctx: Pick<Ctx, 'content' | 'now'>,
+  { orderId, key, lines, method }: Registered,
+): Promise<void> {
+  await deed.db.transaction(async (tx) => {
+    const order = await getLockedOrder(tx, orderId);
+    if (await hasReturn(tx, { orderId, key })) return;
+    const of = await loadReturnable(tx, ctx, order);
+    if (!of.methods.includes(method)) throw refuseOrder('method', 'returns.no_such_method');
+    for (const wish of lines) refuseUnreturnable(of, wish);
+    const rows = lines.map(({ lineItemId: lineId, quantity, reason, words }) => ({ lineId, quantity, reason, words }));
+    const made = await insertReturn(tx, { order, key, method, isWithdrawal: of.isWithdrawable, lines: rows, now: deed.now });
+    const pieces = lines.map(({ lineItemId, quantity, reason }) => ({ lineItemId, quantity, reason }));
+    // Neither the audit log nor an event holds what the buyer wrote: it is forgotten with the buyer.
+    await noteOrderEvent(tx, deed, {
+      order,
+      kind: 'returnEvent',
+      detail: { type: 'registered', returnNumber: returnNumber(order, made), lines: pieces },
+    });
+    await mailReturn(tx, { kind: 'registered', of, pieces, returnNumber: returnNumber(order, made), now: deed.now });
+  });
+}
+
+function refuseUnreturnable(of: Returnable, { lineItemId, quantity }: ReturnWish): void {
+  const line = of.lines.find(({ lineId }) => lineId === lineItemId);
+  if (!line) throw refuseOrder('lines', 'order.not_so_many');
+  const { pieces, why } = returnablePieces(line, of);
+  if (quantity > pieces) throw refuseOrder('lines', why ? `returns.not.${why}` : 'order.not_so_many');
+}

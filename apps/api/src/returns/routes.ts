@@ -1,0 +1,38 @@
+import { type ReturnsAnswer, returns } from '@selvedge/contract/returns.ts';
+import type { FastifyInstance } from 'fastify';
+import { shopperDeed } from '../fulfilment/deed-of.ts';
+import { getOwnOrder } from '../fulfilment/own-order.ts';
+import { serve } from '../http/serve.ts';
+import { getOrderRow } from '../order/locked-order.ts';
+import type { Ctx } from '../shop/ctx.ts';
+import { listOwnReturns } from './list-own-returns.ts';
+import { cancelReturn } from './move-return.ts';
+import { registerReturn } from './register-return.ts';
+import { showReturns } from './show-returns.ts';
+import { withdraw } from './withdraw.ts';
+
+export function returnRoutes(app: FastifyInstance): void {
+  serve(app, returns.get, async (ctx, { params, body: { token, lines } }, http) =>
+    showReturns(ctx.db, ctx, await getOwnOrder(ctx, { ...params, token }, http), lines),
+  );
+  serve(app, returns.register, async (ctx, { params, body: { token, ...wish } }, http) => {
+    const { id: orderId } = await getOwnOrder(ctx, { ...params, token }, http);
+    await registerReturn(shopperDeed(ctx), ctx, { orderId, ...wish });
+    return showNow(ctx, orderId);
+  });
+  serve(app, returns.cancel, async (ctx, { params, body: { token, returnNumber } }, http) => {
+    const { id: orderId } = await getOwnOrder(ctx, { ...params, token }, http);
+    await cancelReturn(shopperDeed(ctx), { orderId, returnNumber });
+    return showNow(ctx, orderId);
+  });
+  serve(app, returns.withdraw, async (ctx, { params, body: { token, key, lines } }, http) => {
+    const { id: orderId } = await getOwnOrder(ctx, { ...params, token }, http);
+    await withdraw(shopperDeed(ctx), ctx, { orderId, key, lines });
+    return showNow(ctx, orderId);
+  });
+  serve(app, returns.mine, (ctx) => listOwnReturns(ctx));
+}
+
+async function showNow(ctx: Ctx, orderId: string): Promise<ReturnsAnswer> {
+  return showReturns(ctx.db, ctx, await getOrderRow(ctx.db, orderId));
+}

@@ -1,0 +1,83 @@
+import type { OrderLine } from '@selvedge/contract/order.ts';
+import type { OrderReturn, ReturnsAnswer, ReturnWish } from '@selvedge/contract/returns.ts';
+import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
+import { returnablePieces, withdrawablePieces } from '@selvedge/domain/returns/returnable-pieces.ts';
+import type { Db } from '../db/db.ts';
+import type { OrderRow } from '../order/locked-order.ts';
+import type { OrderLineRow } from '../order/order-parts.ts';
+import type { Ctx } from '../shop/ctx.ts';
+import { estimateReturn } from './estimate-return.ts';
+import type { FoundReturn } from './list-returns.ts';
+import { isOpen, loadReturnable, type Returnable } from './load-returnable.ts';
+import { type PaidReturn, readPaid } from './read-paid.ts';
+
+/** Everything about the returns of an order; every call answers it whole. */
+export async function showReturns(
+  db: Db,
+  ctx: Pick<Ctx, 'content' | 'now'>,
+  order: OrderRow,
+  wishes: readonly ReturnWish[] = [],
+): Promise<ReturnsAnswer> {
+  const of = await loadReturnable(db, ctx, order);
+  const { until, withdrawUntil, isWithdrawable, methods } = of;
+  const { returns, lines } = showEach(of, await readPaid(db, of.returns));
+  const known = wishes.filter(({ lineItemId }) => of.lines.some(({ lineId }) => lineId === lineItemId));
+  const { goods, freight } = estimateReturn(of, { pieces: known, isWithdrawal: isWithdrawable, lines });
+  const shown = of.lines.map((line) => {
+    const { pieces, why } = returnablePieces(line, of);
+    const withdrawable = isWithdrawable ? withdrawablePieces(line) : 0;
+    return { ...showPiece(order, line.lineId), quantity: pieces, withdrawable, ...(why && { why }) };
+  });
+  return {
+    ...{ orderId: order.id, orderNumber: order.number, market: order.market, methods: [...methods] },
+    ...(until && { until: until.toISOString() }),
+    canWithdraw: shown.some(({ withdrawable }) => withdrawable > 0),
+    ...(of.isInEu && withdrawUntil && { withdrawUntil: withdrawUntil.toISOString() }),
+    lines: shown,
+    comesBack: { amount: moneyOf(order, known.length > 0 ? goods + freight : 0), freight: moneyOf(order, known.length > 0 ? freight : 0) },
+    returns,
+  };
+}
+
+/** Newest first; what each is worth is counted oldest first, so that two of the same line come to the line. */
+export function showEach(
+  of: Returnable,
+  paid: ReadonlyMap<string, PaidReturn>,
+): { returns: OrderReturn[]; lines: readonly OrderLineRow[] } {
+  let lines: readonly OrderLineRow[] = of.lines;
+  const returns = of.returns.toReversed().map((each) => {
+    if (!isOpen(each)) return showReturn(of.order, each, { amount: 0, isThrough: false, ...paid.get(each.id) });
+    const pieces = each.lines.map(({ lineId, quantity, reason }) => ({ lineItemId: lineId, quantity, reason }));
+    const estimate = estimateReturn(of, { pieces, isWithdrawal: each.isWithdrawal, lines });
+    lines = estimate.lines;
+    return showReturn(of.order, each, { amount: estimate.goods + estimate.freight, isThrough: false });
+  });
+  return { returns: returns.toReversed(), lines };
+}
+
+function showReturn(order: OrderRow, row: FoundReturn, { amount, isThrough }: PaidReturn): OrderReturn {
+  return {
+    ...{ returnNumber: returnNumber(order, row), orderId: order.id, orderNumber: order.number, market: order.market },
+    returnState: row.state === 'received' && isThrough ? 'refunded' : row.state,
+    ...{ isWithdrawal: row.isWithdrawal, method: row.method, registered: row.registeredAt.toISOString(), refusal: row.refusal },
+    lines: row.lines.map(({ lineId, quantity, reason }) => ({ ...showPiece(order, lineId), quantity, reason })),
+    amount: moneyOf(order, amount),
+  };
+}
+
+export function returnNumber({ number: ofOrder }: Pick<OrderRow, 'number'>, { number }: Pick<FoundReturn, 'number'>): string {
+  return `${ofOrder}-R${number}`;
+}
+
+function showPiece({ document }: OrderRow, lineId: string) {
+  const { name, colour, variant, imageUrl } = document.lines.find(({ id }) => id === lineId)!;
+  return { lineItemId: lineId, name, colour: colour.name, size: sizeOf(variant), imageUrl };
+}
+
+function sizeOf({ size, length }: OrderLine['variant']): string {
+  return [size, length].filter(Boolean).join(' x ');
+}
+
+function moneyOf({ currency }: OrderRow, amount: number) {
+  return { amount: toDecimal(amount, currency), currency };
+}

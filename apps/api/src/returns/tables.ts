@@ -1,0 +1,46 @@
+import type { ReturnMethod, ReturnReason, ReturnState } from '@selvedge/contract/returns.ts';
+import type { PieceCondition } from '@selvedge/contract/studio/returns.ts';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const withdrawalTable = pgTable('order_withdrawal', {
+  id: uuid().primaryKey(),
+  orderId: text('order_id').notNull(),
+  key: uuid().notNull(),
+  lines: jsonb().$type<readonly { lineItemId: string; quantity: number }[]>().notNull(),
+  at: moment('at').notNull(),
+});
+
+export const returnTable = pgTable('order_return', {
+  id: uuid().primaryKey(),
+  orderId: text('order_id').notNull(),
+  number: integer().notNull(),
+  key: uuid().notNull(),
+  state: text().$type<Exclude<ReturnState, 'refunded'>>().notNull(),
+  method: text().$type<ReturnMethod>().notNull(),
+  isWithdrawal: boolean('is_withdrawal').notNull(),
+  refusal: text().notNull().default(''),
+  receivedKey: uuid('received_key'),
+  refundId: uuid('refund_id'),
+  registeredAt: moment('registered_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+export type ReturnRow = typeof returnTable.$inferSelect;
+
+export const returnLineTable = pgTable(
+  'order_return_line',
+  {
+    returnId: uuid('return_id').notNull(),
+    orderId: text('order_id').notNull(),
+    lineId: text('line_id').notNull(),
+    quantity: integer().notNull(),
+    reason: text().$type<ReturnReason>().notNull(),
+    words: text().notNull().default(''),
+    received: integer().notNull().default(0),
+    restocked: integer().notNull().default(0),
+    condition: text().$type<PieceCondition>(),
+  },
+  (row) => [primaryKey({ columns: [row.returnId, row.lineId] })],
+);
+export type ReturnLineRow = typeof returnLineTable.$inferSelect;

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { mostLines, mostPieces } from './basket-shape.ts';
+import { Money } from './catalogue/price.ts';
+import { endpoint } from './endpoint.ts';
+import { SomePieces } from './order.ts';
+import { plainText } from './plain-text.ts';
+
+/** Why a piece comes back. The text is `returns.reason.<value>`. */
+export const ReturnReason = z.enum(['tooSmall', 'tooLarge', 'notAsDescribed', 'faulty', 'changedMind', 'arrivedLate', 'other']);
+export type ReturnReason = z.infer<typeof ReturnReason>;
+
+/** How it comes back. */
+export const ReturnMethod = z.enum(['dropOff', 'pickup', 'store']);
+export type ReturnMethod = z.infer<typeof ReturnMethod>;
+
+/** `received`: the goods are here and the money is on its way; `refunded`: the money is, too. */
+export const ReturnState = z.enum(['registered', 'onItsWay', 'received', 'refunded', 'refused', 'cancelled']);
+export type ReturnState = z.infer<typeof ReturnState>;
+
+const Piece = z.object({
+  lineItemId: z.string(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  imageUrl: z.string(),
+});
+
+export const ReturnedLine = Piece.extend({ quantity: z.number().int(), reason: ReturnReason });
+export type ReturnedLine = z.infer<typeof ReturnedLine>;
+
+export const OrderReturn = z.object({
+  /** The order's number with the return's behind it: `GB100001-R1`. */
+  returnNumber: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  market: z.string(),
+  returnState: ReturnState,
+  /** The buyer withdrew from the purchase, or sent it back while that would have been the right. */
+  isWithdrawal: z.boolean(),
+  method: ReturnMethod,
+  registered: z.string(),
+  lines: z.array(ReturnedLine),
+  /** What comes back, or came back. */
+  amount: Money,
+  /** Why it was refused, in the words of staff; empty otherwise. */
+  refusal: z.string(),
+});
+export type OrderReturn = z.infer<typeof OrderReturn>;
+
+/** `kept`: the kind of thing that never comes back, such as what is worn on the skin. */
+export const NotReturnable = z.enum(['digital', 'kept', 'notSent', 'returned', 'tooLate']);
+export type NotReturnable = z.infer<typeof NotReturnable>;
+
+export const ReturnableLine = Piece.extend({
+  /** So many can be returned now, and so many be withdrawn from, which holds before anything is sent, too. */
+  quantity: z.number().int(),
+  withdrawable: z.number().int(),
+  /** Why none can be returned; the text is `returns.not.<value>`. */
+  why: NotReturnable.optional(),
+});
+export type ReturnableLine = z.infer<typeof ReturnableLine>;
+
+export const ReturnsAnswer = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  market: z.string(),
+  /** The last moment; left out while something is still to arrive. */
+  until: z.string().optional(),
+  /** Where the law of the EU holds: whether there is something to withdraw from, and until when. */
+  canWithdraw: z.boolean(),
+  withdrawUntil: z.string().optional(),
+  methods: z.array(ReturnMethod),
+  lines: z.array(ReturnableLine),
+  /** Of the pieces that were asked about; of none, nothing. */
+  comesBack: z.object({ amount: Money, freight: Money }),
+  /** Newest first. */
+  returns: z.array(OrderReturn),
+});
+export type ReturnsAnswer = z.infer<typeof ReturnsAnswer>;
+
+export const ReturnWish = z.object({
+  lineItemId: z.string().min(1).max(100),
+  quantity: z.number().int().min(1).max(mostPieces),
+  reason: ReturnReason,
+  /** In the shopper's own words. */
+  words: plainText(500).trim().default(''),
+});
+export type ReturnWish = z.infer<typeof ReturnWish>;
+
+const Wishes = z
+  .array(ReturnWish)
+  .min(1)
+  .max(mostLines)
+  .refine((lines) => new Set(lines.map(({ lineItemId }) => lineItemId)).size === lines.length, 'validation.repeated');
+
+/** Proof of being the buyer for who has no account: the mail's token, or the cookie of the browser that paid or asked. */
+const Token = z.string().max(100).optional();
+/** The caller's own: sent again after a lost answer, it is done once. */
+const Key = z.uuid();
+
+const call = {
+  method: 'POST',
+  caching: 'no-store',
+  access: 'public',
+  contentType: 'application/json-patch+json',
+  params: z.object({ orderId: z.string().min(1).max(100) }),
+  response: ReturnsAnswer,
+} as const;
+const change = {
+  ...call,
+  rateLimit: { limit: 30, seconds: 600, name: 'order-change' },
+  errors: ['not_found', 'order_refused'] as const,
+} as const;
+
+// Below /api/order: that is how far the cookie of a guest reaches.
+export const returns = {
+  get: endpoint({
+    ...call,
+    path: '/api/order/order/:orderId/return',
+    summary: 'What of an order can be returned, until when, what comes back for the pieces that are named, and the returns there are.',
+    body: z.object({ token: Token, lines: Wishes.optional() }),
+    errors: ['not_found'],
+  }),
+  register: endpoint({
+    ...change,
+    path: '/api/order/order/:orderId/return/register',
+    summary: 'The buyer announces that pieces come back. The money follows when they are here.',
+    body: z.object({ key: Key, token: Token, lines: Wishes, method: ReturnMethod }),
+  }),
+  cancel: endpoint({
+    ...change,
+    path: '/api/order/order/:orderId/return/cancel',
+    summary: 'The buyer keeps the pieces after all, as long as they are not on their way.',
+    body: z.object({ token: Token, returnNumber: z.string().min(1).max(40) }),
+  }),
+  withdraw: endpoint({
+    ...change,
+    path: '/api/order/order/:orderId/withdraw',
+    summary:
+      'The buyer withdraws from a purchase, or a part of it, where the law of the EU holds. What is not packed is cancelled, the rest is to come back; the declaration is confirmed by mail.',
+    body: z.object({
+      key: Key,
+      token: Token,
+      /** Left out: everything. */
+      lines: SomePieces.optional(),
+    }),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    caching: 'no-store',
+    contentType: 'application/json-patch+json',
+    path: '/api/order/return/mine',
+    summary: "The shopper's returns, newest first.",
+    access: 'shopper',
+    maintenance: 'account',
+    response: z.object({ returns: z.array(OrderReturn) }),
+  }),
+};
