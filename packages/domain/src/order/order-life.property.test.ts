@@ -143,6 +143,12 @@ test('gift cards get theirs back before the provider does', () => {
   expect(spreadRefund(1501, means, { isHeldFirst: true })).toBeUndefined();
 });
 
+test('the last parcel takes all that is held, also for a piece that was paid back from another parcel and cancelled since', () => {
+  const payment: PaidMeans = { paymentId: 'psp', kind: 'provider', amount: 3000, captured: 1000, refunded: 1000, released: 0 };
+  expect(captureAmount(payment, [payment], { shippedWorth: 2000, isLast: false })).toBe(1000);
+  expect(captureAmount(payment, [payment], { shippedWorth: 2000, isLast: true })).toBe(2000);
+});
+
 test('ORD-013 what a shopper reads of an order', () => {
   const line = { quantity: 2, packed: 0, shipped: 0, cancelled: 0, returned: 0, refunded: 0, isDigital: false };
   const read = (changes: Partial<typeof line>, parcels: { state: string }[] = []) => {
