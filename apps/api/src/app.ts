@@ -11,6 +11,7 @@ import { findVisitor } from './basket/find-visitor.ts';
 import { basketRoutes } from './basket/routes.ts';
 import { basketStudioRoutes } from './basket/studio-routes.ts';
 import { careersRoutes } from './careers/routes.ts';
+import { carrierRoutes } from './carrier/routes.ts';
 import { categoryStudioRoutes } from './catalogue/categories/studio-routes.ts';
 import { emptyCatalogue } from './catalogue/empty-catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -116,6 +117,7 @@ const domains = [
   orderMailStudioRoutes,
   returnRoutes,
   returnStudioRoutes,
+  carrierRoutes,
   giftCardStudioRoutes,
   promotionStudioRoutes,
   shippingRoutes,

@@ -49,6 +49,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     countryHeader: e.COUNTRY_HEADER,
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     clockOffsetMs: e.CLOCK_OFFSET_MS,
+    /** How long a day lasts for the carrier of the sandbox: nobody who tries the shop waits until tomorrow. */
+    carrierDaySeconds: e.CARRIER_DAY_SECONDS,
     /** Fill an empty database with the demo shop. Never in production: an owner's first visitor must not meet demo goods. */
     seed: e.SEED === 'auto' && !isProduction,
     sessionSecret: e.SESSION_SECRET,
@@ -139,6 +141,7 @@ function environment(isProduction: boolean) {
     CLOCK_OFFSET_MS: wholeNumber(-1e13, 1e13, 'a whole number of milliseconds')
       .refine((offset) => !isProduction || offset === 0, 'is refused in production, where the clock must be true; leave it unset')
       .default(0),
+    CARRIER_DAY_SECONDS: wholeNumber(1, 86_400, 'a number of seconds from 1 to 86400, for example 60').default(60),
     IMPORT_MAX_MB: wholeNumber(1, 1_000_000, 'a whole number of megabytes, for example 2048').default(2048),
     IMPORT_PICTURE_HOSTS: z
       .string()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const providers = ['adyen', 'klarna', 'iyzico', 'payByLink', 'pos'] as const;
+export const providers = ['adyen', 'klarna', 'iyzico', 'payByLink', 'pos', 'carrier'] as const;
 export type Provider = (typeof providers)[number];
 
 export const operations = ['methods', 'start', 'finish', 'lookUp', 'capture', 'refund', 'cancel'] as const;

@@ -21,7 +21,9 @@ const opened = await openPsp({
     adyen: `${shop}/api/order/payment/adyen/webhook`,
     iyzico: `${shop}/api/order/payment/iyzico/retrieve-payment-webhook`,
     pos: `${shop}/api/order/payment/pos/webhook`,
+    carrier: `${shop}/api/carrier/webhook`,
   },
+  carrierDayMs: Number(env.PSP_CARRIER_DAY_SECONDS ?? '86400') * 1000,
 });
 process.send?.({ url: opened.url });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { adyenRoutes } from './adyen/routes.ts';
+import { carrierRoutes } from './carrier/routes.ts';
 import { controlRoutes } from './control-routes.ts';
 import { loseAnswer } from './faults.ts';
 import { iyzicoRoutes } from './iyzico/routes.ts';
@@ -57,7 +58,7 @@ function buildApp(psp: Psp): FastifyInstance {
     done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
   app.addHook('onSend', async (request, reply, payload) => loseAnswer(request, reply, payload));
-  for (const routes of [adyenRoutes, klarnaRoutes, iyzicoRoutes, controlRoutes, cardFormRoutes]) routes(app, psp);
+  for (const routes of [adyenRoutes, klarnaRoutes, iyzicoRoutes, carrierRoutes, controlRoutes, cardFormRoutes]) routes(app, psp);
   for (const page of [bankPage, klarnaPage, iyzicoPage, linkPage, terminalPage, startPage]) page(app, psp);
   const assets = { 'psp.css': 'text/css', 'card-form.js': 'text/javascript', 'send-form.js': 'text/javascript' };
   for (const [name, type] of Object.entries(assets)) {

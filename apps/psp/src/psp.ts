@@ -11,11 +11,13 @@ export type PspOptions = {
   /** Who may frame the card form: the shop's own origins. */
   origins: readonly string[];
   /** Where the shop wants its notices, as a merchant sets it up in a provider's back office. */
-  notify?: Partial<Record<'adyen' | 'iyzico' | 'pos', string>>;
+  notify?: Partial<Record<'adyen' | 'iyzico' | 'pos' | 'carrier', string>>;
   keys?: Partial<Keys>;
   deliver?: Deliver;
   /** How long after an answer its notice leaves. */
   noticeDelayMs?: number;
+  /** How long a day of the carrier lasts. */
+  carrierDayMs?: number;
   retryMs?: readonly number[];
   now?: () => Date;
 };
@@ -28,6 +30,8 @@ export type Keys = {
   klarnaPassword: string;
   iyzicoApiKey: string;
   iyzicoSecret: string;
+  carrierKey: string;
+  carrierSecret: string;
 };
 
 /** Everyone may know them: they open a sandbox. The shop's adapters use the same when no real ones are configured. */
@@ -39,6 +43,8 @@ export const sandboxKeys: Keys = {
   klarnaPassword: 'sandbox-klarna-password',
   iyzicoApiKey: 'sandbox-iyzico-api-key',
   iyzicoSecret: 'sandbox-iyzico-secret',
+  carrierKey: 'sandbox-carrier-key',
+  carrierSecret: 'sandbox-carrier-secret',
 };
 
 /** What every part of the sandbox works with. */
@@ -46,10 +52,11 @@ export type Psp = {
   url: string;
   origins: readonly string[];
   keys: Keys;
-  notify: Partial<Record<'adyen' | 'iyzico' | 'pos', string>>;
+  notify: Partial<Record<'adyen' | 'iyzico' | 'pos' | 'carrier', string>>;
   ledger: Ledger;
   faults: Faults;
   notices: Notices;
+  carrierDayMs: number;
   now(): Date;
   /** Writes down what happened together with the news of it, before anybody is answered. */
   commit(changes: Change[], news?: News[]): Promise<void>;
@@ -71,6 +78,7 @@ export function createPsp(options: PspOptions): Psp {
     origins: options.origins,
     keys: { ...sandboxKeys, ...options.keys },
     notify: { ...options.notify },
+    carrierDayMs: options.carrierDayMs ?? 86_400_000,
     ...{ ledger, faults, notices, now },
     async commit(changes, news = []) {
       const planned = news.flatMap((one) => notices.plan(one));

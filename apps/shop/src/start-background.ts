@@ -1,5 +1,6 @@
 import { purchaseHandlers } from '@selvedge/api/account/purchase-handlers.ts';
 import { changeHandlers } from '@selvedge/api/assortment/changes/run-change.ts';
+import { scheduleFollowing } from '@selvedge/api/carrier/follow-parcels.ts';
 import { isReminderWanted } from '@selvedge/api/checkout/find-left-baskets.ts';
 import { scheduleReminders } from '@selvedge/api/checkout/remind-of-baskets.ts';
 import type { Config } from '@selvedge/api/config.ts';
@@ -48,6 +49,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     ...{ db, log, ports: shop.ports, now: clock(config)() },
     ...{ content: shop.content(), catalogue: catalogue(), stock: shop.stock(), promotions: shop.promotions() },
   }));
+  await scheduleFollowing(jobs, () => ({ db, log, now: clock(config)(), carrier: shop.ports.carrier }));
   // A message without a handler waits in the outbox and is not lost.
   const handlers = {
     ...releaseHandlers({ db, clock: clock(config) }),

@@ -4,7 +4,7 @@ import { BootError } from '@selvedge/api/boot-error.ts';
 import type { Config } from '@selvedge/api/config.ts';
 import { type PaymentConfig, sandboxConfig } from '@selvedge/api/payment/payment-config.ts';
 
-type Settings = Pick<Config, 'payment' | 'shopUrl' | 'dataDir' | 'host' | 'port'>;
+type Settings = Pick<Config, 'payment' | 'shopUrl' | 'dataDir' | 'host' | 'port' | 'carrierDaySeconds'>;
 
 export type Sandbox = { payment: PaymentConfig; stop(): Promise<void> };
 
@@ -44,7 +44,10 @@ export async function startSandbox(config: Settings): Promise<Sandbox> {
   };
 }
 
-function spawn({ shopUrl, dataDir, host, port: shopPort }: Settings, sandbox: NonNullable<PaymentConfig['sandbox']>): ChildProcess {
+function spawn(
+  { shopUrl, dataDir, host, port: shopPort, carrierDaySeconds }: Settings,
+  sandbox: NonNullable<PaymentConfig['sandbox']>,
+): ChildProcess {
   const { port, url, isPortChosen } = sandbox;
   const { PATH, NODE_ENV, NODE_COMPILE_CACHE } = process.env;
   const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -52,6 +55,7 @@ function spawn({ shopUrl, dataDir, host, port: shopPort }: Settings, sandbox: No
     execArgv: ['--import', quickImports],
     env: {
       ...{ PATH, NODE_ENV, NODE_COMPILE_CACHE, PSP_HOST: host, PSP_SHOP_URL: shopUrl, PSP_DATA: dataDir },
+      PSP_CARRIER_DAY_SECONDS: String(carrierDaySeconds),
       ...{ PSP_PORT: String(port), PSP_PORT_CHOSEN: isPortChosen ? 'yes' : 'no' },
       ...(port !== 0 && { PSP_URL: url }),
       // Notices need not go out into the world and back through a proxy.

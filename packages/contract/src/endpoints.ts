@@ -3,6 +3,7 @@ import { addressBook, addressLookup } from './address-book.ts';
 import { auth } from './auth.ts';
 import { basket } from './basket.ts';
 import { careers } from './careers.ts';
+import { carrier } from './carrier.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { recommendation } from './catalogue/recommendation.ts';
 import { searched } from './catalogue/searched.ts';
@@ -45,6 +46,7 @@ import { searchTools } from './studio/search.ts';
 import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
 import { staffBaskets } from './studio/staff-baskets.ts';
+import { staffCarrier } from './studio/staff-carrier.ts';
 import { staffInvoices } from './studio/staff-invoices.ts';
 import { studioSearch } from './studio/studio-search.ts';
 import { team } from './studio/team.ts';
@@ -64,6 +66,7 @@ export const endpoints = {
   secondFactor,
   basket,
   careers,
+  carrier,
   cases,
   catalogue,
   categories,
@@ -100,6 +103,7 @@ export const endpoints = {
   staffBadges,
   staffBaskets,
   stores,
+  staffCarrier,
   staffInvoices,
   staffOrders,
   staffProducts,

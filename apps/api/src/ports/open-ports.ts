@@ -1,14 +1,22 @@
 import { type AddressCompleteSettings, addressComplete } from '../address/address-complete.ts';
 import { offlineAddressComplete } from '../address/offline-address-complete.ts';
 import { offlineAddresses } from '../address/offline-addresses.ts';
+import { sandboxCarrier } from '../carrier/sandbox-carrier.ts';
 import { offlinePickupPoints } from '../shipping/offline-pickup-points.ts';
 import type { Ports } from '../shop/ctx.ts';
 
+type Named = {
+  addressComplete?: AddressCompleteSettings | undefined;
+  /** With real payment there is no sandbox, and no carrier that only plays one. */
+  payment?: { sandbox?: { url: string } | undefined } | undefined;
+};
+
 /** Stand-ins, unless the environment names the real ones. */
-export function openPorts(config: { addressComplete?: AddressCompleteSettings | undefined }): Ports {
+export function openPorts(config: Named): Ports {
   return {
     addresses: offlineAddresses,
     addressComplete: config.addressComplete ? addressComplete(config.addressComplete) : offlineAddressComplete,
     pickupPoints: offlinePickupPoints,
+    carrier: config.payment?.sandbox && sandboxCarrier(config.payment.sandbox),
   };
 }

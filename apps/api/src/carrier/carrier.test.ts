@@ -1,0 +1,197 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { carrier as calls } from '@selvedge/contract/carrier.ts';
+import { fillPath } from '@selvedge/contract/client.ts';
+import { ParcelEventType } from '@selvedge/contract/parcel.ts';
+import { staffCarrier } from '@selvedge/contract/studio/staff-carrier.ts';
+import { sandboxKeys } from '@selvedge/psp/psp.ts';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { basketShop } from '../basket/basket.fixture.ts';
+import { emptyTables, testDb } from '../db/test-database.ts';
+import { callAs } from '../harness/call-as.ts';
+import { signInAsStaff } from '../harness/sign-in-as.ts';
+import { testNow as now } from '../harness/test-app.ts';
+import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
+import { draftOf, filledBasket, place } from '../order/order.fixture.ts';
+import { orderLineTable } from '../order/tables.ts';
+import { parcelEventTable, parcelLineTable, parcelTable } from '../parcel/tables.ts';
+import { readPdf } from '../pdf/read-pdf.fixture.ts';
+import { followParcels } from './follow-parcels.ts';
+import { sandboxCarrier } from './sandbox-carrier.ts';
+
+let psp: TestPsp;
+let shop: Awaited<ReturnType<typeof basketShop>>;
+/** What the shop answered to the carrier's notices. */
+let answers: number[] = [];
+let isDeaf = false;
+
+beforeAll(async () => {
+  psp = await openTestPsp({
+    deliver: async ({ body, headers }) => {
+      if (isDeaf) return 200;
+      const answer = await shop.app.inject({ method: 'POST', url: calls.webhook.path, headers, payload: body });
+      answers.push(answer.statusCode);
+      return answer.statusCode;
+    },
+  });
+  psp.sandbox.psp.notify.carrier = 'http://shop.test/api/carrier/webhook';
+});
+afterAll(() => psp.stop());
+beforeEach(async () => {
+  await emptyTables();
+  [answers, isDeaf] = [[], false];
+  shop = await basketShop({ ports: { carrier: sandboxCarrier({ url: psp.url }) } });
+});
+
+/** A parcel that stands ready, of an order in a market of the wish. */
+async function packed({ market = 'en-GB' } = {}) {
+  const { db } = await testDb();
+  const basket = { ...(await filledBasket(shop)), market };
+  const { orderId, orderNumber } = await place(draftOf(basket));
+  const [line] = await db.select().from(orderLineTable).where(eq(orderLineTable.orderId, orderId));
+  const parcelId = randomUUID();
+  const facts = { key: randomUUID(), kind: 'warehouse', locationId: 'CENTRAL', packedAt: now, packedBy: 'x' } as const;
+  await db.insert(parcelTable).values({ id: parcelId, orderId, number: 1, state: 'packed', ...facts });
+  await db.insert(parcelLineTable).values({ parcelId, orderId, lineId: line!.lineId, quantity: 1 });
+  await db.update(orderLineTable).set({ packed: 1 }).where(eq(orderLineTable.orderId, orderId));
+  return { orderId, orderNumber, parcelId };
+}
+
+async function clerk() {
+  const { db } = await testDb();
+  return signInAsStaff(db, { role: 'administrator', now });
+}
+
+async function control(path: string, body: object = {}) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(`${psp.url}/control/carrier/${path}`, init);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { events: { type: string }[] };
+}
+
+/** The carrier goes on until nothing is left to happen; its notices are taken as they come. */
+async function carry(trackingNumber: string) {
+  let told = -1;
+  for (let events = 0; events !== told; ) {
+    told = events;
+    events = (await control(`${trackingNumber}/advance`)).events.length;
+  }
+}
+
+async function eventsOf(parcelId: string) {
+  const { db } = await testDb();
+  const rows = await db.select().from(parcelEventTable).where(eq(parcelEventTable.parcelId, parcelId)).orderBy(asc(parcelEventTable.id));
+  return rows.filter(({ carrierEventId }) => carrierEventId.startsWith('carrier:'));
+}
+
+async function settled(parcelId: string, count: number) {
+  await expect.poll(async () => (await eventsOf(parcelId)).length).toBe(count);
+  return (await eventsOf(parcelId)).map(({ type }) => type);
+}
+
+describe('a parcel in the hands of the carrier', () => {
+  test('is booked once, leaves, and is followed to the door by signed notices', async () => {
+    const { db } = await testDb();
+    const { orderId, parcelId } = await packed();
+    const call = callAs(shop.app, await clerk());
+    const booked = await call(staffCarrier.book, { body: { orderId, parcelId } });
+    expect(await call(staffCarrier.book, { body: { orderId, parcelId } })).toEqual(booked);
+    await carry(booked.trackingNumber);
+    expect(new Set(await settled(parcelId, 6))).toEqual(
+      new Set(['orderCreated', 'dispatch', 'inTransit', 'scheduled', 'outForDelivery', 'delivered']),
+    );
+    const [parcel] = await db.select().from(parcelTable);
+    expect(parcel).toMatchObject({ state: 'delivered', courier: 'Swift', trackingNumber: booked.trackingNumber });
+    expect(parcel!.trackingLink).toBe(`${psp.url}/carrier/track/${booked.trackingNumber}`);
+  });
+
+  test('is followed by asking where notices are lost, and what was told is kept once', async () => {
+    const { db } = await testDb();
+    const { orderId, parcelId } = await packed({ market: 'de-DE' });
+    const { trackingNumber } = await callAs(shop.app, await clerk())(staffCarrier.book, { body: { orderId, parcelId } });
+    isDeaf = true;
+    await carry(trackingNumber);
+    const follow = { db, now, carrier: sandboxCarrier({ url: psp.url }), log: { warn() {} } };
+    expect(await followParcels(follow)).toBe(6);
+    expect(await followParcels(follow)).toBe(0);
+    expect(await settled(parcelId, 6)).toHaveLength(6);
+  });
+
+  test('a forged, a repeated and an unknown notice change nothing', async () => {
+    const { orderId, parcelId } = await packed();
+    const { trackingNumber } = await callAs(shop.app, await clerk())(staffCarrier.book, { body: { orderId, parcelId } });
+    const event = { id: 'e1', type: 'delay', at: now.toISOString() };
+    const send = async (about: object, key: string) => {
+      const body = JSON.stringify(about);
+      const signature = createHmac('sha256', key).update(body).digest('hex');
+      const headers = { 'content-type': 'application/json', 'x-carrier-signature': signature };
+      return (await shop.app.inject({ method: 'POST', url: calls.webhook.path, headers, payload: body })).statusCode;
+    };
+    expect(await send({ trackingNumber, event }, 'nobody')).toBe(401);
+    expect(await eventsOf(parcelId)).toEqual([]);
+    expect(await send({ trackingNumber: 'SW0', event }, sandboxKeys.carrierSecret)).toBe(404);
+    for (const _ of [1, 2, 3]) expect(await send({ trackingNumber, event }, sandboxKeys.carrierSecret)).toBe(200);
+    expect(await settled(parcelId, 1)).toEqual(['delay']);
+  });
+
+  test('where the carrier does not answer nothing happens, and staff are told', async () => {
+    const { db } = await testDb();
+    const { orderId, parcelId } = await packed();
+    shop = await basketShop({ ports: { carrier: sandboxCarrier({ url: 'http://127.0.0.1:1' }) } });
+    const call = callAs(shop.app, await clerk());
+    const refused = { status: 409, response: expect.stringContaining('order.carrier_silent') };
+    await expect(call(staffCarrier.book, { body: { orderId, parcelId } })).rejects.toMatchObject(refused);
+    await expect(call(staffCarrier.requestPickup, { body: { day: '2026-11-16' } })).rejects.toMatchObject(refused);
+    expect(await db.select().from(parcelTable)).toMatchObject([{ state: 'packed', trackingNumber: '' }]);
+  });
+
+  test('the carrier comes to fetch what stands ready', async () => {
+    const call = callAs(shop.app, await clerk());
+    expect(await call(staffCarrier.requestPickup, { body: { day: '2026-11-16' } })).toMatchObject({ day: '2026-11-16' });
+  });
+
+  test('ORD-009 all seventeen events are reached by going right and going wrong', async () => {
+    const port = sandboxCarrier({ url: psp.url });
+    isDeaf = true;
+    const { shippingAddress: to } = await filledBasket(shop);
+    const trip = async (way: 'home' | 'pickup' | 'return', mishaps: readonly string[]) => {
+      const { trackingNumber } = await port.book({ reference: randomUUID(), way, to: to! });
+      for (const mishap of mishaps) {
+        await control(`${trackingNumber}/advance`);
+        await control(`${trackingNumber}/mishap`, { mishap });
+      }
+      await carry(trackingNumber);
+      return (await port.track(trackingNumber))!.map(({ type }) => type);
+    };
+    const seen = [
+      ...(await trip('home', ['delay', 'failedAttempt'])),
+      ...(await trip('home', ['sendBack'])),
+      ...(await trip('pickup', [])),
+      ...(await trip('return', ['delay'])),
+      ...(await trip('return', ['failedAttempt'])),
+    ];
+    expect(new Set(seen)).toEqual(new Set(ParcelEventType.options));
+    // Of a lost one nobody hears again.
+    expect(await trip('home', ['lost'])).toEqual(['orderCreated']);
+  });
+
+  test('the sandbox moves parcels along by itself, a day in as long as it is told', async () => {
+    isDeaf = true;
+    const port = sandboxCarrier({ url: psp.url });
+    const { shippingAddress: to } = await filledBasket(shop);
+    const body = JSON.stringify({ dayMs: 1 });
+    await fetch(`${psp.url}/control/carrier`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+    const { trackingNumber } = await port.book({ reference: randomUUID(), way: 'home', to: to! });
+    await expect.poll(async () => (await port.track(trackingNumber))!.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(['en-GB', 'ar-AE', 'el-GR'])('its label in %s has bars, the number and whom it goes to', async (market) => {
+    const { orderId, orderNumber, parcelId } = await packed({ market });
+    const url = fillPath(staffCarrier.label.path, { orderId, parcelId });
+    const answer = await shop.app.inject({ method: 'GET', url, headers: await clerk() });
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    const { text, pages } = readPdf(answer.rawPayload);
+    expect(pages).toBe(1);
+    for (const said of [/SW\d{9}/, 'Swift', orderNumber, 'Ada Byron']) expect(text).toMatch(said);
+  });
+});

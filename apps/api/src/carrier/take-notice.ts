@@ -1,0 +1,40 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { recordParcelEvent } from '../fulfilment/record-parcel-event.ts';
+import { parcelTable } from '../parcel/tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
+import type { CarrierEvent } from './carrier-port.ts';
+
+type Noticed = { body: string; signature: string | undefined };
+
+/** A carrier's word counts when it is signed. A parcel that is not known here is refused, so that the carrier tells it again later. */
+export async function takeNotice(ctx: Ctx, { body, signature }: Noticed): Promise<string> {
+  const { carrier } = ctx.ports;
+  const notice = carrier?.readNotice(body, signature);
+  if (!carrier || !notice) throw new ShopError('unauthorized');
+  const { trackingNumber, event } = notice;
+  const parcelId = await findParcelId(ctx.db, { trackingNumber, courier: carrier.name });
+  if (parcelId === undefined) throw new ShopError('not_found');
+  await recordCarrierEvent(ctx, parcelId, event);
+  return 'ok';
+}
+
+export async function recordCarrierEvent({ db, now }: Pick<Ctx, 'db' | 'now'>, parcelId: string, event: CarrierEvent): Promise<boolean> {
+  const { id, type, at, expected, pickup } = event;
+  return recordParcelEvent(
+    { db, now, who: 'carrier', isStaff: false },
+    {
+      ...{ parcelId, carrierEventId: `carrier:${id}`, type, at: new Date(at), pickup },
+      ...(expected && { expected: { from: new Date(expected.from), to: new Date(expected.to) } }),
+    },
+  );
+}
+
+async function findParcelId(db: Db, { trackingNumber, courier }: { trackingNumber: string; courier: string }): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: parcelTable.id })
+    .from(parcelTable)
+    .where(and(eq(parcelTable.trackingNumber, trackingNumber), eq(parcelTable.courier, courier)));
+  return row?.id;
+}
