@@ -37,7 +37,7 @@ const floors = [
   {
     floor: '5',
     api: ['support order-mail carrier', 'invoice returns', 'fulfilment', 'order'],
-    storefront: ['order'],
+    storefront: ['returns', 'order'],
     studio: ['customers market-health', 'orders releases baskets cases'],
   },
   {

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@selvedge/contract/order.ts';
 import type { OrderMoment } from '@selvedge/contract/order-moment.ts';
+import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import type { ReactNode } from 'react';
@@ -32,7 +33,8 @@ export function OrderView({ order, timeline, back, acts }: Props) {
   const t = useT();
   const money = useMoney();
   const link = usePageLink();
-  const locale = useMarket()?.id ?? 'en-GB';
+  const market = useMarket();
+  const locale = market?.id ?? 'en-GB';
   const { orderNumber, created, orderProgress, total, lines, parcelTrackings } = order;
   return (
     <div className={styles.page}>
@@ -49,6 +51,11 @@ export function OrderView({ order, timeline, back, acts }: Props) {
           <ButtonLink look="quiet" href={`${link('contactFormPage', '/contact')}?order=${encodeURIComponent(orderNumber)}`}>
             {t('order.ask')}
           </ButtonLink>
+          {canComeBack(order) && (
+            <ButtonLink look="quiet" href={`${link('returnItemsPage', '/returns')}?orderid=${order.orderId}${tokenOf()}`}>
+              {t(isInEu(market?.country.code ?? '') ? 'order.return_or_withdraw' : 'order.return')}
+            </ButtonLink>
+          )}
         </div>
         {acts}
       </header>
@@ -98,6 +105,16 @@ export function OrderView({ order, timeline, back, acts }: Props) {
       </div>
     </div>
   );
+}
+
+/** Whether there is anything left of it: what is not sent can still be withdrawn from, where the law says so. */
+function canComeBack({ orderProgress, isDigital }: OrderDetail): boolean {
+  return !isDigital && !['cancelled', 'paymentProcessing', 'returned'].includes(orderProgress);
+}
+
+/** Who came by a mail's link goes on by it. */
+function tokenOf(): string {
+  return typeof location === 'undefined' || !location.hash.startsWith('#token=') ? '' : location.hash;
 }
 
 function CancelledPieces({ order, lineId }: { order: OrderDetail; lineId: string }) {

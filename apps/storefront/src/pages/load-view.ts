@@ -23,7 +23,7 @@ const views: Record<PageAlias, Load> = {
   customerClubPage: content,
   careerPage: () => import('./content/career-page.tsx'),
   trackOrderPage: () => import('./order/track-order-page.tsx'),
-  returnItemsPage: announced,
+  returnItemsPage: () => import('./returns/return-items-page.tsx'),
   retailStores: announced,
   store: announced,
   storeProductPage: () => import('./product/store-product-page.tsx'),
@@ -49,7 +49,7 @@ const views: Record<PageAlias, Load> = {
   accountRewardsPage: announced,
   accountOrderHistoryPage: () => import('./account/account-orders-page.tsx'),
   accountPreferencesPage: () => import('./account/account-preferences-page.tsx'),
-  accountReturnsPage: announced,
+  accountReturnsPage: () => import('./account/account-returns-page.tsx'),
   accountSupportPage: () => import('./account/account-support-page.tsx'),
 };
 

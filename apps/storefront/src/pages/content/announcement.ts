@@ -5,14 +5,12 @@ type Announcement = { text: string; ways: readonly Way[] };
 
 const home: Way = ['announced.way.home', ''];
 const contact: Way = ['announced.way.contact', '/contact'];
-const delivery: Way = ['announced.way.delivery', '/i/delivery'];
 const about: Way = ['announced.way.about', '/i/about'];
 
 const own: Partial<Record<PageAlias, Announcement>> = {
   storeLocatorPage: { text: 'announced.stores', ways: [home, about] },
   retailStores: { text: 'announced.stores', ways: [home, about] },
   store: { text: 'announced.stores', ways: [home, about] },
-  returnItemsPage: { text: 'announced.returns', ways: [delivery, contact] },
   isoSetupPage: { text: 'announced.setup', ways: [home] },
   appWelcomePage: { text: 'announced.app', ways: [home] },
 };

@@ -1,0 +1,1 @@
+export { OwnReturns as View } from '../../account/own-returns.tsx';

@@ -1,0 +1,38 @@
+import type { OrderReturn } from '@selvedge/contract/returns.ts';
+import { formatDate } from '@selvedge/domain/date/format-date.ts';
+import { useMoney } from '../catalogue/use-money.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
+import styles from './returns.module.css';
+
+/** How a return stands, what is in it and what comes back for it. */
+export function ReturnFacts({ made }: { made: OrderReturn }) {
+  const t = useT();
+  const money = useMoney();
+  const locale = useMarket()?.id ?? 'en-GB';
+  const { returnNumber, returnState, isWithdrawal, registered, lines, amount, refusal } = made;
+  return (
+    <>
+      <h2 className={styles.state}>{t(`returns.state.${returnState}`)}</h2>
+      <p className={styles.facts}>
+        <bdi>{returnNumber}</bdi>
+        <time dateTime={registered}>{formatDate(new Date(registered), { locale })}</time>
+        {isWithdrawal && <span>{t('returns.withdrawal')}</span>}
+        <bdi>{money(amount)}</bdi>
+      </p>
+      <ul className={styles.short}>
+        {lines.map(({ lineItemId, name, size, quantity, reason }) => (
+          <li key={lineItemId}>
+            <bdi>{[t('returns.pieces_of', { count: quantity, name }), size].filter(Boolean).join(', ')}</bdi>
+            {' · '}
+            {t(`returns.reason.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      {refusal && (
+        <p>
+          <bdi>{refusal}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

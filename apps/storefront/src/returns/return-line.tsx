@@ -1,0 +1,85 @@
+import type { ReturnableLine, ReturnReason, ReturnWish } from '@selvedge/contract/returns.ts';
+import { CheckField } from '@selvedge/ui/check-field.tsx';
+import { Field } from '@selvedge/ui/field.tsx';
+import { SelectField } from '@selvedge/ui/select-field.tsx';
+import { LinePicture } from '../basket/line/line-picture.tsx';
+import { useT } from '../lib/shop-context.tsx';
+import styles from './returns.module.css';
+
+const reasons = [
+  ...['tooSmall', 'tooLarge', 'notAsDescribed', 'faulty', 'changedMind', 'arrivedLate', 'other'],
+] as const satisfies readonly ReturnReason[];
+
+type Props = { line: ReturnableLine; wish: ReturnWish | undefined; onWish: (wish: ReturnWish | undefined) => void };
+
+/** A piece that may come back: ticked, it asks how many and why. */
+export function ReturnLine({ line, wish, onWish }: Props) {
+  const t = useT();
+  const { lineItemId, name, colour, size, quantity, why } = line;
+  const variant = [colour, size && t('basket.size', { size })].filter(Boolean).join(', ');
+  const blank = { lineItemId, quantity: 1, reason: '' as ReturnReason, words: '' };
+  return (
+    <article className={styles.line}>
+      <LinePicture line={line} />
+      <div className={styles.words}>
+        {quantity > 0 ? (
+          <CheckField
+            label={<bdi>{name}</bdi>}
+            hint={<bdi>{variant}</bdi>}
+            checked={wish !== undefined}
+            onChange={(event) => onWish(event.target.checked ? blank : undefined)}
+          />
+        ) : (
+          <>
+            <h3 className={styles.name}>
+              <bdi>{name}</bdi>
+            </h3>
+            <p className={styles.small}>
+              <bdi>{variant}</bdi>
+            </p>
+            {why && <p className={styles.small}>{t(`returns.not.${why}`)}</p>}
+          </>
+        )}
+        {wish && (
+          <div className={styles.why}>
+            {quantity > 1 && (
+              <SelectField
+                label={t('returns.how_many')}
+                name={`quantity-${lineItemId}`}
+                value={wish.quantity}
+                onChange={(event) => onWish({ ...wish, quantity: Number(event.target.value) })}
+              >
+                {Array.from({ length: quantity }, (_, at) => at + 1).map((count) => (
+                  <option key={count} value={count}>
+                    {count}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <SelectField
+              label={t('returns.why')}
+              name={`reason-${lineItemId}`}
+              required
+              value={wish.reason}
+              onChange={(event) => onWish({ ...wish, reason: event.target.value as ReturnReason })}
+            >
+              <option value="">{t('returns.choose')}</option>
+              {reasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`returns.reason.${reason}`)}
+                </option>
+              ))}
+            </SelectField>
+            <Field
+              label={t('returns.words')}
+              name={`words-${lineItemId}`}
+              maxLength={500}
+              value={wish.words}
+              onChange={(event) => onWish({ ...wish, words: event.target.value })}
+            />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

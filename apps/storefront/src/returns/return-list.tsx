@@ -1,0 +1,60 @@
+import { type OrderReturn, returns } from '@selvedge/contract/returns.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { FormMessage } from '../form/form-message.tsx';
+import { failureKey } from '../lib/failure-key.ts';
+import { useT } from '../lib/shop-context.tsx';
+import { SquareCode } from '../payment/way/square-code.tsx';
+import { useCall } from '../session/use-call.ts';
+import { ReturnFacts } from './return-facts.tsx';
+import type { OwnOrder, ReturnProps } from './return-props.ts';
+import styles from './returns.module.css';
+
+/** The returns that there are. Whoever has just made one is taken to it. */
+export function ReturnList({ own, shown, onChange }: ReturnProps) {
+  const newest = useRef<HTMLElement>(null);
+  const [count] = useState(shown.returns.length);
+  useEffect(() => {
+    if (shown.returns.length > count) newest.current?.focus();
+  }, [shown.returns.length, count]);
+  return shown.returns.map((each, at) => (
+    <section
+      key={each.returnNumber}
+      ref={at === 0 ? newest : undefined}
+      tabIndex={-1}
+      className={styles.made}
+      aria-label={each.returnNumber}
+    >
+      <ReturnFacts made={each} />
+      {each.returnState === 'registered' && <Announced made={each} own={own} onChange={onChange} />}
+    </section>
+  ));
+}
+
+/** What to do with the parcel, and the way back from it. */
+function Announced({ made, own, onChange }: { made: OrderReturn; own: OwnOrder; onChange: ReturnProps['onChange'] }) {
+  const t = useT();
+  const call = useCall();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    const body = { token: own.token, returnNumber: made.returnNumber };
+    const answer = await call(returns.cancel, { params: { orderId: own.orderId }, body });
+    setBusy(false);
+    if (answer.hasError) setProblem(t(answer.response?.result?.errors?.return?.[0] ?? failureKey(answer)));
+    else onChange(answer.data);
+  };
+  return (
+    <div className={styles.slip}>
+      <SquareCode text={made.returnNumber} label={t('returns.code', { number: made.returnNumber })} />
+      <div className={styles.words}>
+        <p>{t(`returns.next.${made.method}`)}</p>
+        <FormMessage text={problem} />
+        <Button look="quiet" disabled={busy} onClick={() => void keep()}>
+          {t('returns.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import { expectSound } from './checkout-steps.ts';
+import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
+import { test } from './rotation.ts';
+import { mailedLink, newEmail } from './shopper.ts';
+import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { openStudio } from './staff.ts';
+import { expect, type Page } from './test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.describe.configure({ timeout: 180_000 });
+test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+
+test('ORD-029 a guest returns a piece by order number and e-mail address', async ({ page, browser, baseURL, there }) => {
+  const email = newEmail('returns');
+  await goToPayment(page, there, email);
+  await payByCard(page, there, cards.approved);
+  const { orderId, orderNumber } = await expectReceipt(page, there);
+  const staff = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
+  await sendWhole(staff, orderId);
+  await staff.context().close();
+
+  const context = await browser.newContext({ baseURL: baseURL as string, viewport: { width: 390, height: 844 } });
+  await skipPromptsAndPictures({ context, baseURL });
+  const guest = await context.newPage();
+  await guest.goto(there.url('/returns'));
+  await guest.getByLabel(there.t('track.number')).fill(orderNumber);
+  await guest.getByLabel(there.t('login.email')).fill(email);
+  await guest.keyboard.press('Enter');
+  await guest.getByRole('checkbox').first().check();
+  await guest.getByLabel(there.t('returns.why')).selectOption('tooSmall');
+  await expect(guest.getByText(there.t('returns.same_way'))).toBeVisible();
+  await expectSound(guest);
+  await guest.getByRole('button', { name: there.t('returns.register') }).click();
+  const made = guest.getByRole('region', { name: `${orderNumber}-R1` });
+  await expect(made.getByRole('heading', { name: there.t('returns.state.registered') })).toBeVisible();
+  await expect(made).toBeFocused();
+  await expect(made.getByRole('img')).toBeVisible();
+  await expectSound(guest);
+  await context.close();
+  const link = await mailedLink(page, { to: email, template: 'order-return' });
+  await page.goto(link);
+  await expect(page.getByRole('region', { name: `${orderNumber}-R1` })).toBeVisible();
+});
+
+test.describe('in the EU', () => {
+  test.use({ among: ['de-DE', 'sv-SE', 'hu-HU', 'ro-RO'] });
+
+  test('a guest withdraws from a purchase before it is sent, and has it in writing', async ({ page, there }) => {
+    const email = newEmail('withdraws');
+    await goToPayment(page, there, email);
+    await payByCard(page, there, cards.approved);
+    const { orderId } = await expectReceipt(page, there);
+    await page.goto(there.url(`/track-order?orderid=${orderId}`));
+    await page.getByRole('link', { name: there.t('order.return_or_withdraw') }).click();
+    await page.getByRole('button', { name: there.t('returns.withdraw') }).click();
+    await page.getByRole('button', { name: there.t('returns.withdraw_confirm') }).click();
+    await expect(page.getByText(there.t('returns.withdrawn'))).toBeVisible();
+    await expectSound(page);
+    await mailedLink(page, { to: email, template: 'order-return' });
+    await page.goto(there.url(`/track-order?orderid=${orderId}`));
+    await expect(page.getByRole('heading', { level: 1, name: there.t('order.progress.cancelled') })).toBeVisible();
+  });
+});
+
+/** Packed where it lies and handed to a carrier, by staff. */
+async function sendWhole(staff: Page, orderId: string): Promise<void> {
+  await openStudio(staff, '/studio');
+  const call = async (name: string, data: object) => {
+    const answer = await staff.request.post(`/api/studio/fulfilment/${name}`, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as OrderWork;
+  };
+  const { lines } = await call('get', { orderId });
+  const [{ kind, locationId } = { kind: 'warehouse', locationId: '' }] = lines[0]!.places;
+  const packed = await call('pack', {
+    ...{ orderId, key: crypto.randomUUID(), kind, locationId },
+    lines: lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
+  });
+  const { parcelId } = packed.parcels[0]!;
+  await call('ship', { orderId, parcelId, courier: 'Post', trackingNumber: 'T-12345' });
+}
