@@ -29,7 +29,14 @@ const layers = [
 const floors = [
   {
     floor: 'composition',
-    api: ['harness', 'app.ts', 'config.ts schedule-housekeeping.ts ports page', 'home studio-search', 'market-health ledger-audit'],
+    api: [
+      'harness',
+      'app.ts',
+      'server',
+      'config.ts schedule-housekeeping.ts ports page',
+      'home studio-search',
+      'market-health ledger-audit config',
+    ],
     storefront: ['harness', 'entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation'],
     studio: ['main.tsx', 'app'],
   },

@@ -40,6 +40,11 @@ test('an editor changes the Dutch slim banner and the freight limit, and shopper
   await expect(banners.getByRole('status').filter({ hasText: /: 2 of \d+$/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(banners.getByRole('listitem').first()).toContainText(words);
+  // And by finger, which scrolls until it has stayed a moment.
+  await dragByFinger(page, handle, banners.getByRole('listitem').nth(1));
+  await expect(banners.getByRole('listitem').nth(1)).toContainText(words);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(banners.getByRole('listitem').first()).toContainText(words);
 
   await publish(page);
   await expect.poll(() => textOf(request, '/nl-NL'), { timeout: 5_000 }).toContain(words);
@@ -266,6 +271,17 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
   await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drag it to.');
+  const middle = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle(start)] });
+  await expect(page.locator('li[data-dragged]').first()).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [middle(end)] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** What a stranger gets: the member of staff has looked at a preview, and still does. */

@@ -3,12 +3,12 @@ import { Promotion } from '@selvedge/contract/promotion.ts';
 import { layOutPromotions } from '@selvedge/domain/promotion/live-promotion.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { AppDeps } from '../app.ts';
 import { assortment, shopLines } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { testApp } from '../harness/test-app.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import type { AppDeps } from '../server/app-deps.ts';
 import type { Pieces } from '../stock/stock-changes.ts';
 
 export type SentPromotion = z.input<typeof Promotion>;

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppDeps, buildApp } from '../app.ts';
+import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
 import type { Db } from '../db/db.ts';
 import { testDb } from '../db/test-database.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import type { AppDeps } from '../server/app-deps.ts';
 
 export const testNow = new Date('2026-11-15T10:00:00Z');
 

@@ -54,15 +54,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked; this follows them
       // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click
       <div onClick={followLink} data-shortcuts={keyboard.isOn || undefined}>
-        {member.rights.includes('content.read') ? (
-          <ScreenBoundary isPage place={path}>
-            <Suspense fallback={<StateNote isPage title={text('studio.loading')} />}>
-              {route.page === 'edit' ? <EditorScreen market={route.market} markets={sorted} /> : <PreviewScreen market={route.market} />}
-            </Suspense>
-          </ScreenBoundary>
-        ) : (
-          <StateNote isPage title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} />
-        )}
+        <WholeScreen route={route} path={path} markets={sorted} isAllowed={member.rights.includes('content.read')} />
         <Notices />
         {finder.isOpen && <Finder screens={shown} markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
       </div>
@@ -91,6 +83,24 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       <Notices />
       {finder.isOpen && <Finder screens={shown} markets={sorted ?? []} onClose={finder.close} onSignOut={onSignOut} />}
     </div>
+  );
+}
+
+type WholeProps = {
+  route: Extract<Route, { page: 'edit' | 'preview' }>;
+  path: string;
+  markets: ScreenProps['markets']['data'];
+  isAllowed: boolean;
+};
+
+function WholeScreen({ route, path, markets, isAllowed }: WholeProps) {
+  if (!isAllowed) return <StateNote isPage title={text('studio.not_allowed')} advice={text('studio.not_allowed_advice')} />;
+  return (
+    <ScreenBoundary isPage place={path}>
+      <Suspense fallback={<StateNote isPage title={text('studio.loading')} />}>
+        {route.page === 'edit' ? <EditorScreen market={route.market} markets={markets} /> : <PreviewScreen market={route.market} />}
+      </Suspense>
+    </ScreenBoundary>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { NumberInput } from '../fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
+import type { Change } from '../settings/use-setting-work.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import styles from './categories.module.css';
@@ -68,29 +69,7 @@ export function CategoryEditor({ id, scope, shownIn, markets, overview, tree, on
                   onChange={(products) => change((now) => ({ ...now, products }))}
                 />
                 <h2>{text('categories.limits')}</h2>
-                <div className={ruleStyles.numbers}>
-                  <NumberInput
-                    label={text('categories.limit_total')}
-                    min={1}
-                    max={1_000_000}
-                    value={value.limitTotal}
-                    onChange={(limitTotal) => change((now) => without(now, { limitTotal }))}
-                  />
-                  <NumberInput
-                    label={text('categories.maximum_age')}
-                    min={0}
-                    max={36_500}
-                    value={value.maximumAgeDays}
-                    onChange={(maximumAgeDays) => change((now) => without(now, { maximumAgeDays }))}
-                  />
-                  <NumberInput
-                    label={text('categories.new_in')}
-                    min={0}
-                    max={36_500}
-                    value={value.daysForNewIn}
-                    onChange={(daysForNewIn) => change((now) => without(now, { daysForNewIn }))}
-                  />
-                </div>
+                <LimitFields value={value} onChange={change} />
               </fieldset>
             </form>
             <ListingPreview id={id} tree={tree} market={shownIn} settings={value} readOnly={readOnly} onChange={change} />
@@ -107,4 +86,32 @@ type Numbers = { limitTotal?: number | undefined; maximumAgeDays?: number | unde
 function without(settings: CategorySettings, change: Numbers): CategorySettings {
   const entries = Object.entries({ ...settings, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as CategorySettings;
+}
+
+function LimitFields({ value, onChange: change }: { value: CategorySettings; onChange: Change<CategorySettings> }) {
+  return (
+    <div className={ruleStyles.numbers}>
+      <NumberInput
+        label={text('categories.limit_total')}
+        min={1}
+        max={1_000_000}
+        value={value.limitTotal}
+        onChange={(limitTotal) => change((now) => without(now, { limitTotal }))}
+      />
+      <NumberInput
+        label={text('categories.maximum_age')}
+        min={0}
+        max={36_500}
+        value={value.maximumAgeDays}
+        onChange={(maximumAgeDays) => change((now) => without(now, { maximumAgeDays }))}
+      />
+      <NumberInput
+        label={text('categories.new_in')}
+        min={0}
+        max={36_500}
+        value={value.daysForNewIn}
+        onChange={(daysForNewIn) => change((now) => without(now, { daysForNewIn }))}
+      />
+    </div>
+  );
 }

@@ -1,9 +1,6 @@
 import type { CategorySettings, CategoryTree } from '@selvedge/contract/catalogue/category.ts';
-import { type CategoryPreview, categories } from '@selvedge/contract/studio/categories.ts';
-import { useEffect, useState } from 'react';
-import { errorText } from '../lib/error-text.ts';
-import { useStudio } from '../lib/studio-context.tsx';
-import { useDebounced } from '../lib/use-debounced.ts';
+import type { CategoryPreview } from '@selvedge/contract/studio/categories.ts';
+import { useState } from 'react';
 import type { Change } from '../settings/use-setting-work.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { ProductTile } from '../spots/product-tile.tsx';
@@ -12,6 +9,7 @@ import styles from './categories.module.css';
 import previewStyles from './listing-preview.module.css';
 import { moveTile, pinToTop, unpin } from './order-steps.ts';
 import { PreviewTiles } from './preview-tiles.tsx';
+import { useListingPreview } from './use-listing-preview.ts';
 
 type Props = {
   id: string;
@@ -23,47 +21,18 @@ type Props = {
 };
 
 const steps = [60, 120, 200] as const;
-const pauseMs = 250;
 
 /** The listing as it will be, put in order on its own tiles; what comes in and what leaves against the one that is live. */
 export function ListingPreview({ id, tree, market, settings, readOnly, onChange }: Props) {
-  const { call } = useStudio();
   const [size, setSize] = useState<number>(steps[0]);
-  const [state, setState] = useState<{ data?: CategoryPreview; problem?: string }>({});
-  const asked = useDebounced(JSON.stringify(settings), pauseMs);
-  const { data, problem } = state;
-
-  useEffect(() => {
-    let isStale = false;
-    const body = { id, settings: JSON.parse(asked) as CategorySettings, size, ...(tree && { tree }) };
-    void call(categories.preview, { params: { market }, body }).then((answer) => {
-      if (isStale) return;
-      const isUnfinished = answer.hasError && answer.error.status === 400;
-      setState((before) =>
-        answer.hasError
-          ? { ...before, problem: isUnfinished ? text('categories.unfinished') : errorText(answer.error) }
-          : { data: answer.data },
-      );
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [call, id, tree, market, asked, size]);
-
+  const { data, problem } = useListingPreview({ id, tree, market, settings, size });
   const shown = data?.tiles.map((tile) => tile.id) ?? [];
   const next = steps.find((each) => each > size);
   return (
     <section className={previewStyles.preview} aria-label={text('categories.preview')}>
       <header>
         <h2>{text('categories.preview')}</h2>
-        {data && (
-          <p role="status">
-            {text('categories.products', { count: data.total })}
-            {data.entered > 0 && <ins>{text('categories.entered', { count: data.entered })}</ins>}
-            {data.left > 0 && <del>{text('categories.left', { count: data.left })}</del>}
-            {data.entered + data.left === 0 && <span>{text('categories.same_as_live')}</span>}
-          </p>
-        )}
+        {data && <Counts data={data} />}
         {settings.order.length > 0 && !readOnly && (
           <button type="button" onClick={() => onChange((now) => ({ ...now, order: [] }))}>
             {text('categories.let_go_all', { count: settings.order.length })}
@@ -75,20 +44,7 @@ export function ListingPreview({ id, tree, market, settings, readOnly, onChange 
           {problem}
         </p>
       )}
-      {data && data.missing.length > 0 && (
-        <ul className={previewStyles.missing}>
-          {data.missing.map(({ id: product, why }) => (
-            <li key={product}>
-              <code>{product}</code> {text(`categories.missing_${why}`)}{' '}
-              {!readOnly && settings.order.includes(product) && (
-                <button type="button" onClick={() => onChange((now) => unpin(now, product))}>
-                  {text('categories.let_go')}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && data.missing.length > 0 && <MissingProducts {...{ data, settings, readOnly, onChange }} />}
       {data && data.total === 0 && <StateNote title={text('categories.empty')} advice={text('categories.empty_advice')} />}
       {data && (
         <PreviewTiles
@@ -105,18 +61,52 @@ export function ListingPreview({ id, tree, market, settings, readOnly, onChange 
           {text('categories.more', { shown: data.tiles.length, count: data.total })}
         </button>
       )}
-      {data && data.leaving.length > 0 && (
-        <details className={previewStyles.leaving}>
-          <summary>{text('categories.leaving', { count: data.left })}</summary>
-          <ul>
-            {data.leaving.map((tile) => (
-              <li key={tile.id}>
-                <ProductTile product={tile} market={market} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {data && data.leaving.length > 0 && <LeavingProducts data={data} market={market} />}
     </section>
+  );
+}
+
+function Counts({ data }: { data: CategoryPreview }) {
+  return (
+    <p role="status">
+      {text('categories.products', { count: data.total })}
+      {data.entered > 0 && <ins>{text('categories.entered', { count: data.entered })}</ins>}
+      {data.left > 0 && <del>{text('categories.left', { count: data.left })}</del>}
+      {data.entered + data.left === 0 && <span>{text('categories.same_as_live')}</span>}
+    </p>
+  );
+}
+
+type MissingProps = Pick<Props, 'settings' | 'readOnly' | 'onChange'> & { data: CategoryPreview };
+
+function MissingProducts({ data, settings, readOnly, onChange }: MissingProps) {
+  return (
+    <ul className={previewStyles.missing}>
+      {data.missing.map(({ id: product, why }) => (
+        <li key={product}>
+          <code>{product}</code> {text(`categories.missing_${why}`)}{' '}
+          {!readOnly && settings.order.includes(product) && (
+            <button type="button" onClick={() => onChange((now) => unpin(now, product))}>
+              {text('categories.let_go')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LeavingProducts({ data, market }: { data: CategoryPreview; market: string }) {
+  return (
+    <details className={previewStyles.leaving}>
+      <summary>{text('categories.leaving', { count: data.left })}</summary>
+      <ul>
+        {data.leaving.map((tile) => (
+          <li key={tile.id}>
+            <ProductTile product={tile} market={market} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

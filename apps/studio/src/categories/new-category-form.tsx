@@ -50,17 +50,7 @@ export function NewCategoryForm({ list, language, onAdd }: Props) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <label>
-        {text('categories.new_parent')}
-        <select value={parent} onChange={(event) => setParent(event.target.value)}>
-          <option value="">{text('categories.top')}</option>
-          {list.map((each) => (
-            <option key={each.id} value={each.id}>
-              {`${'\u2003'.repeat(each.depth)}${nameIn(each.names, language) || each.id}`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ParentChoice {...{ list, language, parent }} onChange={setParent} />
       <Button type="submit" look="secondary">
         {text('categories.add')}
       </Button>
@@ -73,5 +63,23 @@ export function NewCategoryForm({ list, language, onAdd }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+type ParentProps = Pick<Props, 'list' | 'language'> & { parent: string; onChange: (parent: string) => void };
+
+function ParentChoice({ list, language, parent, onChange }: ParentProps) {
+  return (
+    <label>
+      {text('categories.new_parent')}
+      <select value={parent} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{text('categories.top')}</option>
+        {list.map((each) => (
+          <option key={each.id} value={each.id}>
+            {`${'\u2003'.repeat(each.depth)}${nameIn(each.names, language) || each.id}`}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -2,7 +2,7 @@ import type { PreviewTile } from '@selvedge/contract/studio/categories.ts';
 import { useRef, useState } from 'react';
 import { Announcement } from '../shell/announcement.tsx';
 import type { Step } from '../shell/drag/step-of-key.ts';
-import { useDragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
+import { type DragAndDrop, useDragAndDrop } from '../shell/drag/use-drag-and-drop.ts';
 import { ProductTile } from '../spots/product-tile.tsx';
 import { text } from '../texts/text.ts';
 import previewStyles from './listing-preview.module.css';
@@ -56,32 +56,39 @@ export function PreviewTiles({ tiles, market, readOnly, canLetGo, onMove, onPin,
                 {!tile.inStock && <span>{text('categories.sold_out')}</span>}
               </span>
             </ProductTile>
-            {!readOnly && (
-              <div className={previewStyles.tileTools}>
-                <button
-                  type="button"
-                  data-handle={tile.id}
-                  aria-label={text('categories.move_tile', { title: tile.name, place: at + 1 })}
-                  {...drag.handle(tile.id)}
-                >
-                  <span aria-hidden="true">⠿</span>
-                </button>
-                {at > 0 && (
-                  <button type="button" aria-label={text('categories.pin_of', { title: tile.name })} onClick={() => onPin(tile.id)}>
-                    {text('categories.to_top')}
-                  </button>
-                )}
-                {tile.isPinned && canLetGo && (
-                  <button type="button" aria-label={text('categories.let_go_of', { title: tile.name })} onClick={() => onUnpin(tile.id)}>
-                    {text('categories.let_go')}
-                  </button>
-                )}
-              </div>
-            )}
+            {!readOnly && <TileTools {...{ tile, at, drag, canLetGo, onPin, onUnpin }} />}
           </li>
         ))}
       </ol>
       <Announcement words={said} />
     </>
+  );
+}
+
+type ToolProps = Pick<Props, 'canLetGo' | 'onPin' | 'onUnpin'> & { tile: PreviewTile; at: number; drag: DragAndDrop };
+
+function TileTools({ tile, at, drag, canLetGo, onPin, onUnpin }: ToolProps) {
+  const title = tile.name;
+  return (
+    <div className={previewStyles.tileTools}>
+      <button
+        type="button"
+        data-handle={tile.id}
+        aria-label={text('categories.move_tile', { title, place: at + 1 })}
+        {...drag.handle(tile.id)}
+      >
+        <span aria-hidden="true">⠿</span>
+      </button>
+      {at > 0 && (
+        <button type="button" aria-label={text('categories.pin_of', { title })} onClick={() => onPin(tile.id)}>
+          {text('categories.to_top')}
+        </button>
+      )}
+      {tile.isPinned && canLetGo && (
+        <button type="button" aria-label={text('categories.let_go_of', { title })} onClick={() => onUnpin(tile.id)}>
+          {text('categories.let_go')}
+        </button>
+      )}
+    </div>
   );
 }

@@ -42,44 +42,7 @@ export function ProductsFields({ value, market, readOnly, problemAt, onChange }:
           </label>
         ))}
       </fieldset>
-      {value.kind === 'rule' && (
-        <section className={ruleStyles.conditions} aria-label={text('categories.conditions')}>
-          {conditions.map((condition, at) => (
-            <ConditionFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id; their place is who they are
-              key={at}
-              {...{ condition, market, readOnly }}
-              problem={
-                problemAt(`products.conditions.${at}`) ??
-                problemAt(`products.conditions.${at}.values`) ??
-                problemAt(`products.conditions.${at}.to`)
-              }
-              isFirst={at === 0}
-              onChange={(next) => put(conditions.with(at, next))}
-              onRemove={conditions.length > 1 ? () => put(conditions.toSpliced(at, 1)) : undefined}
-            />
-          ))}
-          {!readOnly && conditions.length < 20 && (
-            <label className={ruleStyles.addCondition}>
-              <span className={styles.hidden}>{text('categories.add_condition')}</span>
-              <select
-                value=""
-                onChange={(event) => {
-                  const field = fields.find((each) => each === event.target.value);
-                  if (field) put([...conditions, newCondition(field)]);
-                }}
-              >
-                <option value="">+ {text('categories.add_condition')}</option>
-                {fields.map((field) => (
-                  <option key={field} value={field}>
-                    {text(`categories.field_${field}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </section>
-      )}
+      {value.kind === 'rule' && <Conditions {...{ conditions, market, readOnly, problemAt }} onChange={put} />}
       {value.kind === 'picked' && (
         <ProductsInput
           label={text('categories.picked')}
@@ -90,5 +53,51 @@ export function ProductsFields({ value, market, readOnly, problemAt, onChange }:
         />
       )}
     </>
+  );
+}
+
+type ConditionsProps = Pick<Props, 'market' | 'readOnly' | 'problemAt'> & {
+  conditions: CategoryCondition[];
+  onChange: (conditions: CategoryCondition[]) => void;
+};
+
+function Conditions({ conditions, market, readOnly, problemAt, onChange }: ConditionsProps) {
+  return (
+    <section className={ruleStyles.conditions} aria-label={text('categories.conditions')}>
+      {conditions.map((condition, at) => (
+        <ConditionFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id; their place is who they are
+          key={at}
+          {...{ condition, market, readOnly }}
+          problem={
+            problemAt(`products.conditions.${at}`) ??
+            problemAt(`products.conditions.${at}.values`) ??
+            problemAt(`products.conditions.${at}.to`)
+          }
+          isFirst={at === 0}
+          onChange={(next) => onChange(conditions.with(at, next))}
+          onRemove={conditions.length > 1 ? () => onChange(conditions.toSpliced(at, 1)) : undefined}
+        />
+      ))}
+      {!readOnly && conditions.length < 20 && (
+        <label className={ruleStyles.addCondition}>
+          <span className={styles.hidden}>{text('categories.add_condition')}</span>
+          <select
+            value=""
+            onChange={(event) => {
+              const field = fields.find((each) => each === event.target.value);
+              if (field) onChange([...conditions, newCondition(field)]);
+            }}
+          >
+            <option value="">+ {text('categories.add_condition')}</option>
+            {fields.map((field) => (
+              <option key={field} value={field}>
+                {text(`categories.field_${field}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </section>
   );
 }

@@ -30,7 +30,7 @@ type Props = {
 export function TreeRow(props: Props) {
   const { category, facts, ownNames, scope, language, languages, readOnly, isClosed, drag, children } = props;
   const { onToggle, onRename, onRemove } = props;
-  const { id, names, depth, isAdded, isUnplaced } = category;
+  const { id, names, depth } = category;
   const [isNaming, setNaming] = useState(false);
   const title = nameIn(names, language) || id;
 
@@ -59,13 +59,7 @@ export function TreeRow(props: Props) {
           {title}
         </a>
         <code>{id}</code>
-        {facts && facts.kind !== 'assigned' && <span className={treeStyles.mark}>{text(`categories.kind_${facts.kind}`)}</span>}
-        {isAdded && <span className={treeStyles.mark}>{text('categories.added')}</span>}
-        {isUnplaced && <span className={treeStyles.mark}>{text('categories.unplaced')}</span>}
-        <span className={treeStyles.facts}>
-          <span>{facts ? text('categories.products', { count: facts.products }) : text('categories.not_live')}</span>
-          <span>{facts?.path ?? text('categories.no_page')}</span>
-        </span>
+        <RowFacts category={category} facts={facts} />
         {!readOnly && (
           <span className={treeStyles.rowTools}>
             <button
@@ -82,25 +76,45 @@ export function TreeRow(props: Props) {
           </span>
         )}
       </div>
-      {isNaming && (
-        <div className={treeStyles.names}>
-          {languages.map((each) => (
-            <label key={each}>
-              <span>{languageName(each)}</span>
-              <input
-                lang={each}
-                dir="auto"
-                maxLength={200}
-                value={ownNames[each] ?? ''}
-                placeholder={names[each] ?? names.en}
-                onChange={(event) => onRename({ language: each, name: event.target.value })}
-              />
-            </label>
-          ))}
-          <p className={styles.note}>{text('categories.names_hint')}</p>
-        </div>
-      )}
+      {isNaming && <NameFields {...{ names, ownNames, languages, onRename }} />}
       {children}
     </li>
+  );
+}
+
+function RowFacts({ category: { isAdded, isUnplaced }, facts }: Pick<Props, 'category' | 'facts'>) {
+  return (
+    <>
+      {facts && facts.kind !== 'assigned' && <span className={treeStyles.mark}>{text(`categories.kind_${facts.kind}`)}</span>}
+      {isAdded && <span className={treeStyles.mark}>{text('categories.added')}</span>}
+      {isUnplaced && <span className={treeStyles.mark}>{text('categories.unplaced')}</span>}
+      <span className={treeStyles.facts}>
+        <span>{facts ? text('categories.products', { count: facts.products }) : text('categories.not_live')}</span>
+        <span>{facts?.path ?? text('categories.no_page')}</span>
+      </span>
+    </>
+  );
+}
+
+type NameProps = Pick<Props, 'ownNames' | 'languages' | 'onRename'> & { names: Readonly<Record<string, string>> };
+
+function NameFields({ names, ownNames, languages, onRename }: NameProps) {
+  return (
+    <div className={treeStyles.names}>
+      {languages.map((each) => (
+        <label key={each}>
+          <span>{languageName(each)}</span>
+          <input
+            lang={each}
+            dir="auto"
+            maxLength={200}
+            value={ownNames[each] ?? ''}
+            placeholder={names[each] ?? names.en}
+            onChange={(event) => onRename({ language: each, name: event.target.value })}
+          />
+        </label>
+      ))}
+      <p className={styles.note}>{text('categories.names_hint')}</p>
+    </div>
   );
 }

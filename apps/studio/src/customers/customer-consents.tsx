@@ -4,8 +4,66 @@ import { text } from '../texts/text.ts';
 import styles from './customers.module.css';
 
 /** The club, and what was agreed to: when, to which text, and where. */
-export function CustomerConsents({ customer: { club, terms } }: { customer: StaffCustomer }) {
-  const events = [
+export function CustomerConsents({ customer }: { customer: StaffCustomer }) {
+  const events = eventsOf(customer);
+  const { club } = customer;
+  return (
+    <div>
+      <h3>{text('customers.club')}</h3>
+      {!club && <p className={styles.quiet}>{text('customers.club_none')}</p>}
+      {club && <ClubFacts club={club} />}
+      <h3>{text('customers.consents')}</h3>
+      {events.length === 0 && <p className={styles.quiet}>{text('customers.nothing')}</p>}
+      <ol className={styles.events}>
+        {events.map(({ at, what, market }) => (
+          <li key={`${at} ${what}`}>
+            <time dateTime={at}>{formatMoment(at)}</time> {what} <span className={styles.quiet}>{market}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ClubFacts({ club }: { club: NonNullable<StaffCustomer['club']> }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{text('customers.club_number')}</dt>
+        <dd>
+          <code>{club.contactId}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>{text('customers.joined')}</dt>
+        <dd>
+          {formatMoment(club.joinedAt)}, {club.market}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('customers.messages')}</dt>
+        <dd>
+          {club.messagesSince
+            ? text('customers.messages_since', { moment: formatMoment(club.messagesSince) })
+            : text('customers.messages_stopped')}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('customers.points')}</dt>
+        <dd className={styles.quiet}>{text('customers.points_none')}</dd>
+      </div>
+      {club.subBrands.length > 0 && (
+        <div>
+          <dt>{text('customers.sub_brands')}</dt>
+          <dd>{club.subBrands.join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function eventsOf({ club, terms }: StaffCustomer): { at: string; what: string; market: string }[] {
+  return [
     ...(club?.consents ?? []).map(({ at, kind, version, source, market }) => ({
       at,
       what: text(version ? 'customers.consent_by' : 'customers.consent_without', {
@@ -24,53 +82,4 @@ export function CustomerConsents({ customer: { club, terms } }: { customer: Staf
       market,
     })),
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
-  return (
-    <div>
-      <h3>{text('customers.club')}</h3>
-      {!club && <p className={styles.quiet}>{text('customers.club_none')}</p>}
-      {club && (
-        <dl className={styles.facts}>
-          <div>
-            <dt>{text('customers.club_number')}</dt>
-            <dd>
-              <code>{club.contactId}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>{text('customers.joined')}</dt>
-            <dd>
-              {formatMoment(club.joinedAt)}, {club.market}
-            </dd>
-          </div>
-          <div>
-            <dt>{text('customers.messages')}</dt>
-            <dd>
-              {club.messagesSince
-                ? text('customers.messages_since', { moment: formatMoment(club.messagesSince) })
-                : text('customers.messages_stopped')}
-            </dd>
-          </div>
-          <div>
-            <dt>{text('customers.points')}</dt>
-            <dd className={styles.quiet}>{text('customers.points_none')}</dd>
-          </div>
-          {club.subBrands.length > 0 && (
-            <div>
-              <dt>{text('customers.sub_brands')}</dt>
-              <dd>{club.subBrands.join(', ')}</dd>
-            </div>
-          )}
-        </dl>
-      )}
-      <h3>{text('customers.consents')}</h3>
-      {events.length === 0 && <p className={styles.quiet}>{text('customers.nothing')}</p>}
-      <ol className={styles.events}>
-        {events.map(({ at, what, market }) => (
-          <li key={`${at} ${what}`}>
-            <time dateTime={at}>{formatMoment(at)}</time> {what} <span className={styles.quiet}>{market}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
 }

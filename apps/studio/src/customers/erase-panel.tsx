@@ -20,8 +20,6 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
   const [withOpenOrders, setWithOpenOrders] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   async function erase(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -37,24 +35,11 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
   const isReady = data && data.livePayments === 0 && isSame && (data.openOrders === 0 || withOpenOrders);
   return (
     <form className={styles.erase} aria-label={text('customers.erase.title')} onSubmit={(event) => void erase(event)}>
-      <h3 ref={heading} tabIndex={-1}>
-        {text('customers.erase.title')}
-      </h3>
+      <ArrivalHeading />
       {plan.error && !data && <StateNote isError title={text('customers.failed')} advice={errorText(plan.error)} onRetry={plan.reload} />}
       {data && (
         <>
-          <div className={styles.plan}>
-            <div>
-              <h4>{text('customers.erase.goes')}</h4>
-              <Parts parts={data.goes} />
-              {data.goes.length === 0 && <p>{text('customers.erase.goes_none')}</p>}
-            </div>
-            <div>
-              <h4>{text('customers.erase.stays')}</h4>
-              <Parts parts={data.stays} />
-              <p>{text('customers.erase.record')}</p>
-            </div>
-          </div>
+          <ErasurePlan {...data} />
           {data.livePayments > 0 && <p className={styles.warning}>{text('customers.erase.paying')}</p>}
           {data.openOrders > 0 && (
             <FormCheck
@@ -63,21 +48,13 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
               onChange={setWithOpenOrders}
             />
           )}
-          <FormField label={text('customers.erase.type', { email })} problem={problem || undefined}>
-            {(ties) => (
-              <input
-                {...ties}
-                type="email"
-                autoComplete="off"
-                spellCheck={false}
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setProblem('');
-                }}
-              />
-            )}
-          </FormField>
+          <AddressTyped
+            {...{ email, typed, problem }}
+            onType={(words) => {
+              setTyped(words);
+              setProblem('');
+            }}
+          />
           <FormField label={text('customers.erase.why')}>
             {(ties) => <input {...ties} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />}
           </FormField>
@@ -95,7 +72,56 @@ export function ErasePanel({ customer: { customerId, email }, onClose, onErased 
   );
 }
 
-function Parts({ parts }: { parts: readonly { what: string; count: number }[] }) {
+/** Who asked for this step goes on at its beginning. */
+function ArrivalHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      {text('customers.erase.title')}
+    </h3>
+  );
+}
+
+type AddressProps = { email: string; typed: string; problem: string; onType: (typed: string) => void };
+
+function AddressTyped({ email, typed, problem, onType }: AddressProps) {
+  return (
+    <FormField label={text('customers.erase.type', { email })} problem={problem || undefined}>
+      {(ties) => (
+        <input
+          {...ties}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+type PlanParts = readonly { what: string; count: number }[];
+
+function ErasurePlan({ goes, stays }: { goes: PlanParts; stays: PlanParts }) {
+  return (
+    <div className={styles.plan}>
+      <div>
+        <h4>{text('customers.erase.goes')}</h4>
+        <Parts parts={goes} />
+        {goes.length === 0 && <p>{text('customers.erase.goes_none')}</p>}
+      </div>
+      <div>
+        <h4>{text('customers.erase.stays')}</h4>
+        <Parts parts={stays} />
+        <p>{text('customers.erase.record')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Parts({ parts }: { parts: PlanParts }) {
   return (
     <ul>
       {parts.map(({ what, count }) => (

@@ -19,11 +19,9 @@ type Props = { page: EditedPage; markets: readonly MarketSettings[]; saver: Draf
 /** The same page in other markets, as drafts there. */
 export function CopyPanel({ page, markets, saver, onClose }: Props) {
   const { call } = useStudio();
-  const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<readonly { market: string; path: string }[]>([]);
   const [problem, setProblem] = useState('');
-  const others = filterMarkets([...markets], words).filter(({ id }) => id !== page.market);
 
   function toggle(id: string): void {
     const next = new Set(chosen);
@@ -43,24 +41,7 @@ export function CopyPanel({ page, markets, saver, onClose }: Props) {
   return (
     <Panel title={text('editor.copy')} onClose={onClose}>
       <p>{text('editor.copy_advice')}</p>
-      <input
-        type="search"
-        className={inputs.input}
-        aria-label={text('markets.filter')}
-        placeholder={text('markets.filter_hint')}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <ul className={styles.choices}>
-        {others.map((market) => (
-          <li key={market.id}>
-            <label className={inputs.toggle}>
-              <input type="checkbox" checked={chosen.has(market.id)} onChange={() => toggle(market.id)} />
-              {marketTitle(market)} <code>{market.id}</code>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <MarketTicks markets={markets.filter(({ id }) => id !== page.market)} chosen={chosen} onToggle={toggle} />
       {problem && <p role="alert">{problem}</p>}
       <Button disabled={chosen.size === 0} onClick={() => void copy()}>
         {text('editor.copy_to', { count: chosen.size })}
@@ -77,5 +58,33 @@ export function CopyPanel({ page, markets, saver, onClose }: Props) {
         )}
       </div>
     </Panel>
+  );
+}
+
+type TicksProps = { markets: readonly MarketSettings[]; chosen: ReadonlySet<string>; onToggle: (id: string) => void };
+
+function MarketTicks({ markets, chosen, onToggle }: TicksProps) {
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <input
+        type="search"
+        className={inputs.input}
+        aria-label={text('markets.filter')}
+        placeholder={text('markets.filter_hint')}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ul className={styles.choices}>
+        {filterMarkets([...markets], words).map((market) => (
+          <li key={market.id}>
+            <label className={inputs.toggle}>
+              <input type="checkbox" checked={chosen.has(market.id)} onChange={() => onToggle(market.id)} />
+              {marketTitle(market)} <code>{market.id}</code>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

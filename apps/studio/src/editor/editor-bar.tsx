@@ -1,7 +1,7 @@
 import { createUsePuck, type Data } from '@puckeditor/core';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ConflictPanel } from '../drafts/conflict-panel.tsx';
 import type { DraftSaver, SaveState } from '../drafts/draft-saver.ts';
 import styles from '../drafts/panel.module.css';
@@ -36,23 +36,13 @@ export function EditorBar({ page, markets, saver, onMerged, onReload }: Props) {
   const [panel, setPanel] = useState<PanelName>();
   const { call } = useStudio();
   const source = useMemo(() => pageSource(call, { page, saver }), [call, page, saver]);
-  const history = usePuck((puck) => puck.history);
   const dispatch = usePuck((puck) => puck.dispatch);
   useEffect(() => saver.whenMerged((content) => dispatch({ type: 'setData', data: onMerged(content) })), [saver, dispatch, onMerged]);
   const shown = panels.filter((each) => (each === 'copy' ? canWrite : each !== 'publish' || canPublish));
   const toggle = (name: PanelName) => setPanel(panel === name ? undefined : name);
   const close = () => setPanel(undefined);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setPanel(undefined);
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void saver.flush();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [saver]);
+  useDraftKeys(saver, close);
 
   async function preview(): Promise<void> {
     if (await saver.flush()) navigate(paths.preview(page.market, page.path));
@@ -68,22 +58,9 @@ export function EditorBar({ page, markets, saver, onMerged, onReload }: Props) {
           {page.title || page.path || '/'} <code>{page.market === '*' ? text('pages.every_market') : page.market}</code>{' '}
           <code>{page.path || '/'}</code>
         </h1>
-        <p role="status" className={styles.state} data-phase={save.phase}>
-          {stateText(save)}
-          {save.phase === 'failed' && (
-            <button type="button" onClick={() => void saver.flush()}>
-              {text('studio.retry')}
-            </button>
-          )}
-        </p>
-        <span className={styles.state}>{text(`pages.state_${save.state}`)}</span>
+        <DraftState save={save} onRetry={() => void saver.flush()} />
         <div className={styles.tools}>
-          <button type="button" disabled={!history.hasPast} onClick={() => history.back()} title="Ctrl+Z">
-            {text('studio.undo')}
-          </button>
-          <button type="button" disabled={!history.hasFuture} onClick={() => history.forward()} title="Ctrl+Y">
-            {text('editor.redo')}
-          </button>
+          <HistoryButtons />
           <button type="button" onClick={() => void preview()}>
             {text('pages.preview')}
           </button>
@@ -110,6 +87,52 @@ export function EditorBar({ page, markets, saver, onMerged, onReload }: Props) {
   );
 }
 
+function HistoryButtons() {
+  const history = usePuck((puck) => puck.history);
+  return (
+    <>
+      <button type="button" disabled={!history.hasPast} onClick={() => history.back()} title="Ctrl+Z">
+        {text('studio.undo')}
+      </button>
+      <button type="button" disabled={!history.hasFuture} onClick={() => history.forward()} title="Ctrl+Y">
+        {text('editor.redo')}
+      </button>
+    </>
+  );
+}
+
 function stateText({ phase, problem }: SaveState): string {
   return phase === 'failed' ? text('editor.save_failed', { problem: problem ?? '' }) : text(`editor.save_${phase}`);
+}
+
+function DraftState({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
+  return (
+    <>
+      <p role="status" className={styles.state} data-phase={save.phase}>
+        {stateText(save)}
+        {save.phase === 'failed' && (
+          <button type="button" onClick={onRetry}>
+            {text('studio.retry')}
+          </button>
+        )}
+      </p>
+      <span className={styles.state}>{text(`pages.state_${save.state}`)}</span>
+    </>
+  );
+}
+
+/** Escape closes what is open; Control and S keeps the work at once. */
+function useDraftKeys(saver: DraftSaver, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  latest.current = onEscape;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current();
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void saver.flush();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [saver]);
 }

@@ -11,20 +11,9 @@ type Props = { label: string; search: (words: string) => Promise<Found[]>; onCho
 /** A box to search in and what was found, walked with the arrow keys. Escape closes it. */
 export function SearchList({ label, search, onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
-  const asked = useDebounced(words, 200);
-  const [found, setFound] = useState<Found[]>();
+  const found = useFound(words, search);
   const box = useRef<HTMLDivElement>(null);
-  const latest = useRef(search);
-  latest.current = search;
-
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    let isStale = false;
-    void latest.current(asked).then((list) => !isStale && setFound(list));
-    return () => {
-      isStale = true;
-    };
-  }, [asked]);
 
   function walk(step: 1 | -1): void {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
@@ -69,4 +58,21 @@ export function SearchList({ label, search, onChoose, onClose }: Props) {
       </p>
     </div>
   );
+}
+
+/** What was found for the words; an answer that comes late is not shown. */
+function useFound(words: string, search: Props['search']): Found[] | undefined {
+  const asked = useDebounced(words, 200);
+  const [found, setFound] = useState<Found[]>();
+  const latest = useRef(search);
+  latest.current = search;
+
+  useEffect(() => {
+    let isStale = false;
+    void latest.current(asked).then((list) => !isStale && setFound(list));
+    return () => {
+      isStale = true;
+    };
+  }, [asked]);
+  return found;
 }

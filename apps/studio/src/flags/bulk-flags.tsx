@@ -49,27 +49,7 @@ export function BulkFlags({ markets, cells, name, onName, onApply, onClear }: Pr
             </option>
           ))}
         </select>
-        {isNumber ? (
-          <input
-            inputMode="numeric"
-            aria-label={text('flags.value')}
-            placeholder={showValue(featureFlags[name].default)}
-            value={wanted === 'reset' ? '' : wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        ) : (
-          <select aria-label={text('flags.value')} value={wanted} onChange={(event) => setWanted(event.target.value)}>
-            <option value="">{text('flags.choose_value')}</option>
-            <option value="on">{text('flags.on')}</option>
-            <option value="off">{text('flags.off')}</option>
-            <option value="reset">{text('flags.take_over')}</option>
-          </select>
-        )}
-        {isNumber && (
-          <button type="button" className={styles.act} onClick={() => setWanted('reset')}>
-            {text('flags.take_over')}
-          </button>
-        )}
+        <ValueField name={name} wanted={wanted} onWant={setWanted} />
         <Button type="submit" disabled={changes.length === 0}>
           {text('flags.apply', { count: changes.length })}
         </Button>
@@ -91,5 +71,34 @@ export function BulkFlags({ markets, cells, name, onName, onApply, onClear }: Pr
         </ul>
       )}
     </section>
+  );
+}
+
+function ValueField({ name, wanted, onWant }: { name: FlagName; wanted: string; onWant: (wanted: string) => void }) {
+  const isNumber = typeof featureFlags[name].default === 'number';
+  return (
+    <>
+      {isNumber ? (
+        <input
+          inputMode="numeric"
+          aria-label={text('flags.value')}
+          placeholder={showValue(featureFlags[name].default)}
+          value={wanted === 'reset' ? '' : wanted}
+          onChange={(event) => onWant(event.target.value)}
+        />
+      ) : (
+        <select aria-label={text('flags.value')} value={wanted} onChange={(event) => onWant(event.target.value)}>
+          <option value="">{text('flags.choose_value')}</option>
+          <option value="on">{text('flags.on')}</option>
+          <option value="off">{text('flags.off')}</option>
+          <option value="reset">{text('flags.take_over')}</option>
+        </select>
+      )}
+      {isNumber && (
+        <button type="button" className={styles.act} onClick={() => onWant('reset')}>
+          {text('flags.take_over')}
+        </button>
+      )}
+    </>
   );
 }

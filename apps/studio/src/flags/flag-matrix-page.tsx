@@ -1,55 +1,43 @@
-import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
+import type { FlagName } from '@selvedge/contract/feature-flag.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { FlagCellChange } from '@selvedge/contract/studio/flags.ts';
 import { useMemo, useState } from 'react';
 import { errorKey } from '../lib/error-text.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight } from '../lib/studio-context.tsx';
-import { filterMarkets, fold } from '../lists/filter-markets.ts';
+import { filterMarkets } from '../lists/filter-markets.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import type { GridPlace } from '../shell/move-in-grid.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { SheetEmpty, SheetSplit, SheetTools } from '../shell/sheet.tsx';
+import { SheetEmpty, SheetSplit } from '../shell/sheet.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { BulkFlags } from './bulk-flags.tsx';
 import { FlagCellDetails } from './flag-cell-details.tsx';
 import { changeTo, everyMarket, type FlagCells, showCell } from './flag-cells.ts';
-import { FlagMatrix, type FlagRow } from './flag-matrix.tsx';
+import { FlagFilters } from './flag-filters.tsx';
+import { FlagMatrix } from './flag-matrix.tsx';
+import { flagRows } from './flag-rows.ts';
 import { type FlagValue, flagNames } from './flag-state.ts';
-import { flagTitle } from './flag-title.ts';
 import { FlagViews } from './flag-views.tsx';
-import { isInGroup, type MarketGroup, marketGroups } from './market-groups.ts';
+import { isInGroup } from './market-groups.ts';
 import { useFlagMatrix } from './use-flag-matrix.ts';
 
 const filters = ['filter', 'markets', 'group', 'only'];
-const groups = Object.keys(marketGroups) as MarketGroup[];
 
 /** Every switch of every market on one sheet. */
 export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<ScreenProps, 'markets'>) {
-  const { cells, error, reload, pending, change } = useFlagMatrix();
-  const canWrite = useRight('flag.write');
-  const [query, where, group, only] = [useQuery('filter'), useQuery('markets'), useQuery('group'), useQuery('only')];
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 1 });
+  const { cells, error, reload, pending, change, canWrite, set, act } = useFlagActs();
+  const { query, shown, ids, rows, place, setPlace, name, market } = useShownFlags(markets, cells);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const shown = useMemo(() => filterMarkets(markets, where).filter((market) => isInGroup(market, group)), [markets, where, group]);
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const rows = useMemo(() => flagRows({ query, cells: only ? cells : undefined, markets: ids }), [query, only, cells, ids]);
-  const name = rows[Math.min(place.row, rows.length - 1)]?.name ?? flagNames[0]!;
-  const market = [everyMarket, ...ids][Math.min(place.column, ids.length)] ?? everyMarket;
   const picked = markets.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 
-  function set(at: string, flag: FlagName, value: FlagValue | null): void {
-    const changes = cells && canWrite ? changeTo(cells, { market: at, name: flag, value }) : [];
-    if (changes.length > 0) void change(changes);
-  }
-
-  function act(at: string, flag: FlagName): void {
-    const now = cells && showCell(cells, at, flag).value;
-    if (typeof now === 'boolean') set(at, flag, !now);
-    // A number is written beside the matrix, where there is room for it and for what is wrong with it.
-    else document.querySelector<HTMLInputElement>(`[aria-labelledby="flag-${flag}"]`)?.focus();
-  }
+  const rowOf = (flag: FlagName) =>
+    Math.max(
+      0,
+      rows.findIndex((row) => row.name === flag),
+    );
 
   async function apply(changes: readonly FlagCellChange[]): Promise<void> {
     if (await change(changes)) setChosen(new Set());
@@ -69,51 +57,13 @@ export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<ScreenP
           onChange={(value) => keepQuery('filter', value)}
         />
       </PageHead>
-      <SheetTools note={text(canWrite ? 'flags.matrix_note' : 'flags.read_only')}>
-        <label>
-          <span>{text('flags.markets')}</span>
-          <input
-            type="search"
-            placeholder={text('flags.markets_hint')}
-            value={where}
-            onChange={(event) => keepQuery('markets', event.target.value)}
-          />
-        </label>
-        <label>
-          <span>{text('flags.region')}</span>
-          <select value={group} onChange={(event) => keepQuery('group', event.target.value)}>
-            <option value="">{text('flags.region_all')}</option>
-            {groups.map((each) => (
-              <option key={each} value={each}>
-                {text(`flags.region.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <input type="checkbox" checked={only !== ''} onChange={(event) => keepQuery('only', event.target.checked ? 'changed' : '')} />
-          {text('flags.only_changed')}
-        </label>
-        {canWrite && (
-          <button type="button" onClick={() => setChosen(new Set([...chosen, ...ids]))}>
-            {text('flags.choose_shown', { count: ids.length })}
-          </button>
-        )}
-      </SheetTools>
+      <FlagFilters count={ids.length} onChooseShown={canWrite ? () => setChosen(new Set([...chosen, ...ids])) : undefined} />
       {picked.length > 0 && cells && canWrite && (
         <BulkFlags
           markets={picked}
           cells={cells}
           name={name}
-          onName={(wanted) =>
-            setPlace({
-              ...place,
-              row: Math.max(
-                0,
-                rows.findIndex((row) => row.name === wanted),
-              ),
-            })
-          }
+          onName={(wanted) => setPlace({ ...place, row: rowOf(wanted) })}
           onApply={(changes) => void apply(changes)}
           onClear={() => setChosen(new Set())}
         />
@@ -143,23 +93,35 @@ export function FlagMatrixPage({ markets: { data: markets = [] } }: Pick<ScreenP
   );
 }
 
-type Wanted = {
-  query: string /** Only flags that one of the markets has changed. */;
-  cells: FlagCells | undefined;
-  markets: readonly string[];
-};
+/** The flags and markets that the filters leave, and the cell that somebody is at. */
+function useShownFlags(markets: readonly MarketSettings[], cells: FlagCells | undefined) {
+  const [query, where, group, only] = [useQuery('filter'), useQuery('markets'), useQuery('group'), useQuery('only')];
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 1 });
+  const shown = useMemo(() => filterMarkets(markets, where).filter((market) => isInGroup(market, group)), [markets, where, group]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const rows = useMemo(() => flagRows({ query, cells: only ? cells : undefined, markets: ids }), [query, only, cells, ids]);
+  const name = rows[Math.min(place.row, rows.length - 1)]?.name ?? flagNames[0]!;
+  const market = [everyMarket, ...ids][Math.min(place.column, ids.length)] ?? everyMarket;
+  return { query, shown, ids, rows, place, setPlace, name, market };
+}
 
-/** The flags that match, by the groups of the contract. */
-function flagRows({ query, cells, markets }: Wanted): FlagRow[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const found = flagNames
-    .filter((name) => {
-      const { group, description, default: initial } = featureFlags[name];
-      const haystack = fold(`${name} ${flagTitle(name)} ${description} ${group}`);
-      if (!words.every((word) => haystack.includes(word))) return false;
-      return !cells || [everyMarket, ...markets].some((market) => showCell(cells, market, name).value !== initial);
-    })
-    .map((name) => ({ name, group: featureFlags[name].group }));
-  const order = [...Map.groupBy(found, ({ group }) => group).values()];
-  return order.flatMap((rows) => rows.map(({ name }, index) => ({ name, isFirst: index === 0 })));
+/** What is done to one cell: switched, given a number, or given back to what all markets have. */
+function useFlagActs() {
+  const matrix = useFlagMatrix();
+  const { cells, change } = matrix;
+  const canWrite = useRight('flag.write');
+
+  function set(at: string, flag: FlagName, value: FlagValue | null): void {
+    const changes = cells && canWrite ? changeTo(cells, { market: at, name: flag, value }) : [];
+    if (changes.length > 0) void change(changes);
+  }
+
+  function act(at: string, flag: FlagName): void {
+    const now = cells && showCell(cells, at, flag).value;
+    if (typeof now === 'boolean') set(at, flag, !now);
+    // A number is written beside the matrix, where there is room for it and for what is wrong with it.
+    else document.querySelector<HTMLInputElement>(`[aria-labelledby="flag-${flag}"]`)?.focus();
+  }
+
+  return { ...matrix, canWrite, set, act };
 }

@@ -1,13 +1,12 @@
 import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { marketTitle } from '../lists/sort-markets.ts';
 import { type GridPlace, moveInGrid } from '../shell/move-in-grid.ts';
 import { text } from '../texts/text.ts';
-import { showValue } from './describe-flags.ts';
-import { cellKey, everyMarket, type FlagCells, showCell } from './flag-cells.ts';
+import { everyMarket, type FlagCells } from './flag-cells.ts';
 import styles from './flag-matrix.module.css';
-import { flagTitle } from './flag-title.ts';
+import { MatrixRow } from './matrix-row.tsx';
 
 export type FlagRow = { name: FlagName; isFirst: boolean };
 type Props = {
@@ -26,9 +25,52 @@ type Props = {
 
 /** Flags down, markets across. Arrows walk; Enter and the space bar switch; Delete takes a market's own value back. */
 export function FlagMatrix({ rows, markets, cells, pending, place: wanted, onPlace, chosen, onChoose, onAct, onReset }: Props) {
+  const columns = [everyMarket, ...markets.map(({ id }) => id)];
+  const { box, place, onKeyDown, onClick } = useMatrixKeys({ rows, columns, wanted, onPlace, onAct, onReset });
+  return (
+    <div ref={box} className={styles.box}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one walks through by the arrows
+        role="grid"
+        className={styles.matrix}
+        aria-label={text('flags.matrix')}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <MatrixHead {...{ markets, chosen, onChoose }} />
+        <tbody>
+          {rows.map(({ name, isFirst }, row) => (
+            <Fragment key={name}>
+              {isFirst && (
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={columns.length + 1}>
+                    <span>{text(`flags.group.${featureFlags[name].group}`)}</span>
+                  </th>
+                </tr>
+              )}
+              <MatrixRow
+                name={name}
+                row={row}
+                columns={columns.join(' ')}
+                cells={cells}
+                pending={pending}
+                active={place.row === row ? place.column : undefined}
+              />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type KeyOptions = Pick<Props, 'rows' | 'onPlace' | 'onAct' | 'onReset'> & { columns: readonly string[]; wanted: GridPlace };
+
+function useMatrixKeys({ rows, columns, wanted, onPlace, onAct, onReset }: KeyOptions) {
   const box = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  const columns = [everyMarket, ...markets.map(({ id }) => id)];
   const place = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length - 1) };
 
   useEffect(() => {
@@ -61,104 +103,33 @@ export function FlagMatrix({ rows, markets, cells, pending, place: wanted, onPla
     if (market && rows[row]) onAct(market, rows[row].name);
   }
 
-  return (
-    <div ref={box} className={styles.box}>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one walks through by the arrows
-        role="grid"
-        className={styles.matrix}
-        aria-label={text('flags.matrix')}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + 1}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              {text('flags.flag')} <small>{text('flags.default')}</small>
-            </th>
-            <th scope="col" className={styles.market}>
-              <span>{text('flags.every_market')}</span>
-            </th>
-            {markets.map((market) => (
-              <th key={market.id} scope="col" className={styles.market} title={marketTitle(market)}>
-                <label>
-                  <span>{market.id}</span>
-                  <input
-                    type="checkbox"
-                    checked={chosen.has(market.id)}
-                    aria-label={text('flags.choose', { market: marketTitle(market) })}
-                    onChange={(event) => onChoose(market.id, event.target.checked)}
-                  />
-                </label>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, isFirst }, row) => (
-            <Fragment key={name}>
-              {isFirst && (
-                <tr className={styles.group}>
-                  <th scope="rowgroup" colSpan={columns.length + 1}>
-                    <span>{text(`flags.group.${featureFlags[name].group}`)}</span>
-                  </th>
-                </tr>
-              )}
-              <MatrixRow
-                name={name}
-                row={row}
-                columns={columns.join(' ')}
-                cells={cells}
-                pending={pending}
-                active={place.row === row ? place.column : undefined}
-              />
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return { box, place, onKeyDown, onClick };
 }
 
-type RowProps = {
-  name: FlagName;
-  row: number;
-  columns: string;
-  cells: FlagCells;
-  pending: ReadonlySet<string>;
-  active: number | undefined;
-};
-
-/** Two thousand cells: a step of the focus draws two rows, not all of them. */
-const MatrixRow = memo(function MatrixRow({ name, row, columns, cells, pending, active }: RowProps) {
-  const { default: initial, description } = featureFlags[name];
+function MatrixHead({ markets, chosen, onChoose }: Pick<Props, 'markets' | 'chosen' | 'onChoose'>) {
   return (
-    <tr aria-rowindex={row + 2}>
-      <th scope="row" className={styles.flag} title={description}>
-        <span>{flagTitle(name)}</span>
-        <small>{showValue(initial)}</small>
-      </th>
-      {columns.split(' ').map((market, column) => {
-        const { own, value } = showCell(cells, market, name);
-        return (
-          <td
-            key={market}
-            tabIndex={active === column ? 0 : -1}
-            data-place={`${row}-${column}`}
-            data-own={own !== null || undefined}
-            data-on={value === true || undefined}
-            data-off={value === false || undefined}
-            data-changed={value !== initial || undefined}
-            data-pending={pending.has(cellKey(market, name)) || undefined}
-            aria-colindex={column + 2}
-            aria-label={`${flagTitle(name)}, ${market === everyMarket ? text('flags.every_market') : market}: ${showValue(value)}${own === null ? `, ${text('flags.inherited')}` : ''}`}
-          >
-            {typeof value === 'number' ? showValue(value) : <i aria-hidden="true" />}
-          </td>
-        );
-      })}
-    </tr>
+    <thead>
+      <tr>
+        <th scope="col" className={styles.corner}>
+          {text('flags.flag')} <small>{text('flags.default')}</small>
+        </th>
+        <th scope="col" className={styles.market}>
+          <span>{text('flags.every_market')}</span>
+        </th>
+        {markets.map((market) => (
+          <th key={market.id} scope="col" className={styles.market} title={marketTitle(market)}>
+            <label>
+              <span>{market.id}</span>
+              <input
+                type="checkbox"
+                checked={chosen.has(market.id)}
+                aria-label={text('flags.choose', { market: marketTitle(market) })}
+                onChange={(event) => onChoose(market.id, event.target.checked)}
+              />
+            </label>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
-});
+}

@@ -1,59 +1,16 @@
-import { attempt } from '@selvedge/contract/attempt.ts';
-import { createClient } from '@selvedge/contract/client.ts';
-import { type StaffMember, studio } from '@selvedge/contract/studio/staff.ts';
+import type { StaffMember } from '@selvedge/contract/studio/staff.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { errorKey } from '../lib/error-text.ts';
-import { findText, text } from '../texts/text.ts';
+import { useState } from 'react';
+import { text } from '../texts/text.ts';
 import styles from './sign-in-form.module.css';
+import { useSignIn } from './use-sign-in.ts';
 
 type Props = { onSignedIn: (member: StaffMember) => void; hasEnded?: boolean; email?: string };
-type Problem = { email?: string; password?: string; code?: string; form?: string };
-
-const api = createClient({ apiBase: '' });
 
 export function SignInForm({ onSignedIn, hasEnded = false, email: known = '' }: Props) {
-  const [email, setEmail] = useState(known);
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [wantsCode, setWantsCode] = useState(false);
-  const [isShown, setShown] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem>({});
-  const form = useRef<HTMLFormElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
-  useEffect(() => {
-    document.title = text('studio.title', { page: text('sign_in.submit') });
-    focusOn(form.current, known ? 'password' : 'email');
-  }, []);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    const missing: Problem = {
-      ...(email.trim() === '' && { email: text('sign_in.needs_email') }),
-      ...(password === '' && { password: text('sign_in.needs_password') }),
-    };
-    setProblem(missing);
-    if (missing.email || missing.password) return focusOn(form.current, missing.email ? 'email' : 'password');
-    setBusy(true);
-    const body = { email: email.trim(), password, ...(wantsCode && { code: code.trim() }) };
-    const answer = await attempt(api(studio.signIn, { body }));
-    setBusy(false);
-    if (!answer.hasError) return onSignedIn(answer.data);
-    const { status, errors } = answer.error;
-    if (errors[0] === 'studio.code_needed' || errors[0] === 'studio.code_wrong') {
-      setWantsCode(true);
-      setCode('');
-      setProblem(wantsCode ? { code: text('studio.code_wrong') } : {});
-      return void setTimeout(() => focusOn(form.current, 'code'));
-    }
-    setProblem({ form: status === 401 ? (findText(errors[0]) ?? text('studio.sign_in_failed')) : text(errorKey(answer.error)) });
-    focusOn(form.current, 'password');
-  }
-
+  const signIn = useSignIn({ known, onSignedIn });
+  const { form, email, setEmail, password, setPassword, code, setCode, wantsCode, isBusy, problem, submit } = signIn;
   return (
     <main className={styles.page}>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-labelledby="sign-in-title">
@@ -79,28 +36,7 @@ export function SignInForm({ onSignedIn, hasEnded = false, email: known = '' }: 
           error={problem.email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <div className={styles.password}>
-          <Field
-            label={text('sign_in.password')}
-            name="password"
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            maxLength={128}
-            required
-            value={password}
-            error={problem.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <button
-            type="button"
-            className={styles.show}
-            aria-pressed={isShown}
-            aria-label={text('sign_in.show_password')}
-            onClick={() => setShown(!isShown)}
-          >
-            {text(isShown ? 'sign_in.hide' : 'sign_in.show')}
-          </button>
-        </div>
+        <PasswordField value={password} problem={problem.password} onChange={setPassword} />
         {wantsCode && (
           <Field
             label={text('sign_in.code')}
@@ -125,6 +61,30 @@ export function SignInForm({ onSignedIn, hasEnded = false, email: known = '' }: 
   );
 }
 
-function focusOn(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+function PasswordField({ value, problem, onChange }: { value: string; problem: string | undefined; onChange: (value: string) => void }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <Field
+        label={text('sign_in.password')}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        maxLength={128}
+        required
+        value={value}
+        error={problem}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <button
+        type="button"
+        className={styles.show}
+        aria-pressed={isShown}
+        aria-label={text('sign_in.show_password')}
+        onClick={() => setShown(!isShown)}
+      >
+        {text(isShown ? 'sign_in.hide' : 'sign_in.show')}
+      </button>
+    </div>
+  );
 }

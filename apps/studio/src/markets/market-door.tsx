@@ -13,43 +13,18 @@ import type { MarketWork } from './use-market-work.ts';
 
 /** Whether shoppers are let in, what stands in the way, and the switch. */
 export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWork; turn: number }) {
-  const { call, notices } = useStudio();
   const { id, isOpen, use } = saved;
   const canWrite = useRight('market.write');
   const [isAsked, setAsked] = useState(false);
-  const { data, reload } = useLoad(`doctor ${id} ${saved.version} ${turn}`, () => call(marketHealth.examine, {}));
-  // What was just saved reaches the memory that the doctor reads within a second.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the reason to look again
-  useEffect(() => {
-    const timer = setTimeout(reload, 1_500);
-    return () => clearTimeout(timer);
-  }, [saved.version, turn, reload]);
-  const findings = data?.markets.find(({ market }) => market === id)?.findings ?? [];
-  const broken = findings.filter(({ health }) => health === 'broken').length;
-
-  async function look(): Promise<void> {
-    // Opened before anything is waited for: browsers block windows that come by themselves.
-    const tab = window.open('', '_blank');
-    const answer = await call(editing.preview, { body: { market: id, path: '' } });
-    if (!answer.hasError && tab) tab.location.href = answer.data.url;
-    else tab?.close();
-    if (answer.hasError) notices.post({ kind: 'failed', text: errorText(answer.error) });
-  }
-
-  async function drop(): Promise<void> {
-    if (!confirm(text('markets.drop_sure', { market: id }))) return;
-    const answer = await call(marketEditing.dropMarket, { params: { id } });
-    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
-    notices.post({ kind: 'done', text: text('markets.dropped', { market: id }) });
-    navigate(paths.screen('markets'));
-  }
+  const { isKnown, broken } = useGaps(id, `${saved.version} ${turn}`);
+  const { look, drop } = useDoorActs(id);
 
   return (
     <div className={styles.door}>
       <p className={styles.doorState} data-open={isOpen}>
         {text(isOpen ? 'markets.is_open' : 'markets.is_closed')}
       </p>
-      {data && (
+      {isKnown && (
         <a href={paths.screen('doctor', id)} data-broken={broken > 0 || undefined}>
           {text('markets.gaps', { count: broken })}
         </a>
@@ -74,27 +49,71 @@ export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWor
         </Button>
       )}
       {isAsked && (
-        <section className={styles.ask} aria-label={text(isOpen ? 'markets.close_it' : 'markets.open_it')}>
-          <p>
-            {isOpen
-              ? text('markets.close_means', { orders: use.ordersUnderWay })
-              : text(broken > 0 ? 'markets.open_with_gaps' : 'markets.open_means', { count: broken })}
-          </p>
-          <p className={styles.actions}>
-            <Button
-              onClick={() => {
-                setAsked(false);
-                void setOpen(!isOpen);
-              }}
-            >
-              {text(isOpen ? 'markets.close_now' : 'markets.open_now')}
-            </Button>
-            <Button look="quiet" onClick={() => setAsked(false)}>
-              {text('markets.not_now')}
-            </Button>
-          </p>
-        </section>
+        <AskFirst
+          {...{ isOpen, broken }}
+          orders={use.ordersUnderWay}
+          onAnswer={(isSure) => {
+            setAsked(false);
+            if (isSure) void setOpen(!isOpen);
+          }}
+        />
       )}
     </div>
+  );
+}
+
+/** What the market still lacks. What was just saved reaches the memory that the doctor reads within a second. */
+function useGaps(id: string, turn: string) {
+  const { call } = useStudio();
+  const { data, reload } = useLoad(`doctor ${id} ${turn}`, () => call(marketHealth.examine, {}));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the reason to look again
+  useEffect(() => {
+    const timer = setTimeout(reload, 1_500);
+    return () => clearTimeout(timer);
+  }, [turn, reload]);
+  const findings = data?.markets.find(({ market }) => market === id)?.findings ?? [];
+  return { isKnown: data !== undefined, broken: findings.filter(({ health }) => health === 'broken').length };
+}
+
+function useDoorActs(id: string) {
+  const { call, notices } = useStudio();
+
+  async function look(): Promise<void> {
+    // Opened before anything is waited for: browsers block windows that come by themselves.
+    const tab = window.open('', '_blank');
+    const answer = await call(editing.preview, { body: { market: id, path: '' } });
+    if (!answer.hasError && tab) tab.location.href = answer.data.url;
+    else tab?.close();
+    if (answer.hasError) notices.post({ kind: 'failed', text: errorText(answer.error) });
+  }
+
+  async function drop(): Promise<void> {
+    if (!confirm(text('markets.drop_sure', { market: id }))) return;
+    const answer = await call(marketEditing.dropMarket, { params: { id } });
+    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    notices.post({ kind: 'done', text: text('markets.dropped', { market: id }) });
+    navigate(paths.screen('markets'));
+  }
+
+  return { look, drop };
+}
+
+type AskProps = { isOpen: boolean; broken: number; orders: number; onAnswer: (isSure: boolean) => void };
+
+function AskFirst({ isOpen, broken, orders, onAnswer }: AskProps) {
+  return (
+    <section className={styles.ask} aria-label={text(isOpen ? 'markets.close_it' : 'markets.open_it')}>
+      <p>
+        {isOpen
+          ? text('markets.close_means', { orders: orders })
+          : text(broken > 0 ? 'markets.open_with_gaps' : 'markets.open_means', { count: broken })}
+      </p>
+      <p className={styles.actions}>
+        <Button onClick={() => onAnswer(true)}>{text(isOpen ? 'markets.close_now' : 'markets.open_now')}</Button>
+        <Button look="quiet" onClick={() => onAnswer(false)}>
+          {text('markets.not_now')}
+        </Button>
+      </p>
+    </section>
   );
 }

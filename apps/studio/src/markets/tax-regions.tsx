@@ -69,40 +69,13 @@ function RegionRow({ region: { code, name, taxes: known }, changed, hasFrench, o
       </th>
       <td>
         {taxes.map((tax, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: taxes have no name of their own that could not change
-          <p key={index} className={styles.tax}>
-            <input
-              aria-label={label(text('markets.region_name'))}
-              value={tax.en}
-              maxLength={40}
-              onChange={(event) => put(index, { en: event.target.value, ...(!hasFrench && { fr: event.target.value }) })}
-            />
-            {hasFrench && (
-              <input
-                lang="fr"
-                aria-label={label(text('markets.region_name_fr'))}
-                value={tax.fr}
-                maxLength={40}
-                onChange={(event) => put(index, { fr: event.target.value })}
-              />
-            )}
-            <NumberText
-              key={tax.rate}
-              aria-label={label(text('markets.tax_rate'))}
-              value={tax.rate}
-              onChange={(rate) => put(index, { rate })}
-            />
-            <span aria-hidden="true">%</span>
-            {index > 0 && (
-              <button
-                type="button"
-                aria-label={label(text('markets.region_remove'))}
-                onClick={() => onChange(taxes.filter((_, each) => each !== index))}
-              >
-                ×
-              </button>
-            )}
-          </p>
+          <TaxLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: taxes have no name of their own that could not change
+            key={index}
+            {...{ tax, hasFrench, label }}
+            onChange={(part) => put(index, part)}
+            onRemove={index > 0 ? () => onChange(taxes.filter((_, each) => each !== index)) : undefined}
+          />
         ))}
         {problem && <p role="alert">{problem}</p>}
       </td>
@@ -124,6 +97,44 @@ function RegionRow({ region: { code, name, taxes: known }, changed, hasFrench, o
         )}
       </td>
     </tr>
+  );
+}
+
+type LineProps = {
+  tax: RegionTax;
+  hasFrench: boolean;
+  label: (what: string) => string;
+  onChange: (part: Partial<RegionTax>) => void;
+  /** Absent for the first: a region has at least one. */
+  onRemove: (() => void) | undefined;
+};
+
+function TaxLine({ tax, hasFrench, label, onChange, onRemove }: LineProps) {
+  return (
+    <p className={styles.tax}>
+      <input
+        aria-label={label(text('markets.region_name'))}
+        value={tax.en}
+        maxLength={40}
+        onChange={(event) => onChange({ en: event.target.value, ...(!hasFrench && { fr: event.target.value }) })}
+      />
+      {hasFrench && (
+        <input
+          lang="fr"
+          aria-label={label(text('markets.region_name_fr'))}
+          value={tax.fr}
+          maxLength={40}
+          onChange={(event) => onChange({ fr: event.target.value })}
+        />
+      )}
+      <NumberText key={tax.rate} aria-label={label(text('markets.tax_rate'))} value={tax.rate} onChange={(rate) => onChange({ rate })} />
+      <span aria-hidden="true">%</span>
+      {onRemove && (
+        <button type="button" aria-label={label(text('markets.region_remove'))} onClick={onRemove}>
+          ×
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -40,15 +40,7 @@ export function useMarketWork(first: EditedMarket, onSaved: () => void): MarketW
   const [isSaving, setSaving] = useState(false);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved.settings);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => isChanged && event.preventDefault();
-    const release = guardLeaving(() => !isChanged || confirm(text('markets.leave')));
-    addEventListener('beforeunload', warn);
-    return () => {
-      release();
-      removeEventListener('beforeunload', warn);
-    };
-  }, [isChanged]);
+  useLeaveWarning(isChanged);
 
   function take(market: EditedMarket): void {
     setSaved(market);
@@ -124,4 +116,17 @@ export function useMarketWork(first: EditedMarket, onSaved: () => void): MarketW
       return key && (findText(key) ?? text('error.invalid'));
     },
   };
+}
+
+/** Also when the tab is closed: nothing of this is kept by itself. */
+function useLeaveWarning(isChanged: boolean): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => isChanged && event.preventDefault();
+    const release = guardLeaving(() => !isChanged || confirm(text('markets.leave')));
+    addEventListener('beforeunload', warn);
+    return () => {
+      release();
+      removeEventListener('beforeunload', warn);
+    };
+  }, [isChanged]);
 }

@@ -1,46 +1,31 @@
-import { type FindOrders, type StaffOrderRow, staffOrders } from '@selvedge/contract/studio/orders.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useState } from 'react';
-import { errorKey, errorText } from '../lib/error-text.ts';
+import { useRef } from 'react';
+import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
-import { useStudio } from '../lib/studio-context.tsx';
-import { useLoad } from '../lib/use-load.ts';
-import { writeMoney } from '../lib/write-money.ts';
-import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
+import type { ListedOrder } from './listed-order.ts';
 import { NoOrders } from './no-orders.tsx';
+import { type ColumnId, orderColumns } from './order-columns.ts';
 import styles from './orders.module.css';
+import { useRowKeys } from './row-keys.ts';
+import type { AskedOrders, OrderRows } from './use-order-rows.ts';
 
-type Props = { asked: Partial<FindOrders>; opened: string | undefined };
+export type Choice = { chosen: ReadonlySet<string>; choose: (orderIds: readonly string[], isOn?: boolean) => void };
 
-/** A page at a time; more of them follow when they are asked for. */
-export function OrderList({ asked, opened }: Props) {
-  const { call, notices } = useStudio();
-  const { data, error, isLoading, reload } = useLoad('orders', () => call(staffOrders.find, { body: asked }));
-  const [more, setMore] = useState<{ orders: readonly StaffOrderRow[]; next: string | undefined }>();
-  const next = more ? more.next : data?.next;
+type Props = Choice & { rows: OrderRows; asked: AskedOrders; opened: string | undefined; columns: readonly ColumnId[] };
 
-  async function loadMore(): Promise<void> {
-    const answer = await call(staffOrders.find, { body: { ...asked, after: next } });
-    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
-    setMore({ orders: [...(more?.orders ?? []), ...answer.data.orders], next: answer.data.next });
-  }
-
-  if (error && !data) return <StateNote isError title={text('orders.failed')} advice={text(errorKey(error))} onRetry={reload} />;
-  if (isLoading) return <StateNote title={text('studio.loading')} />;
-  const first = data?.orders ?? [];
-  // Somebody may have bought meanwhile: an order that moved to the second page would be there twice.
-  const known = new Set(first.map(({ orderId }) => orderId));
-  const orders = [...first, ...(more?.orders ?? []).filter(({ orderId }) => !known.has(orderId))];
+export function OrderList({ rows: { orders, error, reload, loadMore }, asked, opened, columns, ...choice }: Props) {
+  if (error && !orders) return <StateNote isError title={text('orders.failed')} advice={text(errorKey(error))} onRetry={reload} />;
+  if (!orders) return <StateNote title={text('studio.loading')} />;
   if (orders.length === 0) return <NoOrders asked={asked} />;
   return (
     <div>
-      <OrderTable orders={orders} opened={opened} />
-      {next && (
+      <OrderTable orders={orders} opened={opened} columns={columns} {...choice} />
+      {loadMore && (
         <p className={styles.more}>
           <Button look="secondary" onClick={() => void loadMore()}>
-            {text('orders.more')}
+            {text('desk.more')}
           </Button>
         </p>
       )}
@@ -48,37 +33,67 @@ export function OrderList({ asked, opened }: Props) {
   );
 }
 
-function OrderTable({ orders, opened }: { orders: readonly StaffOrderRow[]; opened: string | undefined }) {
+type TableProps = Choice & { orders: readonly ListedOrder[]; opened: string | undefined; columns: readonly ColumnId[] };
+
+function OrderTable({ orders, opened, columns, chosen, choose }: TableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(body, (orderId) => choose([orderId]));
+  const shown = orderColumns.filter(({ id }) => columns.includes(id));
+  const ids = orders.map(({ orderId }) => orderId);
+  const areAll = ids.every((id) => chosen.has(id));
   return (
     <table className={`${styles.table} ${styles.list}`}>
       <thead>
         <tr>
+          <th scope="col" className={styles.choose}>
+            <input type="checkbox" aria-label={text('desk.choose_all')} checked={areAll} onChange={() => choose(ids, !areAll)} />
+          </th>
           <th scope="col">{text('orders.number')}</th>
-          <th scope="col">{text('orders.placed')}</th>
-          <th scope="col">{text('orders.state')}</th>
-          <th scope="col">{text('orders.buyer')}</th>
-          <th scope="col" className={styles.market}>
-            {text('orders.market')}
-          </th>
-          <th scope="col" className={styles.amount}>
-            {text('orders.total')}
-          </th>
+          {shown.map(({ id, title, isNumber }) => (
+            <th key={id} scope="col" data-column={id} className={isNumber && styles.amount}>
+              {text(title)}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
-        {orders.map(({ orderId, orderNumber, orderState, created, buyer, market, total }) => (
-          <tr key={orderId} aria-current={orderId === opened || undefined}>
-            <th scope="row">
-              <a href={paths.screen('orders', orderId) + location.search}>{orderNumber}</a>
-            </th>
-            <td>{formatMoment(created)}</td>
-            <td data-state={orderState}>{text(`orders.state.${orderState}`)}</td>
-            <td>{buyer}</td>
-            <td className={styles.market}>{market}</td>
-            <td className={styles.amount}>{writeMoney(total)}</td>
-          </tr>
+      <tbody ref={body}>
+        {orders.map((order) => (
+          <OrderRow key={order.orderId} order={order} shown={shown} isOpen={order.orderId === opened} chosen={chosen} choose={choose} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+type RowProps = Choice & { order: ListedOrder; shown: typeof orderColumns; isOpen: boolean };
+
+function OrderRow({ order, shown, isOpen, chosen, choose }: RowProps) {
+  const { orderId, orderNumber, orderState } = order;
+  return (
+    <tr aria-current={isOpen || undefined}>
+      <td className={styles.choose}>
+        <input
+          type="checkbox"
+          aria-label={text('desk.choose', { number: orderNumber })}
+          checked={chosen.has(orderId)}
+          onChange={() => choose([orderId])}
+        />
+      </td>
+      <th scope="row">
+        <a href={paths.screen('orders', orderId) + location.search} data-order={orderId}>
+          {orderNumber}
+        </a>
+      </th>
+      {shown.map(({ id, isNumber, write }) => (
+        <td
+          key={id}
+          data-column={id}
+          className={isNumber && styles.amount}
+          data-state={id === 'state' ? (order.fulfilment ?? orderState) : undefined}
+        >
+          {write(order)}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,90 +1,85 @@
-import type { OrderState } from '@selvedge/contract/order.ts';
-import type { FindOrders } from '@selvedge/contract/studio/orders.ts';
-import { useState } from 'react';
-import { keepQuery, useQuery } from '../lib/router.ts';
+import { useCallback, useState } from 'react';
+import { navigate, paths, useSearch } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
-import { marketTitle } from '../lists/sort-markets.ts';
+import { ColumnChoice } from '../lists/column-choice.tsx';
+import { readViews, type SavedView } from '../lists/read-views.ts';
+import { SavedViews } from '../lists/saved-views.tsx';
+import { useStored } from '../lists/use-stored.ts';
 import { FilterField } from '../shell/filter-field.tsx';
-import filters from '../shell/filters.module.css';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';
 import { text } from '../texts/text.ts';
+import { ChosenOrders } from './chosen-orders.tsx';
+import { orderColumns, readColumns } from './order-columns.ts';
+import { OrderFilters } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import styles from './orders.module.css';
+import { PickLists } from './pick-lists.tsx';
+import { useAskedOrders } from './use-asked-orders.ts';
+import { useOrderRows } from './use-order-rows.ts';
+import { WorkLists } from './work-lists.tsx';
 
-const states = ['placed', 'paymentProcessing', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
 const typingPause = 300;
 
-/** Orders of all markets, newest first, and one of them beside the list. What is searched for stays out of the address: it names people. */
-export function OrdersPage({ rest: [id], markets: { data: markets } }: ScreenProps) {
+export function OrdersPage({ rest: [id], markets }: ScreenProps) {
+  return id === 'pick-lists' ? <PickLists /> : <OrderDesk id={id} markets={markets} />;
+}
+
+type Props = { id: string | undefined; markets: ScreenProps['markets'] };
+
+/** The desk: lists of work, and one order beside them. What is searched for stays out of the address: it names people. */
+function OrderDesk({ id, markets }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed, typingPause);
-  const market = useQuery('market');
-  const state = useQuery('state');
-  const [from, to] = [useQuery('from'), useQuery('to')];
-  const asked: Partial<FindOrders> = {
-    search,
-    ...(market && { market }),
-    ...(isState(state) && { state }),
-    ...(from && { from }),
-    ...(to && { to }),
-  };
+  const asked = useAskedOrders(search);
+  const rows = useOrderRows(asked);
+  const [columns, setColumns] = useStored('order_columns', readColumns);
+  const { chosen, choose } = useChosen();
   return (
     <>
-      <PageHead title={text('orders.title')} note={text('orders.note')}>
+      <PageHead title={text('orders.title')} note={text(search ? 'desk.searched' : 'orders.note')}>
         <FilterField label={text('orders.find')} hint={text('orders.find_hint')} value={typed} onChange={setTyped} />
       </PageHead>
-      <div className={filters.filters} data-filters>
-        <Choice name="market" label={text('orders.market')} value={market}>
-          {markets?.map((each) => (
-            <option key={each.id} value={each.id}>
-              {marketTitle(each)} ({each.id})
-            </option>
-          ))}
-        </Choice>
-        <Choice name="state" label={text('orders.state')} value={state}>
-          {states.map((each) => (
-            <option key={each} value={each}>
-              {text(`orders.state.${each}`)}
-            </option>
-          ))}
-        </Choice>
-        <Day name="from" label={text('orders.from')} value={from} />
-        <Day name="to" label={text('orders.to')} value={to} />
-      </div>
+      <WorkLists shown={search ? undefined : asked.list} counts={rows.counts} />
+      <OrderFilters asked={asked} markets={markets.data}>
+        <span className={styles.menus}>
+          <Views columns={columns} onColumns={(stored) => setColumns(readColumns(stored))} />
+          <ColumnChoice
+            columns={orderColumns.map((each) => ({ id: each.id, title: text(each.title) }))}
+            chosen={columns}
+            onChange={setColumns}
+          />
+        </span>
+      </OrderFilters>
+      <ChosenOrders chosen={chosen} onForget={() => choose([...chosen], false)} />
       <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
-        <OrderList key={JSON.stringify(asked)} asked={asked} opened={id} />
+        <OrderList rows={rows} asked={asked} opened={id} columns={columns} chosen={chosen} choose={choose} />
         {id && <OrderScreen key={id} orderId={id} />}
       </div>
     </>
   );
 }
 
-function isState(given: string): given is OrderState {
-  return states.some((each) => each === given);
+function Views({ columns, onColumns }: { columns: readonly string[]; onColumns: (columns: readonly string[]) => void }) {
+  const [views, setViews] = useStored('order_views', readViews);
+  const query = useSearch().slice(1);
+  const open = (view: SavedView) => {
+    onColumns(view.columns);
+    navigate(`${paths.screen('orders')}?${view.query}`);
+  };
+  return <SavedViews views={views} shown={{ query, columns }} onSave={setViews} onOpen={open} />;
 }
 
-type Field = { name: string; label: string; value: string };
-
-function Choice({ name, label, value, children }: Field & { children: React.ReactNode }) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => keepQuery(name, event.target.value)}>
-        <option value="">{text('orders.all')}</option>
-        {children}
-      </select>
-    </label>
-  );
-}
-
-function Day({ name, label, value }: Field) {
-  return (
-    <label>
-      <span>{label}</span>
-      <input type="date" value={value} onChange={(event) => keepQuery(name, event.target.value)} />
-    </label>
-  );
+function useChosen() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = useCallback((orderIds: readonly string[], isOn?: boolean) => {
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const id of orderIds) (isOn ?? !before.has(id)) ? next.add(id) : next.delete(id);
+      return next;
+    });
+  }, []);
+  return { chosen, choose };
 }

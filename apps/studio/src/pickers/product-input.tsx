@@ -26,46 +26,17 @@ export function ProductsInput({ label, value, onChange, readOnly, max = 60 }: In
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
       <ol className={lists.chosen}>
-        {ids.map((id, at) => {
-          const found = shown.find((each) => each.id === id);
-          const title = found?.title ?? id;
-          return (
-            <li key={id}>
-              {found?.picture && <img src={found.picture} alt="" width={36} height={48} />}
-              <span>
-                {title} <small>{found?.note}</small>
-              </span>
-              {max > 1 && (
-                <>
-                  <button
-                    type="button"
-                    aria-label={text('field.up', { title })}
-                    disabled={readOnly || at === 0}
-                    onClick={() => move(at, -1)}
-                  >
-                    ↑
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={text('field.down', { title })}
-                    disabled={readOnly || at === ids.length - 1}
-                    onClick={() => move(at, 1)}
-                  >
-                    ↓
-                  </button>
-                </>
-              )}
-              <button
-                type="button"
-                aria-label={text('field.remove', { title })}
-                disabled={readOnly}
-                onClick={() => put(ids.filter((each) => each !== id))}
-              >
-                ×
-              </button>
-            </li>
-          );
-        })}
+        {ids.map((id, at) => (
+          <ChosenProduct
+            key={id}
+            {...{ id, readOnly }}
+            found={shown.find((each) => each.id === id)}
+            onUp={at > 0 ? () => move(at, -1) : undefined}
+            onDown={at < ids.length - 1 ? () => move(at, 1) : undefined}
+            isOnly={max === 1}
+            onRemove={() => put(ids.filter((each) => each !== id))}
+          />
+        ))}
       </ol>
       {(ids.length < max || max === 1) && (
         <button type="button" className={styles.action} aria-expanded={isOpen} disabled={readOnly} onClick={() => setOpen(!isOpen)}>
@@ -84,6 +55,42 @@ export function ProductsInput({ label, value, onChange, readOnly, max = 60 }: In
         />
       )}
     </fieldset>
+  );
+}
+
+type ChosenProps = {
+  id: string;
+  found: Found | undefined;
+  readOnly: boolean | undefined;
+  isOnly: boolean;
+  /** Absent where it can't go further. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+function ChosenProduct({ id, found, readOnly, isOnly, onUp, onDown, onRemove }: ChosenProps) {
+  const title = found?.title ?? id;
+  return (
+    <li>
+      {found?.picture && <img src={found.picture} alt="" width={36} height={48} />}
+      <span>
+        {title} <small>{found?.note}</small>
+      </span>
+      {!isOnly && (
+        <>
+          <button type="button" aria-label={text('field.up', { title })} disabled={readOnly || !onUp} onClick={onUp}>
+            ↑
+          </button>
+          <button type="button" aria-label={text('field.down', { title })} disabled={readOnly || !onDown} onClick={onDown}>
+            ↓
+          </button>
+        </>
+      )}
+      <button type="button" aria-label={text('field.remove', { title })} disabled={readOnly} onClick={onRemove}>
+        ×
+      </button>
+    </li>
   );
 }
 

@@ -14,14 +14,14 @@ type Device = keyof typeof devices;
 type Shopper = (typeof shoppers)[number];
 const shoppers = ['guest', 'member', 'newCustomer', 'employee'] as const satisfies readonly ShopperKind[];
 
+type View = { device: Device; shopper: Shopper; when: string; drafts: boolean };
+
 /** The real storefront in a frame: by screen, shopper and date. */
 export function PreviewScreen({ market }: { market: string }) {
   const { call } = useStudio();
   const path = useQuery('path');
-  const [device, setDevice] = useState<Device>('desktop');
-  const [shopper, setShopper] = useState<Shopper>('guest');
-  const [when, setWhen] = useState('');
-  const [drafts, setDrafts] = useState(true);
+  const [view, setView] = useState<View>({ device: 'desktop', shopper: 'guest', when: '', drafts: true });
+  const { device, shopper, when, drafts } = view;
   const [shown, setShown] = useState<{ url: string } | { problem: string }>();
   const at = fromLocalInput(when);
 
@@ -44,33 +44,7 @@ export function PreviewScreen({ market }: { market: string }) {
         <h1>
           {text('preview.title')} <code>{market}</code> <code>{path || '/'}</code>
         </h1>
-        <fieldset>
-          <legend>{text('preview.device')}</legend>
-          {(Object.keys(devices) as Device[]).map((each) => (
-            <label key={each}>
-              <input type="radio" name="device" checked={device === each} onChange={() => setDevice(each)} />
-              {text(`preview.${each}`)}
-            </label>
-          ))}
-        </fieldset>
-        <label>
-          {text('preview.shopper')}
-          <select value={shopper} onChange={(event) => setShopper(event.target.value as Shopper)}>
-            {shoppers.map((each) => (
-              <option key={each} value={each}>
-                {text(`preview.shopper_${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {text('preview.date')}
-          <input type="datetime-local" value={when} onChange={(event) => setWhen(event.target.value)} />
-        </label>
-        <label>
-          <input type="checkbox" checked={drafts} onChange={(event) => setDrafts(event.target.checked)} />
-          {text('preview.drafts')}
-        </label>
+        <ViewChoice view={view} set={(part) => setView({ ...view, ...part })} />
         {shown && 'url' in shown && (
           <a href={shown.url} target="_blank" rel="noreferrer">
             {text('preview.new_tab')}
@@ -91,5 +65,41 @@ export function PreviewScreen({ market }: { market: string }) {
         </div>
       )}
     </div>
+  );
+}
+
+type ChoiceProps = { view: View; set: (part: Partial<View>) => void };
+
+function ViewChoice({ view: { device, shopper, when, drafts }, set }: ChoiceProps) {
+  return (
+    <>
+      <fieldset>
+        <legend>{text('preview.device')}</legend>
+        {(Object.keys(devices) as Device[]).map((each) => (
+          <label key={each}>
+            <input type="radio" name="device" checked={device === each} onChange={() => set({ device: each })} />
+            {text(`preview.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        {text('preview.shopper')}
+        <select value={shopper} onChange={(event) => set({ shopper: event.target.value as Shopper })}>
+          {shoppers.map((each) => (
+            <option key={each} value={each}>
+              {text(`preview.shopper_${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {text('preview.date')}
+        <input type="datetime-local" value={when} onChange={(event) => set({ when: event.target.value })} />
+      </label>
+      <label>
+        <input type="checkbox" checked={drafts} onChange={(event) => set({ drafts: event.target.checked })} />
+        {text('preview.drafts')}
+      </label>
+    </>
   );
 }

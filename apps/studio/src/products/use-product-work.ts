@@ -1,12 +1,13 @@
 import type { FieldErrors } from '@selvedge/contract/error.ts';
 import { changes } from '@selvedge/contract/studio/changes.ts';
 import { type StaffProduct, staffProducts } from '@selvedge/contract/studio/products.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
-import { type Clash, changedFields, draftOf, mergeDrafts, type ProductDraft, toSave, withField } from './product-draft.ts';
+import { type Clash, type ProductDraft, toSave } from './product-draft.ts';
+import { useProductDraft } from './use-product-draft.ts';
 
 export type ProductWork = {
   product: StaffProduct;
@@ -26,27 +27,12 @@ export type ProductWork = {
 /** A product being edited. What was typed stays through every refusal; a colleague's work is shown, not overwritten. */
 export function useProductWork(loaded: StaffProduct): ProductWork {
   const { call, notices } = useStudio();
-  const [product, setProduct] = useState(loaded);
-  const [base, setBase] = useState(() => draftOf(loaded, new Date()));
-  const [draft, setDraft] = useState(base);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const work = useProductDraft(loaded);
+  const { product, base, draft, changed, errors, setErrors, clashes, show, meet, put, decide, revert } = work;
   const [isBusy, setBusy] = useState(false);
-  const changed = changedFields(base, draft);
   const isChanged = changed.length > 0;
-  // Whoever undoes a change later means the work as it is then.
-  const latest = useRef({ base, draft });
-  latest.current = { base, draft };
   useEffect(() => guardLeaving(() => !isChanged || window.confirm(text('products.leave'))), [isChanged]);
 
-  const show = useCallback((next: StaffProduct) => {
-    const fresh = draftOf(next, new Date());
-    setProduct(next);
-    setBase(fresh);
-    setDraft(fresh);
-    setErrors({});
-    setClashes([]);
-  }, []);
   const { id } = product;
   const load = useCallback(async (): Promise<StaffProduct | undefined> => {
     const answer = await call(staffProducts.get, { params: { id } });
@@ -54,17 +40,6 @@ export function useProductWork(loaded: StaffProduct): ProductWork {
     return answer.hasError ? undefined : answer.data;
   }, [call, notices, id]);
 
-  /** The product as it is now beneath my work. */
-  function meet(next: StaffProduct): readonly Clash[] {
-    const { base: known, draft: mine } = latest.current;
-    const theirs = draftOf(next, new Date());
-    const met = mergeDrafts(known, mine, theirs);
-    setProduct(next);
-    setBase(theirs);
-    setDraft(met.merged);
-    setClashes(met.clashes);
-    return met.clashes;
-  }
   async function meetTheirs(): Promise<void> {
     const next = await load();
     if (!next) return;
@@ -103,17 +78,5 @@ export function useProductWork(loaded: StaffProduct): ProductWork {
     await reload();
   }
 
-  const put = (field: string, value: unknown) => setDraft((before) => withField(before, field, value));
-  return {
-    ...{ product, draft, changed, errors, clashes, isBusy, put, save, reload },
-    decide(field, value) {
-      put(field, value);
-      setClashes(clashes.filter((each) => each.field !== field));
-    },
-    revert() {
-      setDraft(base);
-      setErrors({});
-      setClashes([]);
-    },
-  };
+  return { product, draft, changed, errors, clashes, isBusy, put, decide, save, revert, reload };
 }

@@ -55,19 +55,7 @@ export function SecondFactor({ security, onChanged }: { security: Security; onCh
           </Button>
         </>
       )}
-      {step.at === 'codes' && (
-        <>
-          <p>{text('security.codes_advice')}</p>
-          <ul className={styles.codes}>
-            {step.codes.map((each) => (
-              <li key={each}>
-                <code>{each}</code>
-              </li>
-            ))}
-          </ul>
-          <Button onClick={onCancel}>{text('security.codes_kept')}</Button>
-        </>
-      )}
+      {step.at === 'codes' && <RecoveryCodes codes={step.codes} onKept={onCancel} />}
       {step.at === 'password' && <ProofForm asks={['password']} submit={text('security.next')} prove={begin} onCancel={onCancel} />}
       {step.at === 'scan' && (
         <ProofForm asks={['code']} submit={text('security.next')} prove={confirm} onCancel={onCancel}>
@@ -80,5 +68,21 @@ export function SecondFactor({ security, onChanged }: { security: Security; onCh
       )}
       {step.at === 'end' && <ProofForm asks={['password', 'code']} submit={text('security.turn_off')} prove={end} onCancel={onCancel} />}
     </section>
+  );
+}
+
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  return (
+    <>
+      <p>{text('security.codes_advice')}</p>
+      <ul className={styles.codes}>
+        {codes.map((each) => (
+          <li key={each}>
+            <code>{each}</code>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onKept}>{text('security.codes_kept')}</Button>
+    </>
   );
 }

@@ -65,22 +65,9 @@ export function SettingEditor<T>(props: Props<T>) {
 
 type OpenProps<T> = Props<T> & { setting: EditedSetting; onReload: () => Promise<void> };
 
-function OpenSetting<T>({
-  setting,
-  onReload,
-  name,
-  market,
-  markets,
-  title,
-  blank,
-  onMarket,
-  previewPath = '',
-  placeOf,
-  goTo,
-  children,
-}: OpenProps<T>) {
+function OpenSetting<T>(props: OpenProps<T>) {
+  const { setting, onReload, name, market, markets, title, blank, onMarket, previewPath = '', placeOf, goTo, children } = props;
   const { call, member } = useStudio();
-  const [problem, setProblem] = useState('');
   const { value, change, saver, save, undo, redo } = useSettingWork(setting, blank);
   const own = rightOfSetting(name);
   const canWrite = member.rights.includes('content.write') || (own !== undefined && member.rights.includes(own));
@@ -88,31 +75,13 @@ function OpenSetting<T>({
   const page = useMemo(() => ({ market, path: '', call, variants: [] }), [market, call]);
   const problems = new Map(save.problems?.map(({ at, keys }) => [at, keys]));
 
-  /** A copy to go on from: what every market shows later on is no longer this market's. */
-  async function beginOwn(): Promise<void> {
-    const body = { name, market, basedOn: setting.version, content: value };
-    const answer = await call(settings.saveSetting, { body });
-    if (answer.hasError) return setProblem(errorText(answer.error));
-    await onReload();
-  }
-
   return (
     <EditorPageContext value={page}>
       <SettingBar
         {...{ setting, title, markets, saver, save, undo, redo, canWrite, previewPath, placeOf, goTo, onReload }}
         onMarket={(next) => void saver.flush().then(() => onMarket(next))}
       />
-      {isInherited && (
-        <div className={styles.inherited}>
-          <p>{text('settings.inherited', { market: titleOf(markets, market) })}</p>
-          {canWrite && (
-            <Button look="secondary" onClick={() => void beginOwn()}>
-              {text('settings.begin_own')}
-            </Button>
-          )}
-          {problem && <p role="alert">{problem}</p>}
-        </div>
-      )}
+      {isInherited && <Inherited {...{ name, market, markets, setting, canWrite, onReload }} content={value} />}
       {children({
         value,
         change,
@@ -126,6 +95,37 @@ function OpenSetting<T>({
         version: save.version,
       })}
     </EditorPageContext>
+  );
+}
+
+type InheritedProps = Pick<OpenProps<unknown>, 'name' | 'market' | 'markets' | 'setting' | 'onReload'> & {
+  content: unknown;
+  canWrite: boolean;
+};
+
+/** What every market has, and the way to something of one's own. */
+function Inherited({ name, market, markets, setting, content, canWrite, onReload }: InheritedProps) {
+  const { call } = useStudio();
+  const [problem, setProblem] = useState('');
+
+  /** A copy to go on from: what every market shows later on is no longer this market's. */
+  async function beginOwn(): Promise<void> {
+    const body = { name, market, basedOn: setting.version, content };
+    const answer = await call(settings.saveSetting, { body });
+    if (answer.hasError) return setProblem(errorText(answer.error));
+    await onReload();
+  }
+
+  return (
+    <div className={styles.inherited}>
+      <p>{text('settings.inherited', { market: titleOf(markets, market) })}</p>
+      {canWrite && (
+        <Button look="secondary" onClick={() => void beginOwn()}>
+          {text('settings.begin_own')}
+        </Button>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </div>
   );
 }
 

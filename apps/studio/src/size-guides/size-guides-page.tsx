@@ -5,7 +5,7 @@ import { lastMarket, rememberMarket } from '../lib/last-market.ts';
 import { navigate, paths } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { PreviewFrame } from '../settings/preview-frame.tsx';
-import { SettingEditor } from '../settings/setting-editor.tsx';
+import { SettingEditor, type SettingFormProps } from '../settings/setting-editor.tsx';
 import { text } from '../texts/text.ts';
 import type { WantedCell } from './chart-grid.tsx';
 import { ChartList } from './chart-list.tsx';
@@ -36,36 +36,7 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: ScreenProps) {
       {({ value, change, readOnly, version, problemAt }) => (
         <div className={styles.columns}>
           <fieldset disabled={readOnly} className={styles.form}>
-            <div className={styles.general}>
-              <SelectInput
-                label={text('size_guides.unit')}
-                value={value.unit}
-                options={[
-                  { value: 'cm', label: text('size_guides.cm') },
-                  { value: 'in', label: text('size_guides.in') },
-                ]}
-                onChange={(unit) => change({ ...value, unit: unit ?? 'cm' })}
-              />
-              <TextInput
-                label={text('size_guides.url')}
-                value={value.url}
-                maxLength={200}
-                onChange={(url) => change({ ...value, url: url ?? '' })}
-              />
-              <div>
-                <TextInput
-                  label={text('size_guides.script')}
-                  value={value.sizeScript}
-                  maxLength={500}
-                  onChange={(sizeScript) => change({ ...value, sizeScript: sizeScript || undefined })}
-                />
-                {problemAt('sizeScript') && (
-                  <p role="alert" className={styles.problem}>
-                    {problemAt('sizeScript')}
-                  </p>
-                )}
-              </div>
-            </div>
+            <GeneralFields {...{ value, change, problemAt }} />
             <ChartList
               market={market}
               wanted={wanted}
@@ -79,6 +50,43 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: ScreenProps) {
         </div>
       )}
     </SettingEditor>
+  );
+}
+
+type GeneralProps = Pick<SettingFormProps<SizeGuideSettings>, 'value' | 'change' | 'problemAt'>;
+
+function GeneralFields({ value, change, problemAt }: GeneralProps) {
+  return (
+    <div className={styles.general}>
+      <SelectInput
+        label={text('size_guides.unit')}
+        value={value.unit}
+        options={[
+          { value: 'cm', label: text('size_guides.cm') },
+          { value: 'in', label: text('size_guides.in') },
+        ]}
+        onChange={(unit) => change({ ...value, unit: unit ?? 'cm' })}
+      />
+      <TextInput
+        label={text('size_guides.url')}
+        value={value.url}
+        maxLength={200}
+        onChange={(url) => change({ ...value, url: url ?? '' })}
+      />
+      <div>
+        <TextInput
+          label={text('size_guides.script')}
+          value={value.sizeScript}
+          maxLength={500}
+          onChange={(sizeScript) => change({ ...value, sizeScript: sizeScript || undefined })}
+        />
+        {problemAt('sizeScript') && (
+          <p role="alert" className={styles.problem}>
+            {problemAt('sizeScript')}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import { type Device, deviceNames } from './devices.ts';
 import { loadListing, type ShownListing } from './load-listing.ts';
 import { moveSpot } from './move-spot.ts';
 import { newSpot } from './new-spot.ts';
-import { addSpot, changeSpot, listSpots, removeSpot } from './page-spots.ts';
+import { addSpot, changeSpot, listSpots, type PageSpot, removeSpot } from './page-spots.ts';
 import { SpotGrid } from './spot-grid.tsx';
 import { SpotPalette } from './spot-palette.tsx';
 import { SpotPanel } from './spot-panel.tsx';
@@ -79,15 +79,7 @@ function Placing({ market, listing, content, onChange, readOnly }: PlacingProps)
       <div className={styles.stage}>
         <div className={styles.tools}>
           {!readOnly && <SpotPalette drag={drag} onAdd={add} />}
-          <fieldset className={styles.choice}>
-            <legend>{text('preview.device')}</legend>
-            {deviceNames.map((each) => (
-              <label key={each}>
-                <input type="radio" name="spot-device" checked={device === each} onChange={() => setDevice(each)} />
-                {text(`preview.${each}`)}
-              </label>
-            ))}
-          </fieldset>
+          <DeviceChoice device={device} onChange={setDevice} />
         </div>
         {listing.results.length === 0 && <StateNote title={text('spots.no_goods')} />}
         <SpotGrid
@@ -107,15 +99,30 @@ function Placing({ market, listing, content, onChange, readOnly }: PlacingProps)
           onChange={(change) => onChange(changeSpot(content, spot.key, change))}
           onMove={(position) => move(spot.key, position)}
           onRemove={() => onChange(removeSpot(content, spot.key))}
-          onCopy={() => {
-            const { key: _, ...copied } = spot;
-            const block = { ...copied.block, id: crypto.randomUUID() };
-            put({ ...copied, id: crypto.randomUUID(), position: copied.position + 1, block });
-          }}
+          onCopy={() => put(copyOf(spot))}
         />
       ) : (
         <p className={styles.advice}>{text(spots.length === 0 ? 'spots.empty' : 'spots.advice')}</p>
       )}
     </div>
   );
+}
+
+function DeviceChoice({ device, onChange }: { device: Device; onChange: (device: Device) => void }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{text('preview.device')}</legend>
+      {deviceNames.map((each) => (
+        <label key={each}>
+          <input type="radio" name="spot-device" checked={device === each} onChange={() => onChange(each)} />
+          {text(`preview.${each}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** With ids of its own, in the next cell. */
+function copyOf({ key: _, ...spot }: PageSpot): PromotionalSpot {
+  return { ...spot, id: crypto.randomUUID(), position: spot.position + 1, block: { ...spot.block, id: crypto.randomUUID() } };
 }

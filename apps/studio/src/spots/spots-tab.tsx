@@ -1,3 +1,4 @@
+import type { Answer } from '@selvedge/contract/endpoint.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { editing } from '@selvedge/contract/studio/editing.ts';
 import { lazy, Suspense } from 'react';
@@ -17,6 +18,8 @@ import styles from './spots-tab.module.css';
 const SpotsScreen = lazy(async () => ({ default: (await import('./spots-screen.tsx')).SpotsScreen }));
 
 type Props = { market: string; markets: readonly MarketSettings[]; onMarket: (market: string) => void };
+
+type PageRow = Answer<typeof editing.listPages>[number];
 
 /** Which category, and then its listing. */
 export function SpotsTab({ market: id, markets, onMarket }: Props) {
@@ -61,31 +64,33 @@ export function SpotsTab({ market: id, markets, onMarket }: Props) {
       </header>
       {error && <StateNote isError title={text('banners.failed')} advice={text(errorKey(error))} onRetry={reload} />}
       {categories?.length === 0 && <StateNote title={query ? text('spots.none', { query }) : text('spots.no_pages')} />}
-      {categories && categories.length > 0 && (
-        <table className={styles.categories}>
-          <thead>
-            <tr>
-              <th scope="col">{text('spots.choose')}</th>
-              <th scope="col">{text('banners.spots')}</th>
-              <th scope="col">{text('pages.state')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((page) => (
-              <tr key={page.path}>
-                <th scope="row">
-                  <a href={`${paths.screen('banners', 'spots', market.id)}?path=${encodeURIComponent(page.path)}`}>
-                    {page.title || page.path}
-                  </a>{' '}
-                  <code>{page.path}</code>
-                </th>
-                <td>{page.spots ? text('spots.count', { count: page.spots }) : ''}</td>
-                <td>{text(`pages.state_${page.state}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {categories && categories.length > 0 && <CategoryTable market={market.id} pages={categories} />}
     </>
+  );
+}
+
+function CategoryTable({ market, pages }: { market: string; pages: readonly PageRow[] }) {
+  return (
+    <table className={styles.categories}>
+      <thead>
+        <tr>
+          <th scope="col">{text('spots.choose')}</th>
+          <th scope="col">{text('banners.spots')}</th>
+          <th scope="col">{text('pages.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <tr key={page.path}>
+            <th scope="row">
+              <a href={`${paths.screen('banners', 'spots', market)}?path=${encodeURIComponent(page.path)}`}>{page.title || page.path}</a>{' '}
+              <code>{page.path}</code>
+            </th>
+            <td>{page.spots ? text('spots.count', { count: page.spots }) : ''}</td>
+            <td>{text(`pages.state_${page.state}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

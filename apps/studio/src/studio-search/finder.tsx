@@ -1,61 +1,17 @@
-import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { navigate } from '../lib/router.ts';
-import type { Screen } from '../lib/screen.ts';
-import { useStudio } from '../lib/studio-context.tsx';
+import { useEffect, useId, useRef } from 'react';
 import { text } from '../texts/text.ts';
 import styles from './finder.module.css';
 import { FinderList } from './finder-list.tsx';
-import { groupHits } from './group-hits.ts';
-import type { Hit } from './hit.ts';
-import { actionsFor, localHits } from './local-hits.ts';
-import { recentHits, rememberHit } from './recent-hits.ts';
-import { useFound } from './use-found.ts';
-
-type Props = {
-  /** Those that the member may open. */
-  screens: readonly Screen[];
-  markets: readonly MarketSettings[];
-  onClose: () => void;
-  onSignOut: () => void;
-};
+import { type FinderProps, useFinderHits } from './use-finder-hits.ts';
 
 /** Search over everything, without a mouse: type, go up and down, Enter. */
-export function Finder({ screens, markets, onClose, onSignOut }: Props) {
-  const { member } = useStudio();
+export function Finder(props: FinderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const search = typed.trim();
-  const found = useFound(search);
-  const groups = useMemo(() => {
-    const { rights } = member;
-    if (search === '') return groupHits([...recentHits(), ...actionsFor(rights, onSignOut)]);
-    return groupHits([...localHits(search, { screens, rights, markets, onSignOut }), ...found.hits]);
-  }, [search, found.hits, member, screens, markets, onSignOut]);
-  const hits = groups.flatMap((group) => group.hits);
-  const at = Math.min(chosen, hits.length - 1);
-
+  const { typed, type, search, found, groups, hits, at, setChosen, choose, onKeyDown } = useFinderHits(props);
+  const { onClose } = props;
   useEffect(() => void dialog.current?.showModal(), []);
-
-  function choose(hit: Hit | undefined, inNewTab: boolean): void {
-    if (!hit) return;
-    rememberHit(hit);
-    onClose();
-    if (!hit.url) hit.run?.();
-    else if (inNewTab) open(hit.url, '_blank', 'noopener');
-    else navigate(hit.url);
-  }
-
-  function onKeyDown(event: React.KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hits.length > 0) setChosen((at + step + hits.length) % hits.length);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(hits[at], event.ctrlKey || event.metaKey);
-    else return;
-    event.preventDefault();
-  }
 
   const isEmpty = hits.length === 0 && search !== '' && !found.isLooking;
   return (
@@ -83,10 +39,7 @@ export function Finder({ screens, markets, onClose, onSignOut }: Props) {
             maxLength={254}
             placeholder={text('find.hint')}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setChosen(0);
-            }}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
           <button type="button" onClick={onClose} aria-label={text('studio.close')}>
@@ -101,16 +54,20 @@ export function Finder({ screens, markets, onClose, onSignOut }: Props) {
           </div>
         )}
         {found.hasFailed && <p className={styles.none}>{text('find.failed')}</p>}
-        <p className={styles.foot}>
-          <span role="status">
-            {search === '' ? '' : found.isLooking ? text('find.looking') : text('find.count', { count: hits.length })}
-          </span>
-          <span aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> {text('find.move')} <kbd>↵</kbd> {text('find.choose')} <kbd>Ctrl ↵</kbd> {text('find.choose_new')}{' '}
-            <kbd>Esc</kbd> {text('find.leave')}
-          </span>
-        </p>
+        <FinderFoot said={search === '' ? '' : found.isLooking ? text('find.looking') : text('find.count', { count: hits.length })} />
       </div>
     </dialog>
+  );
+}
+
+function FinderFoot({ said }: { said: string }) {
+  return (
+    <p className={styles.foot}>
+      <span role="status">{said}</span>
+      <span aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {text('find.move')} <kbd>↵</kbd> {text('find.choose')} <kbd>Ctrl ↵</kbd> {text('find.choose_new')}{' '}
+        <kbd>Esc</kbd> {text('find.leave')}
+      </span>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type Colleague, type Role, team } from '@selvedge/contract/studio/team.ts';
+import { type Role, team } from '@selvedge/contract/studio/team.ts';
 import { errorKey, errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
@@ -6,6 +6,7 @@ import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
+import { ColleagueRow } from './colleague-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { roleNames } from './role-names.ts';
 import styles from './team-page.module.css';
@@ -65,70 +66,5 @@ export function TeamPage() {
         </section>
       )}
     </>
-  );
-}
-
-function ColleagueRow({ colleague, onChanged }: { colleague: Colleague; onChanged: () => void }) {
-  const { call, notices, member } = useStudio();
-  const { id, email, name, role, hasSecondFactor, lastSeenAt, endedAt } = colleague;
-  const isMe = member.email === email;
-
-  async function change(body: { role?: Role; isEnded?: boolean }, said: string): Promise<void> {
-    const answer = await call(team.change, { params: { id }, body });
-    notices.post(answer.hasError ? { kind: 'failed', text: errorText(answer.error) } : { kind: 'done', text: said });
-    onChanged();
-  }
-
-  async function removeSecondFactor(): Promise<void> {
-    const answer = await call(team.removeSecondFactor, { params: { id } });
-    notices.post(
-      answer.hasError ? { kind: 'failed', text: errorText(answer.error) } : { kind: 'done', text: text('team.factor_removed', { name }) },
-    );
-    onChanged();
-  }
-
-  return (
-    <tr data-ended={endedAt ? true : undefined}>
-      <th scope="row">
-        <span>{name}</span> <code>{email}</code>
-      </th>
-      <td>
-        <select
-          aria-label={text('team.role_of', { name })}
-          value={role}
-          disabled={isMe}
-          onChange={(event) =>
-            void change(
-              { role: event.target.value as Role },
-              text('team.role_changed', { name, role: roleNames[event.target.value as Role] }),
-            )
-          }
-        >
-          {Object.entries(roleNames).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </td>
-      <td>
-        {hasSecondFactor ? text('team.on') : text('team.off')}
-        {hasSecondFactor && !isMe && (
-          <button type="button" onClick={() => void removeSecondFactor()}>
-            {text('team.remove_factor')}
-          </button>
-        )}
-      </td>
-      <td>{lastSeenAt ? formatMoment(lastSeenAt) : '–'}</td>
-      <td>
-        {isMe ? (
-          text('team.you')
-        ) : (
-          <button type="button" onClick={() => void change({ isEnded: !endedAt }, text(endedAt ? 'team.renewed' : 'team.ended', { name }))}>
-            {text(endedAt ? 'team.renew' : 'team.end')}
-          </button>
-        )}
-      </td>
-    </tr>
   );
 }

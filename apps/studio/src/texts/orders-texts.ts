@@ -16,7 +16,6 @@ export const ordersTexts = {
   'orders.empty': 'There is no order yet',
   'orders.none': 'No such order',
   'orders.none_advice': 'A search finds the beginning of a number, an e-mail address or a name.',
-  'orders.more': 'Show older ones',
   'orders.number': 'Number',
   'orders.placed': 'Placed',
   'orders.buyer': 'Buyer',

@@ -11,11 +11,13 @@ import { flagsTexts } from './flags-texts.ts';
 import { giftCardsTexts } from './gift-cards-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import { identityTexts } from './identity-texts.ts';
+import { listsTexts } from './lists-texts.ts';
 import { looksTexts } from './looks-texts.ts';
 import { marketHealthTexts } from './market-health-texts.ts';
 import { marketsTexts } from './markets-texts.ts';
 import { mediaTexts } from './media-texts.ts';
 import { navigationTexts } from './navigation-texts.ts';
+import { orderDeskTexts } from './order-desk-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 import { pagesTexts } from './pages-texts.ts';
 import { previewTexts } from './preview-texts.ts';
@@ -48,10 +50,12 @@ const texts = {
   ...giftCardsTexts,
   ...homeTexts,
   ...identityTexts,
+  ...listsTexts,
   ...looksTexts,
   ...marketsTexts,
   ...mediaTexts,
   ...navigationTexts,
+  ...orderDeskTexts,
   ...ordersTexts,
   ...pagesTexts,
   ...previewTexts,

@@ -27,7 +27,6 @@ export function CellEditor({ textKey, source, column, initial, onFinish, onCance
   const { language, direction } = column;
   const problems = typed.trim() === '' ? [] : checkText(english, { key: textKey, language, text: typed });
   const warnings = typed.trim() === '' ? [] : warnOfText({ key: textKey, source, text: typed, isEnglish: language === 'en' });
-  const limit = lengthLimit(textKey);
 
   useEffect(() => {
     field.current?.focus();
@@ -68,23 +67,39 @@ export function CellEditor({ textKey, source, column, initial, onFinish, onCance
         // Another window in front is no reason to go live with half a sentence.
         onBlur={() => document.hasFocus() && end(() => onFinish(typed, 'stay'))}
       />
-      <div id={id} className={styles.advice}>
-        {problems.map((problem) => (
-          <p key={problem.code} role="alert">
-            {problemText(problem)}
-          </p>
-        ))}
-        {warnings.map((warning) => (
-          <p key={warning} data-note="warning">
-            {text(`texts.warning.${warning}`)}
-          </p>
-        ))}
-        <p>
-          {limit === undefined
-            ? text('texts.length', { typed: [...typed].length, english: [...source].length })
-            : text('texts.length_limit', { typed: [...typed].length, limit })}
+      <CellAdvice {...{ id, textKey, source, typed, problems, warnings }} />
+    </div>
+  );
+}
+
+type AdviceProps = {
+  id: string;
+  textKey: string;
+  source: string;
+  typed: string;
+  problems: ReturnType<typeof checkText>;
+  warnings: ReturnType<typeof warnOfText>;
+};
+
+function CellAdvice({ id, textKey, source, typed, problems, warnings }: AdviceProps) {
+  const limit = lengthLimit(textKey);
+  return (
+    <div id={id} className={styles.advice}>
+      {problems.map((problem) => (
+        <p key={problem.code} role="alert">
+          {problemText(problem)}
         </p>
-      </div>
+      ))}
+      {warnings.map((warning) => (
+        <p key={warning} data-note="warning">
+          {text(`texts.warning.${warning}`)}
+        </p>
+      ))}
+      <p>
+        {limit === undefined
+          ? text('texts.length', { typed: [...typed].length, english: [...source].length })
+          : text('texts.length_limit', { typed: [...typed].length, limit })}
+      </p>
     </div>
   );
 }

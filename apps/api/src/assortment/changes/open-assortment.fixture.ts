@@ -1,11 +1,11 @@
 import { createClient } from '@selvedge/contract/client.ts';
 import { endpoints } from '@selvedge/contract/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../app.ts';
 import { testDb } from '../../db/test-database.ts';
 import { signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import type { Role } from '../../identity/roles.ts';
+import type { AppDeps } from '../../server/app-deps.ts';
 import type { GivenLine } from '../import/import.fixture.ts';
 import { importAssortment } from '../import/import-assortment.ts';
 

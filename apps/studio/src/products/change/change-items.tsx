@@ -58,37 +58,12 @@ export function ChangeItems({ id, asked, chosen, onChoose }: Props) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={`${item.productId} ${item.field}`} data-item={item.state} data-chosen={chosen.includes(item.productId) || undefined}>
-              {onChoose && (
-                <td className={styles.tick}>
-                  {(item.state === 'applied' || item.state === 'kept') && (
-                    <input
-                      type="checkbox"
-                      aria-label={text('products.tick_item', { name: item.name, id: item.productId })}
-                      checked={chosen.includes(item.productId)}
-                      onChange={() => toggle(item.productId)}
-                    />
-                  )}
-                </td>
-              )}
-              <th scope="row">
-                <a href={paths.screen('products', item.productId)}>{item.name}</a>
-                <code>{item.productId}</code>
-              </th>
-              <td>{fieldTitle(item.field)}</td>
-              <td className={panel.amount}>
-                <ChangedValue field={item.field} value={item.before} />
-              </td>
-              <td className={panel.amount}>{item.state === 'empty' ? '–' : <ChangedValue field={item.field} value={item.after} />}</td>
-              <td>
-                {text(`products.item.${item.state}`)}
-                {item.warnings.map((warning) => (
-                  <small key={warning} className={styles.warning}>
-                    {warningText(warning)}
-                  </small>
-                ))}
-              </td>
-            </tr>
+            <ItemRow
+              key={`${item.productId} ${item.field}`}
+              item={item}
+              isChosen={chosen.includes(item.productId)}
+              onToggle={onChoose && (() => toggle(item.productId))}
+            />
           ))}
         </tbody>
       </table>
@@ -100,5 +75,43 @@ export function ChangeItems({ id, asked, chosen, onChoose }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+type RowProps = { item: ChangeItem; isChosen: boolean; onToggle: (() => void) | undefined };
+
+function ItemRow({ item, isChosen, onToggle }: RowProps) {
+  return (
+    <tr data-item={item.state} data-chosen={isChosen || undefined}>
+      {onToggle && (
+        <td className={styles.tick}>
+          {(item.state === 'applied' || item.state === 'kept') && (
+            <input
+              type="checkbox"
+              aria-label={text('products.tick_item', { name: item.name, id: item.productId })}
+              checked={isChosen}
+              onChange={onToggle}
+            />
+          )}
+        </td>
+      )}
+      <th scope="row">
+        <a href={paths.screen('products', item.productId)}>{item.name}</a>
+        <code>{item.productId}</code>
+      </th>
+      <td>{fieldTitle(item.field)}</td>
+      <td className={panel.amount}>
+        <ChangedValue field={item.field} value={item.before} />
+      </td>
+      <td className={panel.amount}>{item.state === 'empty' ? '–' : <ChangedValue field={item.field} value={item.after} />}</td>
+      <td>
+        {text(`products.item.${item.state}`)}
+        {item.warnings.map((warning) => (
+          <small key={warning} className={styles.warning}>
+            {warningText(warning)}
+          </small>
+        ))}
+      </td>
+    </tr>
   );
 }

@@ -59,32 +59,7 @@ export function ChangeScreen({ id }: { id: string }) {
       </PageHead>
       {isMoving ? <Progress set={data} /> : <Summary set={data} />}
       <ChangeWarnings warnings={data.warnings} chosen={shown.warning} onChoose={(warning) => setShown(warning ? { warning } : {})} />
-      {canWrite && (
-        <div className={styles.actions}>
-          {state === 'planned' && (
-            <>
-              <Button disabled={isBusy || !counts.planned} onClick={() => void act('apply')}>
-                {text('products.apply', { count: counts.planned ?? 0 })}
-              </Button>
-              <Button look="secondary" disabled={isBusy} onClick={() => void act('discard')}>
-                {text('products.discard')}
-              </Button>
-            </>
-          )}
-          {state === 'applied' && Boolean(counts.applied || counts.kept) && (
-            <>
-              {chosen.length > 0 && (
-                <Button disabled={isBusy} onClick={() => void act('undo', chosen)}>
-                  {text('products.undo_chosen', { count: chosen.length })}
-                </Button>
-              )}
-              <Button look="secondary" disabled={isBusy} onClick={() => void act('undo')}>
-                {text('products.undo_all')}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+      {canWrite && <ChangeActs set={data} {...{ chosen, isBusy }} onAct={(kind, products) => void act(kind, products)} />}
       {state !== 'planning' && (
         <ChangeItems
           key={`${state} ${JSON.stringify(shown)} ${counts.undone ?? 0}`}
@@ -128,5 +103,41 @@ function Summary({ set: { state, counts } }: { set: ChangeSet }) {
         ) : null,
       )}
     </dl>
+  );
+}
+
+type ActsProps = {
+  set: ChangeSet;
+  chosen: readonly string[];
+  isBusy: boolean;
+  onAct: (kind: 'apply' | 'undo' | 'discard', products?: readonly string[]) => void;
+};
+
+function ChangeActs({ set: { state, counts }, chosen, isBusy, onAct }: ActsProps) {
+  return (
+    <div className={styles.actions}>
+      {state === 'planned' && (
+        <>
+          <Button disabled={isBusy || !counts.planned} onClick={() => onAct('apply')}>
+            {text('products.apply', { count: counts.planned ?? 0 })}
+          </Button>
+          <Button look="secondary" disabled={isBusy} onClick={() => onAct('discard')}>
+            {text('products.discard')}
+          </Button>
+        </>
+      )}
+      {state === 'applied' && Boolean(counts.applied || counts.kept) && (
+        <>
+          {chosen.length > 0 && (
+            <Button disabled={isBusy} onClick={() => onAct('undo', chosen)}>
+              {text('products.undo_chosen', { count: chosen.length })}
+            </Button>
+          )}
+          <Button look="secondary" disabled={isBusy} onClick={() => onAct('undo')}>
+            {text('products.undo_all')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

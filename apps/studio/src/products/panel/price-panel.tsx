@@ -13,7 +13,7 @@ import { PricePlan } from './price-plan.tsx';
 
 /** What every market asks, and, for one that is opened, what it asked and will ask. */
 export function PricePanel({ work, markets }: { work: ProductWork; markets: readonly MarketSettings[] }) {
-  const { product, draft, changed, errors } = work;
+  const { product } = work;
   const [opened, setOpened] = useState<string>();
   const [typed, setTyped] = useState('');
   const [now] = useState(() => new Date());
@@ -49,41 +49,51 @@ export function PricePanel({ work, markets }: { work: ProductWork; markets: read
               <th scope="col">{text('products.planned')}</th>
             </tr>
           </thead>
-          {shown.map((prices) => {
-            const { market, currency, historic, rows } = prices;
-            const isOpen = opened === market;
-            return (
-              <tbody key={market} data-open={isOpen || undefined}>
-                <tr
-                  data-changed={changed.includes(`price:${market}`) || undefined}
-                  data-wrong={Object.keys(errors).some((field) => field.startsWith(`prices.${market}`)) || undefined}
-                >
-                  <th scope="row">
-                    <button type="button" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? undefined : market)}>
-                      {titleOf(market)} <code>{market}</code>
-                    </button>
-                  </th>
-                  <td className={panel.amount}>
-                    <PriceCell price={rows.findLast(({ from }) => new Date(from) <= now)} currency={currency} />
-                  </td>
-                  <td className={panel.amount}>{historic === undefined ? '' : writeMoney({ amount: historic, currency })}</td>
-                  <td>
-                    {(draft.prices[market]?.length ?? 0) > 0 &&
-                      text('products.planned_count', { count: draft.prices[market]?.length ?? 0 })}
-                  </td>
-                </tr>
-                {isOpen && (
-                  <tr>
-                    <td colSpan={4}>
-                      <PricePlan work={work} prices={prices} now={now} />
-                    </td>
-                  </tr>
-                )}
-              </tbody>
-            );
-          })}
+          {shown.map((prices) => (
+            <MarketRows
+              key={prices.market}
+              {...{ work, prices, now }}
+              title={titleOf(prices.market)}
+              isOpen={opened === prices.market}
+              onToggle={() => setOpened(opened === prices.market ? undefined : prices.market)}
+            />
+          ))}
         </table>
       </div>
     </section>
+  );
+}
+
+type RowsProps = { work: ProductWork; prices: MarketPrices; now: Date; title: string; isOpen: boolean; onToggle: () => void };
+
+function MarketRows({ work, prices, now, title, isOpen, onToggle }: RowsProps) {
+  const { draft, changed, errors } = work;
+  const { market, currency, historic, rows } = prices;
+  const count = draft.prices[market]?.length ?? 0;
+  return (
+    <tbody data-open={isOpen || undefined}>
+      <tr
+        data-changed={changed.includes(`price:${market}`) || undefined}
+        data-wrong={Object.keys(errors).some((field) => field.startsWith(`prices.${market}`)) || undefined}
+      >
+        <th scope="row">
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {title} <code>{market}</code>
+          </button>
+        </th>
+        <td className={panel.amount}>
+          <PriceCell price={rows.findLast(({ from }) => new Date(from) <= now)} currency={currency} />
+        </td>
+        <td className={panel.amount}>{historic === undefined ? '' : writeMoney({ amount: historic, currency })}</td>
+        <td>{count > 0 && text('products.planned_count', { count })}</td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={4}>
+            <PricePlan work={work} prices={prices} now={now} />
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }

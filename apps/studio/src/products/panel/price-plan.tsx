@@ -32,47 +32,21 @@ export function PricePlan({ work: { draft, errors, put }, prices: { market, curr
     ]);
   return (
     <div className={styles.plan}>
-      {plan.map((row, at) => {
-        const field = `prices.${market}.${at}`;
-        return (
+      {plan.map((row, at) => (
+        <PlanRow
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else of their own, and none is moved
-          <fieldset key={at} className={styles.planRow} aria-label={text('products.plan_row', { number: at + 1 })}>
-            <FormField
-              label={text('products.from')}
-              problem={problemOf(`${field}.from`)}
-              {...(row.from === '' && { hint: text('products.at_once') })}
-            >
-              {(ties) => (
-                <input
-                  {...ties}
-                  type="datetime-local"
-                  value={toLocalInput(row.from)}
-                  onChange={(event) => change(at, { from: fromLocalInput(event.target.value) ?? '' })}
-                />
-              )}
-            </FormField>
-            {(['list', 'sales', 'member'] as const).map((name) => (
-              <FormField key={name} label={text(`products.${name}`)} problem={problemOf(`${field}.${name}`)}>
-                {(ties) => (
-                  <input {...ties} inputMode="decimal" value={row[name]} onChange={(event) => change(at, { [name]: event.target.value })} />
-                )}
-              </FormField>
-            ))}
-            <button
-              type="button"
-              className={panel.plain}
-              onClick={() =>
-                put(
-                  `price:${market}`,
-                  plan.filter((_, place) => place !== at),
-                )
-              }
-            >
-              {text('products.plan_remove')}
-            </button>
-          </fieldset>
-        );
-      })}
+          key={at}
+          {...{ row, at }}
+          problemOf={(name) => problemOf(`prices.${market}.${at}.${name}`)}
+          onChange={(next) => change(at, next)}
+          onRemove={() =>
+            put(
+              `price:${market}`,
+              plan.filter((_, place) => place !== at),
+            )
+          }
+        />
+      ))}
       <div className={styles.planTools}>
         <button type="button" className={panel.plain} onClick={add}>
           {text('products.plan_add')}
@@ -93,5 +67,40 @@ export function PricePlan({ work: { draft, errors, put }, prices: { market, curr
         </ol>
       )}
     </div>
+  );
+}
+
+type RowProps = {
+  row: PriceDraft;
+  at: number;
+  problemOf: (name: string) => string | undefined;
+  onChange: (next: Partial<PriceDraft>) => void;
+  onRemove: () => void;
+};
+
+function PlanRow({ row, at, problemOf, onChange, onRemove }: RowProps) {
+  return (
+    <fieldset className={styles.planRow} aria-label={text('products.plan_row', { number: at + 1 })}>
+      <FormField label={text('products.from')} problem={problemOf('from')} {...(row.from === '' && { hint: text('products.at_once') })}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="datetime-local"
+            value={toLocalInput(row.from)}
+            onChange={(event) => onChange({ from: fromLocalInput(event.target.value) ?? '' })}
+          />
+        )}
+      </FormField>
+      {(['list', 'sales', 'member'] as const).map((name) => (
+        <FormField key={name} label={text(`products.${name}`)} problem={problemOf(name)}>
+          {(ties) => (
+            <input {...ties} inputMode="decimal" value={row[name]} onChange={(event) => onChange({ [name]: event.target.value })} />
+          )}
+        </FormField>
+      ))}
+      <button type="button" className={panel.plain} onClick={onRemove}>
+        {text('products.plan_remove')}
+      </button>
+    </fieldset>
   );
 }

@@ -38,33 +38,14 @@ export function TextPanel({ work: { draft, errors, put }, languages }: { work: P
       </p>
       <div className={styles.texts}>
         {parts.map((part) => (
-          <FormField
+          <TextPart
             key={`${language} ${part}`}
-            label={textFields[part].edited.title}
+            {...{ part, language }}
+            value={texts?.[part] ?? ''}
+            english={language === 'en' ? '' : english[part]}
             problem={problemOf(part)}
-            {...(language !== 'en' && english[part] && { hint: english[part] })}
-          >
-            {(ties) =>
-              !('rows' in textFields[part].edited) ? (
-                <input
-                  {...ties}
-                  lang={language}
-                  maxLength={200}
-                  value={texts?.[part] ?? ''}
-                  onChange={(event) => change(part, event.target.value)}
-                />
-              ) : (
-                <textarea
-                  {...ties}
-                  lang={language}
-                  rows={textFields[part].edited.rows}
-                  maxLength={5_000}
-                  value={texts?.[part] ?? ''}
-                  onChange={(event) => change(part, event.target.value)}
-                />
-              )
-            }
-          </FormField>
+            onChange={(value) => change(part, value)}
+          />
         ))}
       </div>
       {language !== 'en' && texts && (
@@ -73,5 +54,30 @@ export function TextPanel({ work: { draft, errors, put }, languages }: { work: P
         </button>
       )}
     </section>
+  );
+}
+
+type PartProps = {
+  part: (typeof parts)[number];
+  language: string;
+  value: string;
+  english: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function TextPart({ part, language, value, english, problem, onChange }: PartProps) {
+  const { edited } = textFields[part];
+  return (
+    <FormField label={edited.title} problem={problem} {...(english && { hint: english })}>
+      {(ties) => {
+        const shared = { ...ties, lang: language, value };
+        return 'rows' in edited ? (
+          <textarea {...shared} rows={edited.rows} maxLength={5_000} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <input {...shared} maxLength={200} onChange={(event) => onChange(event.target.value)} />
+        );
+      }}
+    </FormField>
   );
 }

@@ -1,12 +1,7 @@
-import type { DragEndEvent, DragMoveEvent } from '@dnd-kit/dom';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { placeUnder } from './place-under.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Step, stepOfKey } from './step-of-key.ts';
 import { useDragElements } from './use-drag-elements.ts';
-
-export type Where = 'before' | 'after' | 'inside';
-type Drop = { id: string; onto: string; where: Where };
-type Held = { id: string } & Partial<Omit<Drop, 'id'>>;
+import { type Drop, useHeld, type Where } from './use-held.ts';
 
 type Options = {
   readOnly?: boolean;
@@ -17,7 +12,7 @@ type Options = {
   /** Which side of the place under the pointer is meant; undefined where it can't be dropped. `down` runs from 0 to 1. */
   whereOf?: (at: { id: string; onto: string; down: number }) => Where | undefined;
   onDrop: (drop: Drop) => void;
-  /** Alt and an arrow key. Answers the id whose handle gets the focus. */
+  /** Alt and an arrow key. Answers the id whose handle gets the focus, or undefined where nothing was moved. */
   onStep?: (id: string, step: Step) => string | undefined;
 };
 
@@ -27,40 +22,10 @@ type Options = {
  * moves something says so in an Announcement: only the screen knows what its places are called.
  */
 export function useDragAndDrop(options: Options) {
-  const { readOnly = false, isLifted = true, isWhole = false, onStep } = options;
+  const { readOnly = false, isLifted = true, isWhole = false, whereOf = beforeAnother, onDrop, onStep } = options;
   const { manager, places, handles, refOf } = useDragElements({ isLifted, isWhole });
-  const latest = useRef(options);
-  latest.current = options;
-  const [held, setHeld] = useState<Held>();
+  const held = useHeld({ manager, places, isLifted, whereOf, onDrop });
   const wanted = useRef<string>(undefined);
-
-  useEffect(() => {
-    const read = ({ operation: { source }, nativeEvent }: DragMoveEvent | DragEndEvent): Held | undefined => {
-      if (!source || !(nativeEvent instanceof PointerEvent)) return undefined;
-      const id = String(source.id);
-      const found = placeUnder(nativeEvent, { places, except: isLifted ? source.element : undefined });
-      const where = found && (latest.current.whereOf ?? beforeAnother)({ id, ...found });
-      return where ? { id, onto: found.onto, where } : { id };
-    };
-    const onDragMove = (event: DragMoveEvent) => {
-      const next = read(event);
-      setHeld((before) => (before?.onto === next?.onto && before?.where === next?.where ? before : next));
-    };
-    // Where it is let go is read from that very event: the last move may not have been drawn yet.
-    const onDragEnd = (event: DragEndEvent) => {
-      const { id, onto, where } = (!event.canceled && read(event)) || {};
-      setHeld(undefined);
-      if (id !== undefined && onto !== undefined && where) latest.current.onDrop({ id, onto, where });
-    };
-    const stops = [
-      manager.monitor.addEventListener('dragstart', ({ operation }) => setHeld({ id: String(operation.source?.id) })),
-      manager.monitor.addEventListener('dragmove', onDragMove),
-      manager.monitor.addEventListener('dragend', onDragEnd),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [manager, places, isLifted]);
 
   // What was moved by keys may stand in another element now; the focus goes along.
   useEffect(() => {
@@ -72,8 +37,9 @@ export function useDragAndDrop(options: Options) {
     onKeyDown(event: KeyboardEvent) {
       const step = stepOfKey(event);
       if (readOnly || !step || !onStep) return;
-      event.preventDefault();
       wanted.current = onStep(id, step);
+      // A key that moves nothing is left to the browser: Alt and the left arrow go back.
+      if (wanted.current !== undefined) event.preventDefault();
     },
   });
   const drawn = (kind: 'item' | 'place' | 'source', id: string) => ({

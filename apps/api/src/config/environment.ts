@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { providerEnvironment } from '../identity/social/provider-settings.ts';
+import { paymentEnvironment } from '../payment/payment-config.ts';
+import { secret } from './secrets.ts';
+import { address, hostName, origin, refundLimits, splitList, webAddress, wholeNumber } from './setting-kinds.ts';
+
+/** Every variable of the environment, what it may say and what it is when it says nothing. */
+export function environment(isProduction: boolean) {
+  return z.object({
+    NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'expected development, production or test' }).default('development'),
+    PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 3000').default(3000),
+    HOST: z.string().default(isProduction ? '0.0.0.0' : 'localhost'),
+    LISTEN_BACKLOG: wholeNumber(1, 65_535, 'a number of connections, for example 4096').default(4_096),
+    MAX_IN_FLIGHT: wholeNumber(1, 100_000, 'a number of requests, for example 250').default(250),
+    METRICS_PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 13000').optional(),
+    DATABASE_URL: z.string().refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database').optional(),
+    DATA_DIR: z.string().optional(),
+    PICTURE_ORIGINALS: z.string().optional(),
+    PICTURE_CACHE_MB: wholeNumber(1, 10_000_000, 'a number of megabytes, for example 2048').default(2048),
+    SHOP_URL: isProduction ? origin() : origin().optional(),
+    API_BASE: z
+      .string()
+      .regex(/^(?:\/[\w.~-]+)+\/?$/, "expected a path on the shop's own address, such as /backend")
+      .transform((path) => path.replace(/\/$/, ''))
+      .default(''),
+    TRUSTED_PROXIES: z.string().default('').transform(splitList).pipe(z.array(address())),
+    COUNTRY_HEADER: z
+      .string()
+      .regex(/^[\w-]+$/, 'expected the name of a header, such as cf-ipcountry')
+      .toLowerCase()
+      .default('cf-ipcountry'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'expected fatal, error, warn, info, debug, trace or silent',
+      })
+      .optional(),
+    CLOCK_OFFSET_MS: wholeNumber(-1e13, 1e13, 'a whole number of milliseconds')
+      .refine((offset) => !isProduction || offset === 0, 'is refused in production, where the clock must be true; leave it unset')
+      .default(0),
+    CARRIER_DAY_SECONDS: wholeNumber(1, 86_400, 'a number of seconds from 1 to 86400, for example 60').default(60),
+    IMPORT_MAX_MB: wholeNumber(1, 1_000_000, 'a whole number of megabytes, for example 2048').default(2048),
+    IMPORT_PICTURE_HOSTS: z
+      .string()
+      .default('')
+      .transform((text) => splitList(text.toLowerCase()))
+      .pipe(z.array(hostName())),
+    IMPORT_PICTURE_MAX_MB: wholeNumber(1, 200, 'a number of megabytes from 1 to 200, for example 25').default(25),
+    IMPORT_PICTURE_MAX_MEGAPIXELS: wholeNumber(1, 250, 'a number of megapixels from 1 to 250, for example 60').default(60),
+    IMPORT_PICTURE_SECONDS: wholeNumber(1, 600, 'a number of seconds from 1 to 600, for example 20').default(20),
+    IMPORT_PICTURE_AT_ONCE: wholeNumber(1, 64, 'a number from 1 to 64, for example 8').default(8),
+    IMPORT_PICTURE_AT_ONCE_PER_HOST: wholeNumber(1, 64, 'a number from 1 to 64, for example 4').default(4),
+    IMPORT_PICTURE_REDIRECTS: wholeNumber(0, 3, 'a number from 0 to 3').default(3),
+    IMPORT_PICTURE_ATTEMPTS: wholeNumber(1, 20, 'a number from 1 to 20, for example 5').default(5),
+    IMPORT_PICTURES_MOST: wholeNumber(0, 100_000_000, 'a number of pictures, for example 500000').default(500_000),
+    IMPORT_PICTURE_RECHECK_DAYS: wholeNumber(0, 3_650, 'a number of days, for example 7').default(7),
+    REFUND_LIMITS: refundLimits().optional(),
+    SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
+    SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
+    SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
+    SMTP_URL: z
+      .string()
+      .refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''), 'expected an address such as smtp://user:password@host:587')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'expected an address such as Shop <shop@company.example>')
+      .optional(),
+    ...providerEnvironment(isProduction),
+    ...paymentEnvironment(isProduction),
+    COMPANY_DOMAIN: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as company.example')
+      .optional(),
+    SIZE_SCRIPT_ORIGIN: origin().optional(),
+    ADDRESS_COMPLETE_KEY: z.string().optional(),
+    ADDRESS_COMPLETE_FIND_URL: webAddress().default(`${canadaPost}/Find/v2.10/json3.ws`),
+    ADDRESS_COMPLETE_RETRIEVE_URL: webAddress().default(`${canadaPost}/Retrieve/v2.11/json3.ws`),
+    PREVIEW_SECRET: secret(isProduction, 'PREVIEW_SECRET'),
+    BREACHED_PASSWORDS_FILE: z.string().refine(existsSync, 'there is no such file').optional(),
+    STAFF_SECOND_FACTOR: z
+      .enum(['required', 'recommended'], { error: 'expected required or recommended' })
+      .refine((value) => !isProduction || value === 'required', 'is always required in production; leave it unset')
+      .default(isProduction ? 'required' : 'recommended'),
+    DEMO_STAFF_PASSWORD: z
+      .string()
+      .min(12, 'is too short; expected at least 12 characters')
+      .max(128, 'is too long; expected at most 128 characters')
+      .refine(() => !isProduction, 'is refused in production, where staff are made with npm run staff; leave it unset')
+      .optional(),
+  });
+}
+
+const canadaPost = 'https://ws1.postescanada-canadapost.ca/AddressComplete/Interactive';
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
