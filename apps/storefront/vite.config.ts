@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'shell', test: ofTheShell },
               { name: 'rows', test: ofRows },
-              { name: 'goods', test: ofGoods },
+              { name: 'product-parts', test: ofProductParts },
               { name: 'page-parts', test: ofPages },
               { name: 'buying', test: ofBuying },
               { name: 'listing', test: ofListings },
@@ -54,7 +54,7 @@ const ofRows =
   /packages\/blocks\/src\/(render-rows|views|view-groups|list-aliases|block-host)\.|src\/content\/(rows|use-shop-host|visitor|host-parts|fixed-widgets)\.|packages\/domain\/src\/content\/fixed-widgets\./;
 
 /** What shows goods on every page that has any. */
-const ofGoods =
+const ofProductParts =
   /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(price|price-lines|badge|tile-badges|use-money)\./;
 
 /** What pages of all kinds are made of. */

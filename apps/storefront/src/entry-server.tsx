@@ -24,7 +24,7 @@ export { listViewFiles };
 export function blockFiles(page: PageData): string[] {
   const { rows, promotionalSpots, fixedWidgets } = page.content;
   const files = viewFiles(listAliases([rows, promotionalSpots, fixedWidgets])).map((file) => `../../${file}`);
-  return files.length > 0 ? [...files, 'src/content/goods-places.tsx'] : [];
+  return files.length > 0 ? [...files, 'src/content/product-places.tsx'] : [];
 }
 
 const allBlocks = Promise.all([loadViews(), loadPlaces()]);

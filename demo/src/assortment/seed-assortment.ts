@@ -11,8 +11,8 @@ export async function seedAssortment(
   { db, pool }: Pick<OpenDb, 'db' | 'pool'>,
   { log, now }: { log: (line: string) => void; now: Date },
 ): Promise<boolean> {
-  const hasGoods = async () => (await pool.query('select from style limit 1')).rowCount !== 0;
-  if (await hasGoods()) return false;
+  const hasStyles = async () => (await pool.query('select from style limit 1')).rowCount !== 0;
+  if (await hasStyles()) return false;
   function* records() {
     let line = 0;
     for (const value of demoAssortment({ now })) yield { line: ++line, lines: 1, value };

@@ -4,7 +4,7 @@ import type { Audience } from '@selvedge/contract/content/widgets/smart.ts';
 import { type ComponentType, createContext, use } from 'react';
 
 /** Which goods a block shows. How they are found is the shop's business. */
-export type GoodsRequest =
+export type ProductRequest =
   | { kind: 'products'; productIds: readonly string[] }
   | { kind: 'category'; categoryId: string; size: number }
   | { kind: 'wishlist'; size: number }
@@ -16,8 +16,8 @@ export type GoodsRequest =
       settings: RecommendationSettings;
     };
 
-export type GoodsRowProps = {
-  request: GoodsRequest;
+export type ProductRowProps = {
+  request: ProductRequest;
   title: string;
   carousel: CarouselSettings;
   /** Numbers the products from 1. */
@@ -46,7 +46,7 @@ export type BlockHost = {
   /** What the brand allows in a row. */
   blocksPerRow?: number | undefined;
   videoHost?: string | undefined;
-  GoodsRow: ComponentType<GoodsRowProps>;
+  ProductRow: ComponentType<ProductRowProps>;
   ProductPictures: ComponentType<ProductPicturesProps>;
   /** From which amount delivery is free, and how far this shopper's basket is from it; asked in the browser. */
   FreeFreight: ComponentType<{ version: 'progress' | 'message' | undefined }>;

@@ -12,7 +12,7 @@ import { banner } from '@selvedge/domain/constants.ts';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockEditors } from './block-editors.ts';
-import { BlockHostContext, type GoodsRowProps } from './block-host.ts';
+import { BlockHostContext, type ProductRowProps } from './block-host.ts';
 import { Carousel } from './carousel/carousel.tsx';
 import { noHost } from './no-host.fixture.ts';
 import { RenderRows } from './render-rows.tsx';
@@ -22,11 +22,11 @@ import { loadViews } from './views.ts';
 beforeAll(() => loadViews());
 
 /** As in the shop, goods stand in a carousel. */
-const Row = ({ title, carousel }: Pick<GoodsRowProps, 'title' | 'carousel'>) => (
+const Row = ({ title, carousel }: Pick<ProductRowProps, 'title' | 'carousel'>) => (
   <Carousel settings={carousel} title={title} displayed={{ mobile: 1, tablet: 1, desktop: 1 }} items={[]} />
 );
 
-const host = { ...noHost, GoodsRow: Row, ProductPictures: Row };
+const host = { ...noHost, ProductRow: Row, ProductPictures: Row };
 
 const showRows = (rows: PageRow[] | undefined) =>
   renderToString(

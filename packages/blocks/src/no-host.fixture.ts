@@ -9,7 +9,7 @@ export const noHost: BlockHost = {
   path: '/',
   href: (path) => path,
   blocksPerRow: 6,
-  GoodsRow: Nothing,
+  ProductRow: Nothing,
   ProductPictures: Nothing,
   FreeFreight: Nothing,
   readAudience: async () => ({ audience: 'guest', now: new Date(0) }),

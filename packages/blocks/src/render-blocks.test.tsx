@@ -15,7 +15,7 @@ const host: BlockHost = {
   path: '/en-GB/i/test',
   href: (path) => `/en-GB${path}`,
   blocksPerRow: 6,
-  GoodsRow: ({ request, title }) => (
+  ProductRow: ({ request, title }) => (
     <p>
       {title} {request.kind}
     </p>

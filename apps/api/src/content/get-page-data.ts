@@ -11,7 +11,7 @@ import { encodePath, type PageResolution, type Query, type Resolution, resolvePa
 import { breadcrumbStructuredData, homeStructuredData } from './structured-data.ts';
 
 /** What the catalogue adds to a page. Where it comes from is not content's business. */
-export type Goods = {
+export type CataloguePart = {
   content: Pick<PageContent, 'listing' | 'product' | 'productBadges' | 'promotionalSpots' | 'sizeGuide'> &
     Partial<Pick<PageContent, 'rows'>>;
   /** Of a page of one thing: its own address, now that the thing is known to exist. */
@@ -35,7 +35,7 @@ export type Goods = {
 export function getPageData(
   content: ContentSnapshot,
   request: PageRequest,
-  { resolved = resolvePage(content, request), goods }: { resolved?: Resolution; goods?: Goods | undefined } = {},
+  { resolved = resolvePage(content, request), fromCatalogue }: { resolved?: Resolution; fromCatalogue?: CataloguePart | undefined } = {},
 ): PageData {
   switch (resolved.kind) {
     case 'redirect':
@@ -45,7 +45,7 @@ export function getPageData(
     case 'maintenance':
       return errorData(content, request, { ...resolved, says: resolved.mode, statusCode: 503 });
     case 'page':
-      return pageData(content, request, { ...resolved, goods });
+      return pageData(content, request, { ...resolved, fromCatalogue });
   }
 }
 
@@ -57,39 +57,43 @@ export function getErrorPageData(content: ContentSnapshot, request: PageRequest,
   return errorData(content, request, { path: '', in: undefined, ...page });
 }
 
-type ShownPage = PageResolution & { goods: Goods | undefined };
+type ShownPage = PageResolution & { fromCatalogue: CataloguePart | undefined };
 
 function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPage): PageData {
-  const { in: market, alias, row, goods } = shown;
+  const { in: market, alias, row, fromCatalogue } = shown;
   const { shopUrl } = request;
-  const path = goods?.path ?? shown.path;
-  const statusCode = goods?.path === undefined ? shown.statusCode : 200;
-  const query = goods?.query ?? shown.query;
+  const path = fromCatalogue?.path ?? shown.path;
+  const statusCode = fromCatalogue?.path === undefined ? shown.statusCode : 200;
+  const query = fromCatalogue?.query ?? shown.query;
   const { navigation, translations, publicMarket } = market;
   const texts = readTexts(translations, pageTextNames[alias], { shop: navigation.shopName, country: publicMarket.country.name });
-  const heading = goods?.heading || row?.heading || texts.title;
+  const heading = fromCatalogue?.heading || row?.heading || texts.title;
   const intro = row ? row.intro : texts.intro;
   const url = publicMarket.url + encodePath(path);
   const home = { title: translate(translations, 'breadcrumb.home'), url: publicMarket.url };
-  const breadcrumb = breadcrumbOf({ alias, row, goods, home, own: { title: heading, url } });
-  const indexable = isIndexable(alias) && goods?.isIndexable !== false;
+  const breadcrumb = breadcrumbOf({ alias, row, fromCatalogue, home, own: { title: heading, url } });
+  const indexable = isIndexable(alias) && fromCatalogue?.isIndexable !== false;
   const noindex = !indexable || mustHide(request);
   const seo = pageSeo({
     shopUrl,
-    title: goods?.title || row?.seo.title || (alias === 'homePage' ? texts.title : `${heading} | ${navigation.shopName}`),
-    description: goods?.description || row?.seo.description || intro,
-    canonical: statusCode === 200 ? url + (goods?.canonicalQuery ?? canonicalQuery(query)) : undefined,
+    title: fromCatalogue?.title || row?.seo.title || (alias === 'homePage' ? texts.title : `${heading} | ${navigation.shopName}`),
+    description: fromCatalogue?.description || row?.seo.description || intro,
+    canonical: statusCode === 200 ? url + (fromCatalogue?.canonicalQuery ?? canonicalQuery(query)) : undefined,
     locale: publicMarket.id,
     siteName: navigation.shopName,
     noindex,
-    alternates: indexable ? (goods?.path ? inShop(goods.alternates, shopUrl) : alternatesOf(content, { alias, path, row, shopUrl })) : [],
+    alternates: indexable
+      ? fromCatalogue?.path
+        ? inShop(fromCatalogue.alternates, shopUrl)
+        : alternatesOf(content, { alias, path, row, shopUrl })
+      : [],
     structuredData: [
       ...(alias === 'homePage' ? homeStructuredData(market, shopUrl) : breadcrumbStructuredData(breadcrumb, shopUrl)),
-      ...(goods?.structuredData ?? []),
+      ...(fromCatalogue?.structuredData ?? []),
     ],
     row,
   });
-  const links = inShop(goods?.links, shopUrl);
+  const links = inShop(fromCatalogue?.links, shopUrl);
   const { listing: _, product: __, productBadges: ___, sizeGuide: ____, ...stored } = row ?? {};
   return {
     ...shared(content, market),
@@ -98,7 +102,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     content: {
       rows: { top: [], bottom: [] },
       ...stored,
-      ...goods?.content,
+      ...fromCatalogue?.content,
       _meta: { alias, url },
       seo: { ...seo, linkTags: [...seo.linkTags, ...links] },
       heading,
@@ -121,10 +125,10 @@ function taxOf({ market: { tax } }: MarketContent): Pick<PageData['location'], '
   return tax.rate > 0 || !tax.included ? { tax: { name: tax.name, included: tax.included } } : {};
 }
 
-type Crumbs = Pick<ShownPage, 'alias' | 'row' | 'goods'> & Record<'home' | 'own', PageContent['breadcrumb'][number]>;
+type Crumbs = Pick<ShownPage, 'alias' | 'row' | 'fromCatalogue'> & Record<'home' | 'own', PageContent['breadcrumb'][number]>;
 
-function breadcrumbOf({ alias, row, goods, home, own }: Crumbs): PageContent['breadcrumb'] {
-  if (goods?.breadcrumb) return [home, ...goods.breadcrumb, own];
+function breadcrumbOf({ alias, row, fromCatalogue, home, own }: Crumbs): PageContent['breadcrumb'] {
+  if (fromCatalogue?.breadcrumb) return [home, ...fromCatalogue.breadcrumb, own];
   if (row?.breadcrumb.length) return row.breadcrumb;
   return alias === 'homePage' ? [home] : [home, own];
 }

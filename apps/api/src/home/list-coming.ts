@@ -8,7 +8,7 @@ type Row = { id: string; title: string; at: string | Date; count: number };
 
 const most = 12;
 /** Goods come and change every day; they must not push a release out of sight. */
-const mostOfGoods = 3;
+const mostOfProducts = 3;
 
 /** What will happen by itself, soonest first. */
 export async function listComing(ctx: Asked, may: (right: Right) => boolean): Promise<Coming[]> {
@@ -35,12 +35,12 @@ const terms = (now: Date) => sql`
 
 const prices = (now: Date) => sql`
   select valid_from::text as id, '' as title, valid_from as at, count(*)::int as count from price
-  where valid_from > ${now} group by valid_from order by valid_from limit ${mostOfGoods}`;
+  where valid_from > ${now} group by valid_from order by valid_from limit ${mostOfProducts}`;
 
 function products({ catalogue: { structure }, now }: Asked): Coming[] {
   const counts = new Map<number, number>();
   for (const moment of structure.comingSoon) if (moment > now.getTime()) counts.set(moment, (counts.get(moment) ?? 0) + 1);
-  const soonest = [...counts].sort(([a], [b]) => a - b).slice(0, mostOfGoods);
+  const soonest = [...counts].sort(([a], [b]) => a - b).slice(0, mostOfProducts);
   return soonest.map(([at, count]) => {
     const iso = new Date(at).toISOString();
     return { kind: 'products', at: iso, title: '', id: iso, count };

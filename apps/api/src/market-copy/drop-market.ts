@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
-import { dropGoods } from '../assortment/copy-market-goods.ts';
+import { dropAssortment } from '../assortment/copy-market-assortment.ts';
 import { audit } from '../audit/audit.ts';
 import { dropContent } from '../content/copy-market-content.ts';
 import { staffOf } from '../http/staff-of.ts';
@@ -20,7 +20,7 @@ export async function dropMarket(ctx: Ctx, { id }: { id: string }): Promise<unde
     const wasOpen = row.isOpen || versions.some(({ settings }) => settings.isOpen);
     const { use } = await showMarket(tx, row);
     if (!copy || wasOpen || use.orders > 0) throw new ShopError('conflict', { id: ['studio.market_was_open'] });
-    await dropGoods(tx, id);
+    await dropAssortment(tx, id);
     await dropContent(tx, id);
     await tx.delete(marketCopyTable).where(eq(marketCopyTable.market, id));
     await deleteMarket(tx, id);

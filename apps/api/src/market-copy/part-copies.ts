@@ -1,7 +1,7 @@
 import type { CopyPart } from '@selvedge/contract/studio/markets.ts';
 import type { Conversion } from '@selvedge/domain/money/convert-price.ts';
 import type { SQL } from 'drizzle-orm';
-import { copyGiftCards, copyGoods, copyPrices, countGoods } from '../assortment/copy-market-goods.ts';
+import { copyAssortment, copyGiftCards, copyPrices, countAssortment } from '../assortment/copy-market-assortment.ts';
 import { copyContent, copyDocuments, copyWordDocuments, countContent } from '../content/copy-market-content.ts';
 import type { Db } from '../db/db.ts';
 
@@ -39,9 +39,9 @@ export const partCopies: Record<CopyPart, { count: (market: string) => SQL; copy
       if (words) await copyContent.translations(tx, { ...copy, source: words, now: at });
     }),
   },
-  warehouses: { count: countGoods.warehouses, copy: whole(copyGoods.warehouses) },
-  'gift-cards': { count: countGoods['gift-cards'], copy: whole((tx, copy) => copyGiftCards(tx, copy, copy.worth)) },
-  prices: { count: countGoods.prices, copy: (tx, copy) => copyPrices(tx, copy) },
+  warehouses: { count: countAssortment.warehouses, copy: whole(copyAssortment.warehouses) },
+  'gift-cards': { count: countAssortment['gift-cards'], copy: whole((tx, copy) => copyGiftCards(tx, copy, copy.worth)) },
+  prices: { count: countAssortment.prices, copy: (tx, copy) => copyPrices(tx, copy) },
 };
 
 const wordsOf = <T extends { source: string; words: string | null }>(copy: T): T => ({ ...copy, source: copy.words ?? copy.source });

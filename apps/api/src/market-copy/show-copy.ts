@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { type CopyPlan, type CopyProgress, copyParts } from '@selvedge/contract/studio/markets.ts';
 import { asc, eq } from 'drizzle-orm';
-import { examplePrices } from '../assortment/copy-market-goods.ts';
+import { examplePrices } from '../assortment/copy-market-assortment.ts';
 import type { Db } from '../db/db.ts';
 import { getMarketRow } from '../market/show-market.ts';
 import { partCopies } from './part-copies.ts';

@@ -34,7 +34,7 @@ export async function gatherFacts({ db, content, catalogue, now, payments }: Exa
       market: market.id,
       maintenance: maintenanceOf(published),
       foreignPages: foreign(market.id),
-      goods: { online: prices.online, priced: prices.priced.get(market.id) ?? 0 },
+      products: { online: prices.online, priced: prices.priced.get(market.id) ?? 0 },
       categories: categoryFacts(published, catalogue),
       currency: currencyFacts(published),
       tax: market.tax,

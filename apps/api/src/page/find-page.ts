@@ -27,7 +27,7 @@ export async function findPage(shop: PageShop, request: PageRequest): Promise<Fo
   const plain = { key, isLongTail: false, until: undefined, load: () => getPageData(shop.content, request, { resolved }) };
   if (resolved.kind !== 'page') return plain;
   const settings = findSizeGuide(resolved);
-  if (!settings && !hasGoods(resolved)) return plain;
+  if (!settings && !hasProducts(resolved)) return plain;
   const catalogue = await shop.catalogue.market(resolved.in.market, shop.now);
   if (settings) return { ...plain, load: () => sizeGuidePage(shop, request, { resolved, catalogue, settings }) };
   if (resolved.thing) return findThing(shop, request, { resolved, catalogue, plain });
@@ -55,7 +55,7 @@ function findThing(
   return { key: plain.key && `${plain.key} ${found.path}`, isLongTail: false, until: catalogue.expiresAt, load };
 }
 
-function hasGoods({ alias, thing, row, query }: PageResolution): boolean {
+function hasProducts({ alias, thing, row, query }: PageResolution): boolean {
   if (thing) return alias !== 'store';
   return alias === 'categoryPage' ? row?.categoryId !== undefined && !row.isLandingPage : alias === 'searchPage' && query.q !== undefined;
 }

@@ -4,7 +4,7 @@ import { countChoices, isIndexableListing, type ListingQuery } from '@selvedge/d
 import { spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
-import { type Goods, getPageData, redirectData } from '../content/get-page-data.ts';
+import { type CataloguePart, getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { encodePath, type PageResolution, toQuery, writeQuery } from '../content/resolve-page.ts';
 import { type FoundListing, getListing } from './get-listing.ts';
@@ -18,7 +18,7 @@ export async function listingPage(shop: PageShop, request: PageRequest, asked: A
   const found = await getListing(shop, { market: resolved.in, catalogue, row: resolved.row, query: asked.query });
   const elsewhere = findElsewhere(found);
   if (elsewhere) return redirectData(shop.content, request, elsewhere);
-  return getPageData(shop.content, request, { resolved, goods: toGoods(resolved, { ...found, now: shop.now }) });
+  return getPageData(shop.content, request, { resolved, fromCatalogue: toCataloguePart(resolved, { ...found, now: shop.now }) });
 }
 
 /** What staff decided wins over the jump to the only product found. (SRC-009 to SRC-012) */
@@ -30,7 +30,7 @@ function findElsewhere({ listing, query, redirect }: FoundListing): { statusCode
   return undefined;
 }
 
-function toGoods(resolved: PageResolution, { listing, query, now }: FoundListing & { now: Date }): Goods {
+function toCataloguePart(resolved: PageResolution, { listing, query, now }: FoundListing & { now: Date }): CataloguePart {
   // A sorted listing is the same listing; its second page is not.
   const canonical = (page: number) => writeQuery(toQuery({ ...query, sorting: '', page }));
   const url = resolved.in.publicMarket.url + encodePath(resolved.path);

@@ -45,7 +45,7 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
   const shopTheLook = detail.shopTheLook.length > 0 ? detail.shopTheLook : findLook(source, detail.id);
   return getPageData(shop.content, request, {
     resolved,
-    goods: {
+    fromCatalogue: {
       content: { product: ofPage({ ...detail, shopTheLook }, looks), productBadges: looks, ...(rows && { rows }) },
       path,
       canonicalQuery: '',

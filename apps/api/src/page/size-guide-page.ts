@@ -17,7 +17,7 @@ type AskedGuide = { resolved: PageResolution; catalogue: MarketCatalogue; settin
 /** With scripts a product's own chart opens beside it. Without them the link leads here, where all of them stand. */
 export function sizeGuidePage(shop: PageShop, request: PageRequest, { resolved, catalogue, settings }: AskedGuide): PageData {
   const charts = settings.charts.map((chart) => ({ ...chart, title: chart.title ?? namesOf(catalogue, chart) }));
-  return getPageData(shop.content, request, { resolved, goods: { content: { sizeGuide: { unit: settings.unit, charts } } } });
+  return getPageData(shop.content, request, { resolved, fromCatalogue: { content: { sizeGuide: { unit: settings.unit, charts } } } });
 }
 
 /** What a chart is for, as the categories are called: "Women · Denim". A category above one that is named goes without saying. */

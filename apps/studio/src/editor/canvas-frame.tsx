@@ -5,7 +5,7 @@ import type { Translations } from '@selvedge/contract/page-data.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useEditorPage } from '../fields/editor-context.ts';
-import { StandInGoods, StandInNote } from './stand-ins.tsx';
+import { StandInNote, StandInProducts } from './stand-ins.tsx';
 
 type Props = { children: ReactNode; market: MarketSettings | undefined };
 
@@ -26,7 +26,7 @@ export function CanvasFrame({ children, market }: Props) {
       path: `/${id}${path}`,
       href: (to) => `/${id}${to}`,
       blocksPerRow,
-      GoodsRow: StandInGoods,
+      ProductRow: StandInProducts,
       ProductPictures: StandInNote,
       FreeFreight: StandInNote,
       readAudience: async () => ({ audience: 'guest', now: new Date() }),

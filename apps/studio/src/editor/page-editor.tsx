@@ -39,7 +39,10 @@ export function PageEditor({ page, market, markets, blocksPerRow, onReload }: Pr
   const [first] = useState(page);
   const { path, alias } = first;
   const variants = useMemo(() => variantsOf(alias), [alias]);
-  const config = useMemo(() => puckConfig(variants, { hasGoods: alias === 'categoryPage', blocksPerRow }), [variants, alias, blocksPerRow]);
+  const config = useMemo(
+    () => puckConfig(variants, { hasListing: alias === 'categoryPage', blocksPerRow }),
+    [variants, alias, blocksPerRow],
+  );
   const data = useMemo(() => toPuck(first.content, variants), [first, variants]);
   // What the editor does not show is as it was saved last, by whomever.
   const base = useRef(first.content);

@@ -17,13 +17,13 @@ const toggle = (key: TextKey) => ({
 });
 
 /** What a page says of itself. */
-export function pageInputs(hasGoods: boolean): Fields {
+export function pageInputs(hasListing: boolean): Fields {
   return {
     title: words('editor.heading', { maxLength: 200 }),
     intro: words('editor.intro', { long: true, maxLength: 2_000 }),
     seoTitle: words('editor.seo_title', { maxLength: 200 }),
     seoDescription: words('editor.seo_description', { long: true, maxLength: 400 }),
-    ...(hasGoods && { isLandingPage: toggle('editor.landing') }),
+    ...(hasListing && { isLandingPage: toggle('editor.landing') }),
   } as unknown as Fields;
 }
 

@@ -16,10 +16,10 @@ const blockNames = blockList.map(({ alias }) => alias);
 /** Everything that can be laid on a page: rows, and each block with its fields and the storefront's own view. */
 export function puckConfig(
   variants: readonly RowVariant[],
-  { hasGoods, blocksPerRow }: { hasGoods: boolean; blocksPerRow: number },
+  { hasListing, blocksPerRow }: { hasListing: boolean; blocksPerRow: number },
 ): Config {
   return {
-    root: rootConfig(variants, hasGoods),
+    root: rootConfig(variants, hasListing),
     components: { [rowType]: rowConfig(blocksPerRow), ...Object.fromEntries(blockList.map((block) => [block.alias, blockConfig(block)])) },
     categories: {
       layout: { title: text('editor.group_layout'), components: [rowType] },
@@ -37,19 +37,19 @@ export function puckConfig(
   } as unknown as Config;
 }
 
-function rootConfig(variants: readonly RowVariant[], hasGoods: boolean): object {
+function rootConfig(variants: readonly RowVariant[], hasListing: boolean): object {
   const slots = Object.fromEntries(variants.map((variant) => [variant, { type: 'slot' }]));
   return {
     fields: {
-      ...pageInputs(hasGoods),
+      ...pageInputs(hasListing),
       ...slots,
       [fixedSlot]: { type: 'slot', allow: blockNames },
     } as Fields,
-    render: (props: Record<string, Slot> & { title?: string }) => <Canvas slots={props} variants={variants} hasGoods={hasGoods} />,
+    render: (props: Record<string, Slot> & { title?: string }) => <Canvas slots={props} variants={variants} hasListing={hasListing} />,
   };
 }
 
-function Canvas({ slots, variants, hasGoods }: { slots: Record<string, Slot>; variants: readonly RowVariant[]; hasGoods: boolean }) {
+function Canvas({ slots, variants, hasListing }: { slots: Record<string, Slot>; variants: readonly RowVariant[]; hasListing: boolean }) {
   const Fixed = slots[fixedSlot];
   return (
     <div className={styles.canvas}>
@@ -60,7 +60,7 @@ function Canvas({ slots, variants, hasGoods }: { slots: Record<string, Slot>; va
           <section key={variant} className={styles.place}>
             {variants.length > 1 && <p className={styles.name}>{text(`editor.place_${variant}` as TextKey)}</p>}
             {Rows && <Rows className={styles.rows} minEmptyHeight={140} />}
-            {hasGoods && variant === 'top' && <p className={styles.goods}>{text('editor.goods')}</p>}
+            {hasListing && variant === 'top' && <p className={styles.goods}>{text('editor.goods')}</p>}
           </section>
         );
       })}

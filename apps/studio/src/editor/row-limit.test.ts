@@ -10,7 +10,7 @@ test.each([
   [2, 5, false],
   [6, 5, true],
 ])('CMS-007 of at most %d blocks in a row, %d are there: another one may be dropped: %s', (blocksPerRow, there, mayTake) => {
-  const row = puckConfig([], { hasGoods: false, blocksPerRow }).components[rowType] as unknown as Row;
+  const row = puckConfig([], { hasListing: false, blocksPerRow }).components[rowType] as unknown as Row;
   const { allow } = row.resolveFields({ props: { blocks: Array.from({ length: there }) } }, { fields: {} }).blocks;
   expect(allow.includes('text')).toBe(mayTake);
 });

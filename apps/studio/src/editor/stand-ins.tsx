@@ -1,4 +1,4 @@
-import type { GoodsRowProps } from '@selvedge/blocks/block-host.ts';
+import type { ProductRowProps } from '@selvedge/blocks/block-host.ts';
 import { useEffect, useState } from 'react';
 import { useEditorPage } from '../fields/editor-context.ts';
 import type { Found } from '../fields/search-list.tsx';
@@ -7,7 +7,7 @@ import { text } from '../texts/text.ts';
 import styles from './canvas.module.css';
 
 /** Goods as they are now where an editor chose them; some of the shop's own where shoppers would see theirs. */
-export function StandInGoods({ request, title }: GoodsRowProps) {
+export function StandInProducts({ request, title }: ProductRowProps) {
   const { call, market } = useEditorPage();
   const [found, setFound] = useState<Found[]>([]);
   const key = JSON.stringify(request);

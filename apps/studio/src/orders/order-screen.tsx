@@ -8,7 +8,7 @@ import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
-import { OrderGoods } from './order-goods.tsx';
+import { OrderLines } from './order-lines.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
@@ -32,7 +32,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
       <p className={styles.quiet}>
         {formatMoment(order.created)}, {order.market}
       </p>
-      <OrderGoods order={order} origins={data.origins} />
+      <OrderLines order={order} origins={data.origins} />
       <OrderPayments order={data} />
       <OrderPeople order={data} />
       <OrderPapers order={data} />

@@ -5,7 +5,7 @@ import { CallToAction } from '../call-to-action.tsx';
 import styles from './product-carousel.module.css';
 
 export function ProductCarouselBlock({ block }: BlockProps<ProductCarousel>) {
-  const { GoodsRow } = useBlockHost();
+  const { ProductRow } = useBlockHost();
   const { productIds, categoryId, numberOfProducts } = block;
   const request =
     productIds.length > 0 || !categoryId
@@ -13,7 +13,7 @@ export function ProductCarouselBlock({ block }: BlockProps<ProductCarousel>) {
       : ({ kind: 'category', categoryId, size: numberOfProducts } as const);
   return (
     <>
-      <GoodsRow request={request} title={block.headline ?? ''} carousel={block} />
+      <ProductRow request={request} title={block.headline ?? ''} carousel={block} />
       {block.link && block.ctaText && (
         <div className={styles.more}>
           <CallToAction link={block.link} text={block.ctaText} />

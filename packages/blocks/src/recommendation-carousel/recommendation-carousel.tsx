@@ -5,10 +5,10 @@ import type { BlockProps } from '../block-props.ts';
 type AnyRecommendation = Omit<RelewiseProductCarousel, '_alias'> & { _alias: string };
 
 export function RecommendationCarouselBlock({ block }: BlockProps<AnyRecommendation>) {
-  const { GoodsRow } = useBlockHost();
+  const { ProductRow } = useBlockHost();
   const { recommendationType: type, categoryId, settings } = block;
   const version = block._alias === 'recommendationCarouselV2' ? 2 : 3;
   return (
-    <GoodsRow request={{ kind: 'recommendation', version, type, categoryId, settings }} title={block.headline ?? ''} carousel={block} />
+    <ProductRow request={{ kind: 'recommendation', version, type, categoryId, settings }} title={block.headline ?? ''} carousel={block} />
   );
 }

@@ -6,7 +6,7 @@ type AnyTrending = Omit<Trender, '_alias'>;
 
 /** The most wanted of the last days. (CMS-024, CMS-038) */
 export function TrendingBlock({ block }: BlockProps<AnyTrending>) {
-  const { GoodsRow, t } = useBlockHost();
+  const { ProductRow, t } = useBlockHost();
   const settings = {
     numberOfRecommendations: block.numberOfProducts,
     pastDaysFromNow: block.pastDaysFromNow,
@@ -16,7 +16,7 @@ export function TrendingBlock({ block }: BlockProps<AnyTrending>) {
     merchandisingTags: [],
   };
   return (
-    <GoodsRow
+    <ProductRow
       request={{ kind: 'recommendation', version: 2, type: 'popular', categoryId: block.categoryId, settings }}
       title={block.headline || t('content.trending')}
       carousel={block}

@@ -1,5 +1,5 @@
 import type { CarouselSettings } from '@selvedge/contract/content/carousel.ts';
-import type { GoodsRowProps } from '../block-host.ts';
+import type { ProductRowProps } from '../block-host.ts';
 
 const carousel: CarouselSettings = {
   headline: '',
@@ -11,6 +11,6 @@ const carousel: CarouselSettings = {
 };
 
 /** CMS-054 the products of a film, below it. */
-export function productRow(productIds: readonly string[]): GoodsRowProps {
+export function productRow(productIds: readonly string[]): ProductRowProps {
   return { request: { kind: 'products', productIds }, title: '', carousel };
 }

@@ -15,7 +15,7 @@ import { VimeoFilm } from './vimeo-film.tsx';
 type AnyVideo = Omit<VimeoVideo, '_alias'>;
 
 export function VideoBlock({ block, heading, extras }: BlockProps<AnyVideo>) {
-  const { videoHost, GoodsRow } = useBlockHost();
+  const { videoHost, ProductRow } = useBlockHost();
   const address = videoAddress(block, videoHost);
   const showsProducts = block.productPickerMode === 'product';
   const link = block.ctaButton && { ...block.ctaButton, openInCurrentTab: block.openInCurrentTab };
@@ -48,7 +48,7 @@ export function VideoBlock({ block, heading, extras }: BlockProps<AnyVideo>) {
           {!showsProducts && <CallToAction link={link} text={block.ctaText} />}
         </div>
       )}
-      {showsProducts && block.productPicker && <GoodsRow {...productRow(block.productPicker)} />}
+      {showsProducts && block.productPicker && <ProductRow {...productRow(block.productPicker)} />}
     </Painted>
   );
 }

@@ -3,9 +3,9 @@ import { useBlockHost } from '../block-host.ts';
 import type { BlockProps } from '../block-props.ts';
 
 export function WishlistProductCarouselBlock({ block }: BlockProps<WishlistProductCarousel>) {
-  const { GoodsRow, t } = useBlockHost();
+  const { ProductRow, t } = useBlockHost();
   return (
-    <GoodsRow
+    <ProductRow
       request={{ kind: 'wishlist', size: block.numberOfProducts }}
       title={block.headline || t('content.wishlist')}
       carousel={block}

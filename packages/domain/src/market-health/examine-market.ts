@@ -2,10 +2,10 @@ import { type Finding, type MarketHealth, type Need, needs } from '@selvedge/con
 import { judgeFooter, judgeHome, judgeLegal, judgeMenu, judgeSizeGuide, judgeTerms } from './content-rules.ts';
 import { judgeShipping, judgeStores } from './delivery-rules.ts';
 import type { HealthRule } from './finding.ts';
-import { judgeCategories, judgePrices } from './goods-rules.ts';
 import { judgeOpen } from './judge-open.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { judgeCurrency, judgePayment, judgeTax } from './money-rules.ts';
+import { judgeCategories, judgePrices } from './product-rules.ts';
 import { judgeMails, judgeTranslations } from './text-rules.ts';
 
 /** One answer for each need, in the order of `needs`. */

@@ -5,7 +5,7 @@ export const healthy: MarketFacts = {
   market: 'de-DE',
   maintenance: [],
   foreignPages: 0,
-  goods: { online: 200, priced: 200 },
+  products: { online: 200, priced: 200 },
   categories: { pages: 10, empty: [] },
   currency: { code: 'EUR', decimals: 2, usual: 2, freightIn: 'EUR' },
   tax: { name: 'MwSt.', rate: 19 },

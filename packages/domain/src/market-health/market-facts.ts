@@ -6,7 +6,7 @@ export type MarketFacts = {
   /** Pages that were copied from a market of another language and are still as they came. */
   foreignPages: number;
   /** Products that the shop sells online, and how many of them have a price here now. */
-  goods: { online: number; priced: number };
+  products: { online: number; priced: number };
   /** Of the pages that list goods: how many there are, and the paths of those that would be empty. */
   categories: { pages: number; empty: readonly string[] };
   /** `decimals` as the market is set up; `usual` as the world counts this money, undefined for money that nobody knows. */

@@ -17,7 +17,7 @@ export function LineActions({ line }: { line: BasketLine }) {
   const isForGuests = !useToggles().loginRequiredForWishlist;
   const [isChoosing, setChoosing] = useState(false);
   const { name } = line;
-  const isGoods = !line.isDigital && !line.isBonusProduct && line.productUrl !== '';
+  const isProduct = !line.isDigital && !line.isBonusProduct && line.productUrl !== '';
   const keep = async () => {
     if (!isForGuests && status !== 'signedIn') return toast.showNow('info', 'wishlist.login_to_use_wishlist');
     if (await run(moveToWishlist(line, { isForGuests }))) toast.show('success', 'basket.kept');
@@ -25,12 +25,12 @@ export function LineActions({ line }: { line: BasketLine }) {
   if (isChoosing) return <LineSize line={line} onDone={() => setChoosing(false)} />;
   return (
     <div className={styles.actions}>
-      {isGoods && (
+      {isProduct && (
         <button type="button" className={styles.action} aria-label={t('basket.changeSizeOf', { name })} onClick={() => setChoosing(true)}>
           {t('basket.changeSize')}
         </button>
       )}
-      {isGoods && (
+      {isProduct && (
         <button type="button" className={styles.action} aria-label={t('basket.keepName', { name })} onClick={keep}>
           {t('basket.keep')}
         </button>

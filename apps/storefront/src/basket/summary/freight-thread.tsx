@@ -15,7 +15,7 @@ export function FreightThread({ basket }: { basket: Basket }) {
   const { freeShippingMissing, freeShipping, isDigital, quantity, currency } = basket;
   if (isDigital || quantity === 0 || (!freeShipping && !freeShippingMissing)) return null;
   const missing = toMinor(freeShippingMissing?.amount ?? 0, currency);
-  const counted = toMinor(goodsOf(basket).amount, currency);
+  const counted = toMinor(worthOfLines(basket).amount, currency);
   const state = freightState({ freightValue: counted + missing, subtotal: freeShipping ? counted + missing : counted });
   if (!state) return null;
   return (
@@ -29,7 +29,7 @@ export function FreightThread({ basket }: { basket: Basket }) {
 }
 
 /** What counts towards free delivery: everything that is sent, at the price that is paid for it. */
-function goodsOf({ lines, currency }: Basket) {
+function worthOfLines({ lines, currency }: Basket) {
   const sent = lines.filter(({ isDigital }) => !isDigital);
   return sumMoney(
     sent.map(({ groupTotalPrice }) => groupTotalPrice.salesPrice),

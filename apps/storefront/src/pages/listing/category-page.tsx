@@ -15,10 +15,10 @@ export function View() {
   const { listing } = content;
   const { url } = content._meta;
   const others = [...subCategories(navigation.mainMenu, url), ...(content.filters ?? [])];
-  const hasGoods = listing !== undefined && (listing.totalResults > 0 || isChosen(location.query));
+  const hasListing = listing !== undefined && (listing.totalResults > 0 || isChosen(location.query));
   // Whoever turns to the next page wants to see its tiles, not the window display again.
   const top = (listing?.page ?? 1) === 1 ? content.rows.top : undefined;
-  const Head = hasGoods ? ListingHead : PageHead;
+  const Head = hasListing ? ListingHead : PageHead;
   return (
     <>
       <Head>
@@ -39,7 +39,7 @@ export function View() {
       <FixedWidgets />
       <Rows rows={top} startsPage />
       <Rows rows={content.rows.plp} startsPage={!top?.length} />
-      {hasGoods ? <ListingView listing={listing} sidebar={content.rows.sidebar} /> : <EmptyListing />}
+      {hasListing ? <ListingView listing={listing} sidebar={content.rows.sidebar} /> : <EmptyListing />}
       <Rows rows={content.rows.bottom} />
     </>
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findGoods } from './find-goods.ts';
+import { findProducts } from './find-products.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,6 +12,6 @@ const refusals: [string, () => Promise<Response>][] = [
 test.each(refusals)('CAT-030 a list that the shop %s is a list of no products', async (_, answer) => {
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
   vi.stubGlobal('fetch', answer);
-  expect(await findGoods('en-GB', { kind: 'products', productIds: ['1_red_2'] })).toEqual({ products: [] });
-  expect(await findGoods('en-GB', { kind: 'category', categoryId: 'women', size: 4 })).toEqual({ products: [] });
+  expect(await findProducts('en-GB', { kind: 'products', productIds: ['1_red_2'] })).toEqual({ products: [] });
+  expect(await findProducts('en-GB', { kind: 'category', categoryId: 'women', size: 4 })).toEqual({ products: [] });
 });

@@ -1,4 +1,4 @@
-import type { GoodsRowProps } from '@selvedge/blocks/block-host.ts';
+import type { ProductRowProps } from '@selvedge/blocks/block-host.ts';
 import { Carousel } from '@selvedge/blocks/carousel/carousel.tsx';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { carousel as standard } from '@selvedge/domain/constants.ts';
@@ -7,14 +7,14 @@ import { ProductTile } from '../catalogue/product-tile.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';
 import { useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
-import { findGoods } from './find-goods.ts';
-import styles from './goods-places.module.css';
+import { findProducts } from './find-products.ts';
+import styles from './product-places.module.css';
 
 const sizes = '(min-width: 960px) 25vw, (min-width: 768px) 34vw, 50vw';
 const boxes = ['a', 'b', 'c', 'd'].map((key) => ({ key, content: <span className={styles.box} /> }));
 
 /** A row of products that content asked for. Where nothing is found or nobody answers, nothing is shown. */
-export function GoodsRow({ request, title, carousel, isRanked = false }: GoodsRowProps) {
+export function ProductRow({ request, title, carousel, isRanked = false }: ProductRowProps) {
   const t = useT();
   const market = useMarket()?.id ?? '';
   const looks = useBadgeLooks('productCarousel');
@@ -23,7 +23,7 @@ export function GoodsRow({ request, title, carousel, isRanked = false }: GoodsRo
   const asked = JSON.stringify(request);
   useEffect(() => {
     let isCurrent = true;
-    void findGoods(market, JSON.parse(asked)).then((answer) => isCurrent && setFound(answer));
+    void findProducts(market, JSON.parse(asked)).then((answer) => isCurrent && setFound(answer));
     return () => {
       isCurrent = false;
     };

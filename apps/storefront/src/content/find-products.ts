@@ -1,4 +1,4 @@
-import type { GoodsRequest } from '@selvedge/blocks/block-host.ts';
+import type { ProductRequest } from '@selvedge/blocks/block-host.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
@@ -13,7 +13,7 @@ import { readGuestSkus } from '../wishlist/guest-list.ts';
 type Found = { products: ListingTile[]; title?: string };
 
 /** The goods of a block, from whichever call knows them. */
-export async function findGoods(market: string, request: GoodsRequest): Promise<Found> {
+export async function findProducts(market: string, request: ProductRequest): Promise<Found> {
   switch (request.kind) {
     case 'products':
       return { products: await byIds(market, request.productIds) };
@@ -43,7 +43,7 @@ async function ofWishlist(market: string): Promise<ListingTile[]> {
   return answer.hasError ? [] : answer.data.products;
 }
 
-type Recommendation = Extract<GoodsRequest, { kind: 'recommendation' }>;
+type Recommendation = Extract<ProductRequest, { kind: 'recommendation' }>;
 
 async function recommended(market: string, { version, type, categoryId, settings }: Recommendation): Promise<Found> {
   const visitor = visitorId();

@@ -3,7 +3,7 @@ import { broken, good, type HealthRule, nameSome, worse } from './finding.ts';
 /** Below this share a shopper meets more gaps than goods. */
 const fewShare = 0.5;
 
-export const judgePrices: HealthRule = ({ goods: { online, priced } }) => {
+export const judgePrices: HealthRule = ({ products: { online, priced } }) => {
   if (online === 0) return broken('goods_none');
   if (priced === 0) return broken('prices_none');
   if (priced < online * fewShare) return broken('prices_few', { values: { priced, online } });

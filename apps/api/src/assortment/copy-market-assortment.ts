@@ -7,7 +7,7 @@ import { bumpRevision } from '../revision/revision.ts';
 type Copy = { source: string; market: string };
 
 /** Goods belong to every market; what a new one needs is where they are sent from and what they cost. */
-export const copyGoods = {
+export const copyAssortment = {
   warehouses: async (tx: Db, { source, market }: Copy) => {
     await tx.execute(sql`update stock_location set markets = array_append(markets, ${market})
       where kind = 'warehouse' and ${source} = any(markets) and not ${market} = any(markets)`);
@@ -61,7 +61,7 @@ export async function copyPrices(
   return { after: last.product, count: new Set(rows.map(({ product }) => product)).size };
 }
 
-export const countGoods = {
+export const countAssortment = {
   warehouses: (market: string) =>
     sql`select count(*)::int as count from stock_location where kind = 'warehouse' and ${market} = any(markets)`,
   'gift-cards': (market: string) => sql`select count(*)::int as count from gift_card_amount where market = ${market}`,
@@ -80,7 +80,7 @@ export async function examplePrices(db: Db, market: string): Promise<{ name: str
 }
 
 /** Takes away what was copied for a market. */
-export async function dropGoods(tx: Db, market: string): Promise<void> {
+export async function dropAssortment(tx: Db, market: string): Promise<void> {
   for (const table of ['price', 'gift_card_amount']) await tx.execute(sql`delete from ${sql.identifier(table)} where market = ${market}`);
   await tx.execute(sql`update stock_location set markets = array_remove(markets, ${market}) where ${market} = any(markets)`);
   await bumpRevision(tx, 'catalogue');

@@ -6,7 +6,7 @@ import type { Views } from './view.ts';
 import { WishlistProductCarouselBlock } from './wishlist-product-carousel/wishlist-product-carousel.tsx';
 
 /** Blocks that show goods. */
-export const goodsViews = {
+export const productViews = {
   pdpCarousel: PdpCarouselBlock,
   productCarousel: ProductCarouselBlock,
   recommendationCarouselV2: RecommendationCarouselBlock,

@@ -1,15 +1,15 @@
-import type { ClubWish, GoodsRowProps, ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
+import type { ClubWish, ProductPicturesProps, ProductRowProps } from '@selvedge/blocks/block-host.ts';
 import { NearView } from '../lib/near-view.tsx';
 import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
-import styles from './goods-places.module.css';
+import styles from './product-places.module.css';
 
-const loadGoods = async () => (await import('./goods-row.tsx')).GoodsRow;
+const loadProductRow = async () => (await import('./product-row.tsx')).ProductRow;
 const loadPictures = async () => (await import('./product-pictures.tsx')).ProductPictures;
 const loadFreight = async () => (await import('./free-freight.tsx')).FreeFreight;
 
 /** Goods are fetched when their place comes near the screen; their room is there before. @public */
-export function GoodsPlace(props: GoodsRowProps) {
-  return <NearView load={loadGoods} props={props} fallback={<RowSkeleton title={props.title} />} />;
+export function ProductRowPlace(props: ProductRowProps) {
+  return <NearView load={loadProductRow} props={props} fallback={<RowSkeleton title={props.title} />} />;
 }
 
 /** @public */

@@ -7,7 +7,7 @@ import styles from './orders.module.css';
 
 type Props = { order: OrderDetail; origins: StaffOrder['origins'] };
 
-export function OrderGoods({ order, origins }: Props) {
+export function OrderLines({ order, origins }: Props) {
   return (
     <div>
       <h3>{text('orders.lines')}</h3>
