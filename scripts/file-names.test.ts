@@ -15,14 +15,6 @@ const roles: readonly (readonly [files: RegExp, why: string])[] = [
   [/-worker\.ts$|\/password-helper\.ts$/, 'a program of its own that is started by its path; it exports the types of its messages'],
   [/\/no-zod\.ts$/, 'stands in for a package in the browser, under the name of its export'],
 ];
-/** To be renamed. */
-const waiting = [
-  'packages/domain/src/order/order-state.ts',
-  'packages/domain/src/order/piece-worth.ts',
-  'packages/contract/src/studio/fulfilment.ts',
-  'packages/domain/src/support/case-state.ts',
-  'apps/studio/src/drafts/draft-saver.ts',
-];
 /** What the flyouts load: each exports `Content`. */
 const isFlyout = (line: string) => /^apps\/storefront\/.* exports Content$/.test(line);
 const isTest = (file: string) => /\.(test|fixture|child)\.|\/harness\/|\/test-/.test(file);
@@ -31,7 +23,7 @@ const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).fil
 
 test('a file with one export is named for it', () => {
   expect(files.length).toBeGreaterThan(1500);
-  const others = files.filter((file) => !waiting.includes(file) && !roles.some(([role]) => role.test(file)));
+  const others = files.filter((file) => !roles.some(([role]) => role.test(file)));
   expect(findMisnamedFiles(root, others).filter((line) => !isFlyout(line))).toEqual([]);
 });
 

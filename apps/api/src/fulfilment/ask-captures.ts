@@ -1,7 +1,7 @@
 import { captureAmount } from '@selvedge/domain/order/capture-amount.ts';
 import { isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
 import { moneyOfFreight, moneyOfLine } from '@selvedge/domain/order/order-money.ts';
-import { worthOfPieces } from '@selvedge/domain/order/piece-worth.ts';
+import { worthOfPieces } from '@selvedge/domain/order/worth-of-pieces.ts';
 import type { Db } from '../db/db.ts';
 import { addCaptured } from '../order/change-payments.ts';
 import type { OrderRow } from '../order/locked-order.ts';

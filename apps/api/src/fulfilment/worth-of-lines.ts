@@ -1,5 +1,5 @@
 import { moneyOfLine } from '@selvedge/domain/order/order-money.ts';
-import { worthOfPieces } from '@selvedge/domain/order/piece-worth.ts';
+import { worthOfPieces } from '@selvedge/domain/order/worth-of-pieces.ts';
 import type { OrderRow } from '../order/locked-order.ts';
 import type { MovedLine } from '../order/move-lines.ts';
 

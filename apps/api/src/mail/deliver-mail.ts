@@ -1,3 +1,4 @@
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { eraseField } from '../jobs/erase-news.ts';
@@ -46,5 +47,5 @@ export function deliverMail({ db, content, clock, shopUrl, port, isWanted, attac
 
 /** Who wrote to whom is nobody's business for long; after this a message can't come again either. */
 export async function forgetOldMails(db: Db, now: Date): Promise<void> {
-  await db.delete(mailTable).where(lt(mailTable.createdAt, new Date(now.getTime() - 30 * 86_400_000)));
+  await db.delete(mailTable).where(lt(mailTable.createdAt, addDays(now, -30)));
 }

@@ -1,4 +1,5 @@
 import type { FindOrders, StaffOrderRow } from '@selvedge/contract/studio/orders.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../shop/ctx.ts';
@@ -6,15 +7,13 @@ import { cutPage, readPlace } from './page-of-orders.ts';
 import { listOrders, type OrderRow } from './store.ts';
 import { orderTable } from './tables.ts';
 
-const day = 86_400_000;
-
 export async function findOrders(ctx: Ctx, asked: FindOrders): Promise<{ orders: StaffOrderRow[]; next?: string }> {
   const { search, market, state, from, to, after, limit } = asked;
   const where = and(
     market === undefined ? undefined : eq(orderTable.market, market),
     state === undefined ? undefined : eq(orderTable.state, state),
     from === undefined ? undefined : gte(orderTable.placedAt, new Date(from)),
-    to === undefined ? undefined : lt(orderTable.placedAt, new Date(Date.parse(to) + day)),
+    to === undefined ? undefined : lt(orderTable.placedAt, addDays(new Date(to), 1)),
     search === '' ? undefined : beginsWith(search),
   );
   const { rows, ...more } = cutPage(await listOrders(ctx.db, { where, after: readPlace(after), limit: limit + 1 }), limit);

@@ -1,5 +1,5 @@
 import type { OrderState } from '@selvedge/contract/order.ts';
-import { canMove } from '@selvedge/domain/order/order-state.ts';
+import { canMove } from '@selvedge/domain/order/can-move.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';

@@ -1,5 +1,5 @@
 import type { StaffCase } from '@selvedge/contract/studio/cases.ts';
-import { caseStateAfter } from '@selvedge/domain/support/case-state.ts';
+import { caseStateAfter } from '@selvedge/domain/support/case-state-after.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { mailedCase } from './case-link.ts';

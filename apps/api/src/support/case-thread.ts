@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { SupportThread } from '@selvedge/contract/support.ts';
-import { caseStateAfter } from '@selvedge/domain/support/case-state.ts';
+import { caseStateAfter } from '@selvedge/domain/support/case-state-after.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Ctx } from '../shop/ctx.ts';

@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { StaffCase } from '@selvedge/contract/studio/cases.ts';
-import { caseStateAfter } from '@selvedge/domain/support/case-state.ts';
+import { caseStateAfter } from '@selvedge/domain/support/case-state-after.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { changeCase } from './change-case.ts';
 import { listColleagues } from './show-case.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
-import type { DraftSaver } from './draft-saver.ts';
+import type { DraftSaver } from './create-draft-saver.ts';
 import type { EditSource, Work } from './edit-source.ts';
 import { FieldChoices, type Sides } from './field-choices.tsx';
 import styles from './panel.module.css';

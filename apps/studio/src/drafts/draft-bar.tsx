@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { text } from '../texts/text.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
+import type { DraftSaver, SaveState } from './create-draft-saver.ts';
 import styles from './draft-bar.module.css';
-import type { DraftSaver, SaveState } from './draft-saver.ts';
 import type { EditSource } from './edit-source.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';

@@ -4,7 +4,7 @@ import { errorText } from '../lib/error-text.ts';
 import { guardLeaving } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
-import { createDraftSaver, type DraftSaver, type SaveState, type SendDraft } from './draft-saver.ts';
+import { createDraftSaver, type DraftSaver, type SaveState, type SendDraft } from './create-draft-saver.ts';
 
 type Opened<C, S> = {
   content: C;

@@ -3,7 +3,7 @@ import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
-import type { DraftSaver } from '../drafts/draft-saver.ts';
+import type { DraftSaver } from '../drafts/create-draft-saver.ts';
 import styles from '../drafts/panel.module.css';
 import { Panel } from '../drafts/panel.tsx';
 import inputs from '../fields/fields.module.css';

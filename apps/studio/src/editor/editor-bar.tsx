@@ -3,7 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ConflictPanel } from '../drafts/conflict-panel.tsx';
-import type { DraftSaver, SaveState } from '../drafts/draft-saver.ts';
+import type { DraftSaver, SaveState } from '../drafts/create-draft-saver.ts';
 import styles from '../drafts/panel.module.css';
 import { PublishPanel } from '../drafts/publish-panel.tsx';
 import { VersionsPanel } from '../drafts/versions-panel.tsx';

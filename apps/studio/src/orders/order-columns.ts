@@ -1,7 +1,7 @@
 import { writeMoney } from '../lib/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import type { TextKey } from '../texts/text.ts';
-import { type ListedOrder, stateText } from './listed-order.ts';
+import { type ListedOrder, stateText } from './state-text.ts';
 
 type Column = {
   id: ColumnId;

@@ -4,11 +4,11 @@ import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
-import type { ListedOrder } from './listed-order.ts';
 import { NoOrders } from './no-orders.tsx';
 import { type ColumnId, orderColumns } from './order-columns.ts';
 import styles from './orders.module.css';
 import { useRowKeys } from './row-keys.ts';
+import type { ListedOrder } from './state-text.ts';
 import type { AskedOrders, OrderRows } from './use-order-rows.ts';
 
 export type Choice = { chosen: ReadonlySet<string>; choose: (orderIds: readonly string[], isOn?: boolean) => void };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { type Call, useStudio } from '../lib/studio-context.tsx';
 import { type Loaded, useLoad } from '../lib/use-load.ts';
-import type { ListedOrder } from './listed-order.ts';
+import type { ListedOrder } from './state-text.ts';
 
 /** What the address and the search field ask for. A search goes through all orders, whichever list is open. */
 export type AskedOrders = Partial<FindOrders> & { list: WorkState };

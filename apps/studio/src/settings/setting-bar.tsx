@@ -1,8 +1,8 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { type EditedSetting, rightOfSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
 import { useMemo } from 'react';
+import type { DraftSaver, SaveState } from '../drafts/create-draft-saver.ts';
 import { DraftBar } from '../drafts/draft-bar.tsx';
-import type { DraftSaver, SaveState } from '../drafts/draft-saver.ts';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';

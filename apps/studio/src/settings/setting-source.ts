@@ -1,6 +1,6 @@
 import { editing } from '@selvedge/contract/studio/editing.ts';
 import { type EditedSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
-import type { DraftSaver } from '../drafts/draft-saver.ts';
+import type { DraftSaver } from '../drafts/create-draft-saver.ts';
 import type { EditSource } from '../drafts/edit-source.ts';
 import type { Call } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';

@@ -1,6 +1,6 @@
 import { type EditedSetting, type SettingState, settings } from '@selvedge/contract/studio/settings.ts';
 import { useCallback, useRef, useState } from 'react';
-import type { DraftSaver, SaveState } from '../drafts/draft-saver.ts';
+import type { DraftSaver, SaveState } from '../drafts/create-draft-saver.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { addStep, beginHistory, stepBack, stepForward, type ValueHistory } from './value-history.ts';

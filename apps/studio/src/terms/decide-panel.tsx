@@ -1,8 +1,8 @@
 import { type EditedTerms, type TermsKey, terms } from '@selvedge/contract/studio/terms.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
+import type { DraftSaver } from '../drafts/create-draft-saver.ts';
 import { DifferenceList } from '../drafts/difference-list.tsx';
-import type { DraftSaver } from '../drafts/draft-saver.ts';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { wordsOf } from '../settings/setting-source.ts';

@@ -4,8 +4,8 @@ import { captureAmount } from './capture-amount.ts';
 import { fulfilmentOf, isSentWhole } from './fulfilment.ts';
 import { type LinePieces, mostMovable, movePieces } from './line-pieces.ts';
 import { orderProgress } from './order-progress.ts';
-import { type LineMoney, worthOfPieces } from './piece-worth.ts';
 import { leftToRefund, type PaidMeans, spreadRefund } from './spread-refund.ts';
+import { type LineMoney, worthOfPieces } from './worth-of-pieces.ts';
 
 type Line = LinePieces & LineMoney & { isDigital: boolean };
 type Order = { lines: Line[]; freight: number; means: PaidMeans[]; paidBack: number; freightShipped: boolean; isHeld: boolean };

@@ -2,7 +2,7 @@ import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { OrderLine } from '@selvedge/contract/order.ts';
 import { toMinor } from '../money/minor-units.ts';
 import type { OrderDocument } from './freeze-basket.ts';
-import type { LineMoney } from './piece-worth.ts';
+import type { LineMoney } from './worth-of-pieces.ts';
 
 type Priced = Pick<OrderDocument, 'currency' | 'isTaxIncluded'>;
 

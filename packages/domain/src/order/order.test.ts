@@ -1,8 +1,8 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { OrderState } from '@selvedge/contract/order.ts';
 import { expect, test } from 'vitest';
+import { canMove } from './can-move.ts';
 import { freezeBasket } from './freeze-basket.ts';
-import { canMove } from './order-state.ts';
 
 test('ORD-012 an order waits, is placed, is completed; what is cancelled or completed stays so', () => {
   const moves = OrderState.options.flatMap((from) => OrderState.options.filter((to) => canMove(from, to)).map((to) => `${from} ${to}`));

@@ -1,7 +1,7 @@
 import type { EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import type { DraftSaver } from '../../drafts/create-draft-saver.ts';
 import { DraftBar } from '../../drafts/draft-bar.tsx';
-import type { DraftSaver } from '../../drafts/draft-saver.ts';
 import { navigate, paths } from '../../lib/router.ts';
 import { useRight, useStudio } from '../../lib/studio-context.tsx';
 import { text } from '../../texts/text.ts';

@@ -1,7 +1,7 @@
 import { editing } from '@selvedge/contract/studio/editing.ts';
 import type { EditedContent, EditedPage } from '@selvedge/contract/studio/page-edit.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { createDraftSaver } from '../../drafts/draft-saver.ts';
+import { createDraftSaver } from '../../drafts/create-draft-saver.ts';
 import { EditorPageContext } from '../../fields/editor-context.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { guardLeaving } from '../../lib/router.ts';

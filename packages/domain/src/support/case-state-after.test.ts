@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseStateAfter } from './case-state.ts';
+import { caseStateAfter } from './case-state-after.ts';
 
 test.each([
   ['open', 'answered', 'answered'],

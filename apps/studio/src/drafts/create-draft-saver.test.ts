@@ -1,6 +1,6 @@
 import type { EditedContent, Saved } from '@selvedge/contract/studio/page-edit.ts';
 import { expect, test, vi } from 'vitest';
-import { createDraftSaver } from './draft-saver.ts';
+import { createDraftSaver } from './create-draft-saver.ts';
 
 const content = (heading: string) => ({ heading }) as EditedContent;
 type Draft = { basedOn: number; content: EditedContent; keepsOther: boolean; base?: EditedContent };
