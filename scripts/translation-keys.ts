@@ -34,6 +34,8 @@ export function findUsedKeys(root: string, families: ReadonlySet<string>): UsedK
     for (const [, rest] of text.matchAll(/new ShopError\(\s*'\w+',([^;]*)\)/g))
       for (const key of literals(rest!)) if (!key.startsWith('studio.')) put('keys', key, file);
     for (const [, call] of text.matchAll(/\bt(?:ext)?\(([^()]*)/g)) for (const key of literals(call!)) put('keys', key, file);
+    for (const [, call] of text.matchAll(/\brefuseOrder\(([^()]*)/g)) for (const key of literals(call!)) put('keys', key, file);
+    for (const [, prefix] of text.matchAll(/\b(?:t|refuseOrder)\([^()]*`([a-z]\w*(?:\.\w+)*\.)\$\{/g)) put('prefixes', prefix!, file);
     for (const [, key] of text.matchAll(/'((?:validation|login|mail|feedback)(?:\.\w+)+)'/g)) put('keys', key!, file);
     // Of these families there are also names of rights and of entries in the audit log.
     for (const [, key] of text.matchAll(/(?<!action: )'((?:basket|promotion|gift_card)\.(?!(?:read|write)')\w+)'/g))

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { z } from 'zod';
 import { providerEnvironment } from '../identity/social/provider-settings.ts';
 import { paymentEnvironment } from '../payment/payment-config.ts';
@@ -38,7 +39,7 @@ export function environment(isProduction: boolean) {
     CLOCK_OFFSET_MS: wholeNumber(-1e13, 1e13, 'a whole number of milliseconds')
       .refine((offset) => !isProduction || offset === 0, 'is refused in production, where the clock must be true; leave it unset')
       .default(0),
-    CARRIER_DAY_SECONDS: wholeNumber(1, 86_400, 'a number of seconds from 1 to 86400, for example 60').default(60),
+    CARRIER_DAY_SECONDS: wholeNumber(1, daySeconds, 'a number of seconds, at most those of a day, for example 60').default(60),
     IMPORT_MAX_MB: wholeNumber(1, 1_000_000, 'a whole number of megabytes, for example 2048').default(2048),
     IMPORT_PICTURE_HOSTS: z
       .string()

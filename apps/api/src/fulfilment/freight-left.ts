@@ -10,5 +10,6 @@ export async function freightLeft(db: Db, { id, document }: OrderRow): Promise<n
     .select({ freight: sum(refundTable.freight) })
     .from(refundTable)
     .where(and(eq(refundTable.orderId, id), ne(refundTable.state, 'declined')));
-  return moneyOfFreight(document).amount - Number(row?.freight ?? 0);
+  const { amount } = moneyOfFreight(document);
+  return amount - Number(row?.freight ?? 0);
 }

@@ -43,8 +43,8 @@ async function askProvider({ db, providers }: ChangeDeps, change: PaymentChange)
   if (change.kind === 'refund') return giveBack(provider, { ...money, isAll: change.amount === attempt.amount });
   if (change.kind === 'capture') return provider.capture?.(money) ?? { state: 'refused', why: 'captures by itself' };
   const { payments } = await loadParts(db, change.orderId);
-  const payment = payments.find(({ paymentId }) => paymentId === change.paymentId)!;
-  const remaining = { value: payment.amount - payment.released, currency };
+  const { amount, released } = payments.find(({ paymentId }) => paymentId === change.paymentId)!;
+  const remaining = { value: amount - released, currency };
   return provider.release?.({ ...money, remaining }) ?? { state: 'refused', why: 'holds nothing' };
 }
 

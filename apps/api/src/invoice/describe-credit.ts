@@ -37,7 +37,7 @@ export function describeCredit({ order, refund, invoice, number, content, now }:
     lines: [
       ...refund.lines.map((line) => lineOf(words, { order, line, rate: rateText(words, taxes) })),
       ...(refund.freight > 0 ? [plainLine(t('invoice.freight'), money(refund.freight))] : []),
-      ...(other === 0 ? [] : [plainLine(t('invoice.credit_other'), money(other))]),
+      ...(other === 0 ? [] : [plainLine(t('invoice.credit_rest'), money(other))]),
     ],
     totals: [
       { label: t('invoice.credited'), value: money(refund.amount), isSum: true },
@@ -51,8 +51,8 @@ export function describeCredit({ order, refund, invoice, number, content, now }:
 /** A lump sum lowers the price of everything alike, and with it the tax. */
 function sumsOf({ document, total, vat }: OrderRow, { lines, freight, amount }: Credited) {
   const isGiftCard = (lineId: string) => document.lines.find(({ id }) => id === lineId)?.isDigital === true;
-  const goods = lines.reduce((sum, line) => sum + line.amount, 0);
-  const vouchers = lines.reduce((sum, line) => sum + (isGiftCard(line.lineId) ? line.amount : 0), 0);
+  const goods = lines.reduce((sum, { amount: worth }) => sum + worth, 0);
+  const vouchers = lines.reduce((sum, { lineId, amount: worth }) => sum + (isGiftCard(lineId) ? worth : 0), 0);
   const other = amount - goods - freight;
   const whole = moneyOfFreight(document);
   const freightTax = whole.amount > 0 ? share(whole.tax, freight, whole.amount) : 0;

@@ -25,7 +25,7 @@ export async function fileInvoice(tx: Db, { order, kind, cause, total, now, writ
   if (known) return known;
   const year = now.getUTCFullYear();
   const serial = await takeSerial(tx, { market, year });
-  const number = `${order.number.replace(/\d+$/, '')}-${year}-${String(serial).padStart(6, '0')}`;
+  const number = `${order.number.replaceAll(/\d/g, '')}-${year}-${String(serial).padStart(6, '0')}`;
   const [row] = await tx
     .insert(invoiceTable)
     .values({ market, year, serial, number, kind, orderId, cause, currency, total, document: write(number), at: now })

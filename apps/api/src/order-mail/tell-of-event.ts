@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import { writeCreditNote } from '../invoice/write-credit-note.ts';
 import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { noteMail } from '../order/note-mail.ts';
 import { type OrderHappened, orderEventTopic } from '../order/note-order-event.ts';
 import { lockPaidOrder } from '../order/paid-order.ts';
 import { orderEventTable, orderMailTable } from '../order/tables.ts';
@@ -42,5 +43,5 @@ export async function tellOfEvent(tx: Db, { orderId, eventId, content, now }: To
     values: await writeNews(tx, { order, news }),
     attachments: note ? [{ kind: 'invoice', number: note.number }] : [],
   });
-  await tx.insert(orderMailTable).values({ orderId, kind, outboxId, at: now });
+  await noteMail(tx, { orderId, kind, outboxId, at: now });
 }

@@ -16,7 +16,10 @@ export async function addRefunded(tx: Db, { orderId, parts }: Parts): Promise<vo
 
 /** Of a refund that was declined. */
 export function takeRefundedBack(tx: Db, { orderId, parts }: Parts): Promise<void> {
-  return addRefunded(tx, { orderId, parts: parts.map((part) => ({ ...part, amount: -part.amount, released: -part.released })) });
+  return addRefunded(tx, {
+    orderId,
+    parts: parts.map(({ amount, released, ...part }) => ({ ...part, amount: -amount, released: -released })),
+  });
 }
 
 export async function addCaptured(

@@ -18,7 +18,7 @@ type Taxed = {
  * have changed since.
  */
 export function sumTaxes({ amount, isIncluded, taxes, rates }: Taxed): TaxRow[] {
-  const within = isIncluded ? taxes.reduce((sum, tax) => sum + tax.amount, 0) : 0;
+  const within = isIncluded ? taxes.reduce((sum, { amount: tax }) => sum + tax, 0) : 0;
   return taxes.flatMap(({ name, amount: tax }, index) => {
     if (name === '') return [];
     const known = rates[index];

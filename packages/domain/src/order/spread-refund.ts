@@ -35,7 +35,8 @@ export function spreadRefund(
   let left = amount;
   const parts: RefundPart[] = [];
   for (const each of [...means].sort(byKind)) {
-    const part = Math.min(left, each.amount - each.refunded);
+    const { amount, refunded } = each;
+    const part = Math.min(left, amount - refunded);
     if (part === 0) continue;
     const held = heldOf(each);
     const taken = each.captured - (each.refunded - each.released);

@@ -1,6 +1,6 @@
 import type { ReturnReason } from '@selvedge/contract/returns.ts';
 import { type LinePieces, mostMovable } from '../order/line-pieces.ts';
-import { type LineMoney, worthOfPieces } from '../order/piece-worth.ts';
+import { type LineMoney, worthOfPieces } from '../order/worth-of-pieces.ts';
 
 /** What comes back for pieces of a line. Those whose money went back before, as a gesture, are not paid for again. */
 export function worthOfReturned(line: LinePieces & LineMoney, pieces: number): LineMoney & { pieces: number } {
