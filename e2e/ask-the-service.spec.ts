@@ -32,10 +32,10 @@ test('ACC-034 ask a question and get an answer', async ({ page, browser, baseURL
   await expect(opened.getByText('I wait since Monday.')).toBeVisible();
   await opened.getByLabel('Note for colleagues').fill('Third question this week');
   await opened.getByRole('button', { name: 'Keep the note' }).click();
-  await expect(opened.getByText('Third question this week')).toBeVisible();
+  await expect(opened.locator('ol').getByText('Third question this week')).toBeVisible();
   await opened.getByLabel('Answer by mail').fill('It leaves today.');
   await opened.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(opened.getByText('It leaves today.')).toBeVisible();
+  await expect(opened.locator('ol').getByText('It leaves today.')).toBeVisible();
   await expect(opened.getByRole('heading', { level: 2 })).toContainText('Answered');
   expect(await violations(service)).toEqual([]);
 
@@ -44,10 +44,10 @@ test('ACC-034 ask a question and get an answer', async ({ page, browser, baseURL
   await expect(page.getByText('Third question this week')).toHaveCount(0);
   await page.getByLabel(there.t('contact.more')).fill('Thank you!');
   await page.getByRole('button', { name: there.t('contact.send') }).click();
-  await expect(page.getByText('Thank you!')).toBeVisible();
+  await expect(page.locator('ol').getByText('Thank you!')).toBeVisible();
   await expectSound(page);
   await service.reload();
-  await expect(opened.getByText('Thank you!')).toBeVisible();
+  await expect(opened.locator('ol').getByText('Thank you!')).toBeVisible();
   await expect(opened.getByRole('heading', { level: 2 })).toContainText('Open');
   await opened.getByRole('button', { name: 'Close the case' }).click();
   await expect(opened.getByRole('heading', { level: 2 })).toContainText('Closed');

@@ -13,6 +13,7 @@ import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
 import { passkeys } from '@selvedge/contract/passkeys.ts';
 import { payment } from '@selvedge/contract/payment.ts';
+import { type ReturnsAnswer, returns } from '@selvedge/contract/returns.ts';
 import { secondFactor } from '@selvedge/contract/second-factor.ts';
 import { shipping } from '@selvedge/contract/shipping.ts';
 import { support } from '@selvedge/contract/support.ts';
@@ -57,6 +58,9 @@ import { ConfirmMembership } from '../club/confirm-membership.tsx';
 import { joinClub } from '../club/join-club.ts';
 import { Unsubscribe } from '../club/unsubscribe.tsx';
 import { TrackForm } from '../order/track-form.tsx';
+import { ReturnForm } from '../returns/return-form.tsx';
+import { ReturnList } from '../returns/return-list.tsx';
+import { WithdrawPart } from '../returns/withdraw-part.tsx';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
 import { FinishThirdParty } from '../sign-in/finish-third-party.tsx';
@@ -269,7 +273,51 @@ const begun = {
   reply: ok({ status: 'OK', deviceName: 'authenticator', secret: 'ABCDEFGH', qrCodeString: 'otpauth://x' }),
 };
 
+const piece = { lineItemId: 'l1', name: 'Shirt', colour: 'Red', size: 'M', imageUrl: '' };
+const back = { amount: 10, currency: 'EUR' };
+const bought: ReturnsAnswer = {
+  ...{ orderId: 'o', orderNumber: 'DE100001', market: 'de-DE', canWithdraw: true, methods: ['dropOff'] },
+  lines: [{ ...piece, quantity: 1, withdrawable: 1 }],
+  comesBack: { amount: back, freight: back },
+  returns: [
+    {
+      ...{ returnNumber: 'DE100001-R1', orderId: 'o', orderNumber: 'DE100001', market: 'de-DE', returnState: 'registered' },
+      ...{ isWithdrawal: false, method: 'dropOff', registered: '2026-11-15T10:00:00Z', amount: back, refusal: '' },
+      lines: [{ ...piece, quantity: 1, reason: 'tooSmall' }],
+    },
+  ],
+};
+const ofOrder = { own: { orderId: 'o', token: 't' }, shown: bought, onChange: () => {} };
+
 export const outcomeScreens: readonly OutcomeScreen[] = [
+  {
+    ...{ endpoint: 'returns.register', screen: 'a return', place: 'alert', otherwise: 'feedback.error_generic' },
+    says: { order_refused: 'feedback.error_changed_elsewhere' },
+    draw: () => <ReturnForm {...ofOrder} />,
+    answers: [{ endpoint: returns.get, reply: ok(bought) }],
+    act: async () => {
+      await tick('[type=checkbox]');
+      await choose('[name=reason-l1]', 'tooSmall');
+      await type('[name=words-l1]', 'Tight');
+      await send();
+    },
+    keeps: { '[name=words-l1]': 'Tight' },
+  },
+  {
+    ...{ endpoint: 'returns.withdraw', screen: 'a withdrawal', place: 'alert', otherwise: 'feedback.error_generic' },
+    says: { order_refused: 'feedback.error_changed_elsewhere' },
+    draw: () => <WithdrawPart {...ofOrder} />,
+    act: async () => {
+      await press('returns.withdraw');
+      await send();
+    },
+  },
+  {
+    ...{ endpoint: 'returns.cancel', screen: 'a return that is kept after all', place: 'alert', otherwise: 'feedback.error_generic' },
+    says: { order_refused: 'feedback.error_changed_elsewhere' },
+    draw: () => <ReturnList {...ofOrder} />,
+    act: () => press('returns.keep'),
+  },
   {
     ...{ endpoint: 'order.track', screen: 'tracking as a guest', place: 'alert', otherwise: 'feedback.error_generic' },
     draw: () => <TrackForm onFound={() => {}} />,
@@ -1099,6 +1147,7 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
 /** What changes nothing that a shopper waits for, and why nobody is told of its failure. */
 export const untold: Readonly<Record<string, string>> = {
   'support.thread': 'reads',
+  'returns.get': 'reads',
   'searched.count': 'counted and forgotten',
   'recommendation.event': 'counted and forgotten',
   'addressLookup.validate': 'asked before the address is sent; the server judges it again',
