@@ -1,5 +1,5 @@
 import { fillPath } from '@selvedge/contract/client.ts';
-import { OrderMailKind, orderMails } from '@selvedge/contract/studio/order-mails.ts';
+import { orderMailKinds, orderMails } from '@selvedge/contract/studio/order-mails.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { staffInvoices } from '@selvedge/contract/studio/staff-invoices.ts';
 import { useStudio } from '../lib/studio-context.tsx';
@@ -32,7 +32,7 @@ export function OrderPapers({ order: { order } }: { order: StaffOrder }) {
       )}
       <p className={styles.quiet}>{text('orders.mail_previews')}</p>
       <ul className={styles.events}>
-        {OrderMailKind.options.map((kind) => (
+        {orderMailKinds.map((kind) => (
           <li key={kind}>
             <a href={fillPath(orderMails.preview.path, { orderId, kind })} target="_blank" rel="noreferrer">
               {text(`orders.mail.${kind}`)}

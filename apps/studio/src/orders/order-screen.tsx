@@ -1,4 +1,4 @@
-import { OrderMailKind } from '@selvedge/contract/studio/order-mails.ts';
+import { orderMailKinds } from '@selvedge/contract/studio/order-mails.ts';
 import { type StaffOrder, staffOrders } from '@selvedge/contract/studio/orders.ts';
 import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
@@ -45,8 +45,8 @@ type Event = { at: string; what: string };
 
 /** `dispatched:2` is the mail about the second parcel. */
 function mailName(kind: string): string {
-  const known = OrderMailKind.safeParse(kind.split(':', 1)[0]);
-  return known.success ? text(`orders.mail.${known.data}`) : kind;
+  const known = orderMailKinds.find((each) => each === kind.split(':', 1)[0]);
+  return known ? text(`orders.mail.${known}`) : kind;
 }
 
 /** States, mails and looks in one line of time: what a customer asks about is what happened when. */

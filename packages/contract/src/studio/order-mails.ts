@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-export const OrderMailKind = z.enum([
+export const orderMailKinds = [
   'confirmation',
   'dispatched',
   'out-for-delivery',
@@ -11,7 +11,8 @@ export const OrderMailKind = z.enum([
   'cancelled',
   'return-received',
   'refunded',
-]);
+] as const;
+export const OrderMailKind = z.enum(orderMailKinds);
 export type OrderMailKind = z.infer<typeof OrderMailKind>;
 
 export const orderMails = {
