@@ -5,7 +5,7 @@ import { groupOf, type ViewGroup, viewGroups } from './view-groups.ts';
 const sources: Record<ViewGroup, () => Promise<Views | { extras: AnyView }>> = {
   basic: async () => (await import('./basic-views.ts')).basicViews,
   extras: async () => ({ extras: (await import('./extras/extras.tsx')).Extras }),
-  products: async () => (await import('./product-views.ts')).productViews,
+  product: async () => (await import('./product-views.ts')).productViews,
   media: async () => (await import('./media-views.ts')).mediaViews,
   more: async () => (await import('./more-views.ts')).moreViews,
 };
