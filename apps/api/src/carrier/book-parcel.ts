@@ -1,6 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import { staffDeed } from '../fulfilment/deed-of.ts';
 import { getParcel } from '../fulfilment/get-parcel.ts';
+import { staffActor } from '../fulfilment/order-actors.ts';
 import { shipParcel } from '../fulfilment/ship-parcel.ts';
 import { getOrderRow, type OrderRow } from '../order/locked-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -16,7 +16,7 @@ export async function bookParcel(ctx: Ctx, { orderId, parcelId }: Asked): Promis
   const shipment = shipmentOf(order, parcel.id);
   const booked = await askCarrier(ctx, async (carrier) => ({ courier: carrier.name, ...(await carrier.book(shipment)) }));
   const { courier, trackingNumber, trackingLink } = booked;
-  await shipParcel(staffDeed(ctx), { orderId, parcelId, courier, trackingNumber, trackingLink });
+  await shipParcel(staffActor(ctx), { orderId, parcelId, courier, trackingNumber, trackingLink });
   return { courier, trackingNumber };
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../audit/audit.ts';
 import { getLockedOrder } from '../order/locked-order.ts';
-import type { Deed } from '../order/note-order-event.ts';
+import type { Actor } from '../order/note-order-event.ts';
 import { orderNoteTable } from './tables.ts';
 
 /** For colleagues. That there is one stands on the audit log; what it says, which may be of a person, only here. */
 export async function addNote(
-  { db, who, now }: Deed,
+  { db, who, now }: Actor,
   { orderId, key, text }: { orderId: string; key: string; text: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {

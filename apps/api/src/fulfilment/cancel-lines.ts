@@ -10,7 +10,7 @@ import { voidCard } from '../gift-card/void-card.ts';
 import { boughtCard } from '../order/confirm-order.ts';
 import { getLockedOrder, type OrderRow } from '../order/locked-order.ts';
 import { type MovedLine, moveLines } from '../order/move-lines.ts';
-import { type Deed, noteOrderEvent } from '../order/note-order-event.ts';
+import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { noteProgress } from '../order/note-progress.ts';
 import { restorePieces } from '../order/order-origins.ts';
 import { listOrderLines, loadParts } from '../order/order-parts.ts';
@@ -34,9 +34,9 @@ export type Cancellation = {
 };
 
 /** Pieces that never leave: back to where they lay, their money back to whoever paid, cards that they bought emptied. All or nothing. */
-export async function cancelLines(deed: Deed, { orderId, key, lines, reason, isByShopper }: Cancellation): Promise<void> {
-  const { now, who } = deed;
-  await deed.db.transaction(async (tx) => {
+export async function cancelLines(actor: Actor, { orderId, key, lines, reason, isByShopper }: Cancellation): Promise<void> {
+  const { now, who } = actor;
+  await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     if (await isDone(tx, { orderId, key })) return;
     if (order.state !== 'placed' && order.state !== 'completed') throw refuseOrder('order', 'order.is_over');
@@ -45,10 +45,10 @@ export async function cancelLines(deed: Deed, { orderId, key, lines, reason, isB
     const id = randomUUID();
     await giveGoodsBack(tx, { order, id, moved, now });
     const said = moved.map(({ line, pieces }) => ({ lineItemId: line.lineId, quantity: pieces }));
-    await noteOrderEvent(tx, deed, { order, kind: 'cancelledLines', detail: { lines: said, reason } });
+    await noteOrderEvent(tx, actor, { order, kind: 'cancelledLines', detail: { lines: said, reason } });
     const after = await noteProgress(tx, order, now);
     if (after.state === 'cancelled') await returnPromotions(tx, { basketId: order.basketId });
-    const refundId = await giveMoneyBack(tx, deed, { order: after, key, moved, reason });
+    const refundId = await giveMoneyBack(tx, actor, { order: after, key, moved, reason });
     await tx.insert(orderCancellationTable).values({ id, orderId, key, who, reason, at: now, refundId: refundId ?? null });
     const rows = moved.map(({ line, pieces }) => ({ cancellationId: id, orderId, lineId: line.lineId, quantity: pieces }));
     await tx.insert(orderCancellationLineTable).values(rows);
@@ -104,7 +104,7 @@ async function emptyCards(tx: Db, { before, pieces, now }: { before: MovedLine['
 type Worth = { order: OrderRow; key: string; moved: readonly MovedLine[]; reason: string };
 
 /** What the pieces were worth, and the freight when nothing is sent at all; never more than is left of what was paid. */
-async function giveMoneyBack(tx: Db, deed: Omit<Deed, 'db'>, { order, key, moved, reason }: Worth): Promise<string | undefined> {
+async function giveMoneyBack(tx: Db, actor: Omit<Actor, 'db'>, { order, key, moved, reason }: Worth): Promise<string | undefined> {
   const unpaid = moved.flatMap(({ line, pieces }) => {
     const quantity = Math.min(pieces, mostMovable('refund', line));
     return quantity > 0 ? [{ lineItemId: line.lineId, quantity }] : [];
@@ -114,5 +114,5 @@ async function giveMoneyBack(tx: Db, deed: Omit<Deed, 'db'>, { order, key, moved
   const worth = lines.reduce((sum, { amount }) => sum + amount, freight);
   const amount = Math.min(worth, leftToRefund((await loadParts(tx, order.id)).payments));
   if (amount === 0) return undefined;
-  return writeRefund(tx, deed, { order, key, kind: 'cancellation', amount, freight: Math.min(freight, amount), reason, lines });
+  return writeRefund(tx, actor, { order, key, kind: 'cancellation', amount, freight: Math.min(freight, amount), reason, lines });
 }

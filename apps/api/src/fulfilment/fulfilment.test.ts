@@ -99,9 +99,9 @@ describe('packing and sending', () => {
     const desk = await shop.staff('warehouse');
     const parcelId = await shop.pack(desk, orderId, [{ lineItemId: lines[0]!, quantity: 2 }]);
     await desk(fulfilment.ship, { body: { orderId, parcelId, ...courier } });
-    const deed = { db: shop.db, now, who: 'carrier', isStaff: false };
+    const actor = { db: shop.db, now, who: 'carrier', isStaff: false };
     const tell = (type: ParcelEventType, at: number) =>
-      recordParcelEvent(deed, { parcelId, carrierEventId: `c-${type}`, type, at: new Date(now.getTime() + at * 60_000) });
+      recordParcelEvent(actor, { parcelId, carrierEventId: `c-${type}`, type, at: new Date(now.getTime() + at * 60_000) });
     const types = [...ParcelEventType.options.filter((type) => type !== 'delivered'), 'delivered' as const];
     const told = await Promise.all(types.flatMap((type, at) => [tell(type, at + 1), tell(type, at + 1)]));
     expect(told.filter(Boolean)).toHaveLength(17);

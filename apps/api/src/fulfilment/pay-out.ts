@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { moveMoney } from '../gift-card/move-money.ts';
 import type { OrderRow } from '../order/locked-order.ts';
-import type { Deed } from '../order/note-order-event.ts';
+import type { Actor } from '../order/note-order-event.ts';
 import { loadParts } from '../order/order-parts.ts';
 import { askChange } from '../payment/ask-change.ts';
 import { noteIfRefunded } from './note-if-refunded.ts';
@@ -11,7 +11,7 @@ import { refundPartTable } from './tables.ts';
 /** Each part by its own means: a gift card's back onto the card at once, the provider's by a change that is worked off afterwards. */
 export async function payOut(
   tx: Db,
-  { now }: Pick<Deed, 'now'>,
+  { now }: Pick<Actor, 'now'>,
   { order, refundId }: { order: OrderRow; refundId: string },
 ): Promise<void> {
   const { id: orderId, currency } = order;

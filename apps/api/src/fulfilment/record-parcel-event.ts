@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
 import { getLockedOrder } from '../order/locked-order.ts';
-import { type Deed, noteOrderEvent } from '../order/note-order-event.ts';
+import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { noteProgress } from '../order/note-progress.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import { changeParcel, findParcel, insertParcelEvent } from '../parcel/save-parcel.ts';
@@ -17,8 +17,11 @@ export type ToldEvent = {
 };
 
 /** ORD-009 what a carrier, or staff in its place, tells of a parcel. Answers whether it was news. */
-export async function recordParcelEvent(deed: Deed, { parcelId, carrierEventId, type, at, expected, pickup }: ToldEvent): Promise<boolean> {
-  return deed.db.transaction(async (tx) => {
+export async function recordParcelEvent(
+  actor: Actor,
+  { parcelId, carrierEventId, type, at, expected, pickup }: ToldEvent,
+): Promise<boolean> {
+  return actor.db.transaction(async (tx) => {
     const { orderId } = (await findParcel(tx, parcelId)) ?? {};
     if (orderId === undefined) throw new ShopError('not_found');
     const order = await getLockedOrder(tx, orderId);
@@ -27,15 +30,15 @@ export async function recordParcelEvent(deed: Deed, { parcelId, carrierEventId, 
     if (!parcel) throw new ShopError('not_found');
     if (parcel.state === 'packed') throw refuseOrder('parcel', 'order.parcel_not_sent');
     const isNews = await insertParcelEvent(tx, {
-      ...{ parcelId, carrierEventId, type, at, receivedAt: deed.now },
+      ...{ parcelId, carrierEventId, type, at, receivedAt: actor.now },
       ...(expected && { expectedFrom: expected.from, expectedTo: expected.to }),
       ...(pickup && { pickupAddress: pickup.address, latitude: pickup.latitude ?? null, longitude: pickup.longitude ?? null }),
     });
     if (!isNews) return false;
     // A parcel that was thought lost may still arrive.
     if (type === 'delivered' && parcel.state !== 'delivered') await changeParcel(tx, parcelId, { state: 'delivered', deliveredAt: at });
-    await noteOrderEvent(tx, deed, { order, kind: 'parcelEvent', detail: { parcel: parcel.number, parcelId, type } });
-    await noteProgress(tx, order, deed.now);
+    await noteOrderEvent(tx, actor, { order, kind: 'parcelEvent', detail: { parcel: parcel.number, parcelId, type } });
+    await noteProgress(tx, order, actor.now);
     return true;
   });
 }

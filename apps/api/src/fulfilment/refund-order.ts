@@ -6,7 +6,7 @@ import { and, eq, inArray, isNull, ne, sum } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { getLockedOrder, type OrderRow } from '../order/locked-order.ts';
 import { moveLines } from '../order/move-lines.ts';
-import type { Deed } from '../order/note-order-event.ts';
+import type { Actor } from '../order/note-order-event.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import { freightLeft } from './freight-left.ts';
 import { refundTable } from './tables.ts';
@@ -16,14 +16,14 @@ import { writeRefund } from './write-refund.ts';
 type Refund = { orderId: string; key: string; what: RefundWish; reason: string };
 
 /** By staff, with a reason. What one of them gave back on an order alone is counted together: ten small ones are a large one. */
-export async function refundOrder(deed: Deed, { orderId, key, what, reason }: Refund, limits?: RefundLimits): Promise<void> {
-  await deed.db.transaction(async (tx) => {
+export async function refundOrder(actor: Actor, { orderId, key, what, reason }: Refund, limits?: RefundLimits): Promise<void> {
+  await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     if (await isDone(tx, { orderId, key })) return;
     if (order.state === 'paymentProcessing') throw refuseOrder('order', 'order.more_than_paid');
     const { amount, freight, lines } = await worthOf(tx, order, what);
     const isWaiting = (await givenAlone(tx, orderId)) + amount > toMinor(refundLimit(order.currency, limits), order.currency);
-    await writeRefund(tx, deed, { order, key, kind: what.kind, amount, freight, reason, lines, isWaiting });
+    await writeRefund(tx, actor, { order, key, kind: what.kind, amount, freight, reason, lines, isWaiting });
   });
 }
 

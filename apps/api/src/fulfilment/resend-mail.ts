@@ -4,16 +4,16 @@ import { outboxTable } from '../jobs/tables.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import { mailTopic } from '../mail/send-mail.ts';
 import { getLockedOrder } from '../order/locked-order.ts';
-import { type Deed, noteOrderEvent } from '../order/note-order-event.ts';
+import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import { orderEventTable, orderMailTable } from '../order/tables.ts';
 
 type Resend = { orderId: string; key: string; kind: string };
 
 /** The same mail once more, to the order's own address and to no other. What the outbox has forgotten can't be sent again. */
-export async function resendMail(deed: Deed, { orderId, key, kind }: Resend): Promise<void> {
-  const { now } = deed;
-  await deed.db.transaction(async (tx) => {
+export async function resendMail(actor: Actor, { orderId, key, kind }: Resend): Promise<void> {
+  const { now } = actor;
+  await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     const { detail, kind: what, orderId: ofOrder } = orderEventTable;
     const done = await tx
@@ -30,6 +30,6 @@ export async function resendMail(deed: Deed, { orderId, key, kind }: Resend): Pr
     if (!sent.payload || order.email === null) throw refuseOrder('mail', 'order.mail_forgotten');
     const payload = { ...(sent.payload as object), to: order.email, isResent: true };
     await writeOutbox(tx, { topic: mailTopic, payload, now });
-    await noteOrderEvent(tx, deed, { order, kind: 'mailResent', detail: { mail: kind, key } });
+    await noteOrderEvent(tx, actor, { order, kind: 'mailResent', detail: { mail: kind, key } });
   });
 }

@@ -1,11 +1,11 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { audit } from '../audit/audit.ts';
 import { getLockedOrder } from '../order/locked-order.ts';
-import type { Deed } from '../order/note-order-event.ts';
+import type { Actor } from '../order/note-order-event.ts';
 import { findChange, moveChange } from '../payment/change-state.ts';
 
 /** What a provider refused is asked for again, under another name: the old one would be answered from its memory. */
-export async function retryChange({ db, who, now }: Deed, { orderId, changeId }: { orderId: string; changeId: number }): Promise<void> {
+export async function retryChange({ db, who, now }: Actor, { orderId, changeId }: { orderId: string; changeId: number }): Promise<void> {
   await db.transaction(async (tx) => {
     const { number } = await getLockedOrder(tx, orderId);
     const change = await findChange(tx, changeId);

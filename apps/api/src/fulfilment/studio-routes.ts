@@ -3,15 +3,15 @@ import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
 import type { RefundLimits } from '@selvedge/domain/order/refund-limit.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
-import type { Deed } from '../order/note-order-event.ts';
+import type { Actor } from '../order/note-order-event.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { addNote } from './add-note.ts';
 import { cancelLines } from './cancel-lines.ts';
 import { decideRefund } from './decide-refund.ts';
-import { staffDeed } from './deed-of.ts';
 import { getParcel } from './get-parcel.ts';
 import { getWork } from './get-work.ts';
 import { listWork } from './list-work.ts';
+import { staffActor } from './order-actors.ts';
 import { packParcel } from './pack-parcel.ts';
 import { recordParcelEvent } from './record-parcel-event.ts';
 import { refundOrder } from './refund-order.ts';
@@ -27,13 +27,13 @@ declare module '../shop/shop.ts' {
   }
 }
 
-type Verb<B> = (deed: Deed, body: B) => Promise<unknown>;
+type Verb<B> = (actor: Actor, body: B) => Promise<unknown>;
 
 export function fulfilmentStudioRoutes(app: FastifyInstance): void {
   const { config } = app.shop;
   /** Does it, and answers the order as it is then. */
   async function answer<B extends { orderId: string }>(ctx: Ctx, verb: Verb<B>, body: B): Promise<OrderWork> {
-    await verb(staffDeed(ctx), body);
+    await verb(staffActor(ctx), body);
     return getWork(ctx, body.orderId, config.refundLimits);
   }
   serve(app, fulfilment.workList, (ctx, { body }) => listWork(ctx, body));
@@ -43,9 +43,9 @@ export function fulfilmentStudioRoutes(app: FastifyInstance): void {
   serve(app, fulfilment.ship, (ctx, { body }) => answer(ctx, shipParcel, body));
   serve(app, fulfilment.recordEvent, (ctx, { body }) => answer(ctx, recordByStaff, body));
   serve(app, fulfilment.cancelLines, (ctx, { body }) =>
-    answer(ctx, (deed, asked) => cancelLines(deed, { ...asked, isByShopper: false }), body),
+    answer(ctx, (actor, asked) => cancelLines(actor, { ...asked, isByShopper: false }), body),
   );
-  serve(app, fulfilment.refund, (ctx, { body }) => answer(ctx, (deed, asked) => refundOrder(deed, asked, config.refundLimits), body));
+  serve(app, fulfilment.refund, (ctx, { body }) => answer(ctx, (actor, asked) => refundOrder(actor, asked, config.refundLimits), body));
   serve(app, fulfilment.decideRefund, (ctx, { body }) => answer(ctx, decideRefund, body));
   serve(app, fulfilment.retryChange, (ctx, { body }) => answer(ctx, retryChange, body));
   serve(app, fulfilment.resendMail, (ctx, { body }) => answer(ctx, resendMail, body));
@@ -55,7 +55,7 @@ export function fulfilmentStudioRoutes(app: FastifyInstance): void {
 type Recorded = { orderId: string; parcelId: string; key: string; type: Parameters<typeof recordParcelEvent>[1]['type'] };
 
 /** In the carrier's place: by telephone, at the door. */
-async function recordByStaff(deed: Deed, { orderId, parcelId, key, type }: Recorded): Promise<void> {
-  await getParcel(deed.db, { orderId, parcelId });
-  await recordParcelEvent(deed, { parcelId, carrierEventId: `staff:${key}`, type, at: deed.now });
+async function recordByStaff(actor: Actor, { orderId, parcelId, key, type }: Recorded): Promise<void> {
+  await getParcel(actor.db, { orderId, parcelId });
+  await recordParcelEvent(actor, { parcelId, carrierEventId: `staff:${key}`, type, at: actor.now });
 }

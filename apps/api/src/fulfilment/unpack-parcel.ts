@@ -1,6 +1,6 @@
 import { getLockedOrder } from '../order/locked-order.ts';
 import { moveLines } from '../order/move-lines.ts';
-import { type Deed, noteOrderEvent } from '../order/note-order-event.ts';
+import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { noteProgress } from '../order/note-progress.ts';
 import { packAt } from '../order/order-origins.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
@@ -8,8 +8,8 @@ import { deleteParcel, listParcelLines } from '../parcel/save-parcel.ts';
 import { getParcel, type OfParcel } from './get-parcel.ts';
 
 /** Packed by mistake: as if it had never been. */
-export async function unpackParcel(deed: Deed, { orderId, parcelId }: OfParcel): Promise<void> {
-  await deed.db.transaction(async (tx) => {
+export async function unpackParcel(actor: Actor, { orderId, parcelId }: OfParcel): Promise<void> {
+  await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     const { state, number, kind, locationId } = await getParcel(tx, { orderId, parcelId });
     if (state !== 'packed') throw refuseOrder('parcel', 'order.parcel_has_left');
@@ -17,7 +17,7 @@ export async function unpackParcel(deed: Deed, { orderId, parcelId }: OfParcel):
     for (const { line, pieces } of await moveLines(tx, { orderId, move: 'unpack', lines }))
       await packAt(tx, { orderId, sku: line.sku, kind, locationId, quantity: -pieces });
     await deleteParcel(tx, parcelId);
-    await noteOrderEvent(tx, deed, { order, kind: 'unpacked', detail: { parcel: number, lines } });
-    await noteProgress(tx, order, deed.now);
+    await noteOrderEvent(tx, actor, { order, kind: 'unpacked', detail: { parcel: number, lines } });
+    await noteProgress(tx, order, actor.now);
   });
 }

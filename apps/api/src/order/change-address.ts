@@ -6,7 +6,7 @@ import { readAddress } from '../address/read-address.ts';
 import { getMarket } from '../http/get-market.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { getLockedOrder } from './locked-order.ts';
-import { type Deed, noteOrderEvent } from './note-order-event.ts';
+import { type Actor, noteOrderEvent } from './note-order-event.ts';
 import { refuseOrder } from './refuse-order.ts';
 import { orderTable } from './tables.ts';
 
@@ -14,11 +14,11 @@ type Moved = { orderId: string; shippingAddress: Address };
 
 /** Until somebody packs. In the same country and region: tax and freight were paid for it. */
 export async function changeAddress(
-  deed: Deed,
+  actor: Actor,
   { content }: Pick<Ctx, 'content'>,
   { orderId, shippingAddress: sent }: Moved,
 ): Promise<void> {
-  await deed.db.transaction(async (tx) => {
+  await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     const { document, email } = order;
     if (!canBeChanged(order)) throw refuseOrder('shippingAddress', 'order.already_packed');
@@ -32,9 +32,9 @@ export async function changeAddress(
       throw refuseOrder('shippingAddress', 'order.not_to_that_country');
     await tx
       .update(orderTable)
-      .set({ document: { ...document, shippingAddress }, changedAt: deed.now })
+      .set({ document: { ...document, shippingAddress }, changedAt: actor.now })
       .where(eq(orderTable.id, orderId));
     // That it is another is news; where somebody lives stands in the order alone.
-    await noteOrderEvent(tx, deed, { order, kind: 'addressChanged' });
+    await noteOrderEvent(tx, actor, { order, kind: 'addressChanged' });
   });
 }

@@ -23,7 +23,7 @@ export function orderHandlers({ db, clock, writeInvoice }: Handled): OutboxHandl
   };
 }
 
-/** The confirmation and the gift cards that were bought. Told twice, it is done once: the order's row is held, and each deed has its note. */
+/** The confirmation and the gift cards that were bought. Told twice, it is done once: the order's row is held, and each actor has its note. */
 export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now: Date }, writeInvoice?: WriteInvoice): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order || order.state === 'paymentProcessing') return;

@@ -4,7 +4,7 @@ import { findOrder, findOrderByNumber, lockOrder, type OrderRow } from './store.
 
 export type { OrderRow, PaymentRow } from './store.ts';
 
-/** First in the transaction of every deed on an order: whoever does another waits here. */
+/** First in the transaction of every actor on an order: whoever does another waits here. */
 export async function getLockedOrder(tx: Db, orderId: string): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new ShopError('not_found');

@@ -5,7 +5,7 @@ import type { OrderRow } from './store.ts';
 import { type OrderEventKind, orderEventTable } from './tables.ts';
 
 /** Somebody, or something, that does something to an order. */
-export type Deed = {
+export type Actor = {
   db: Db;
   now: Date;
   /** A member of staff's address, `shopper`, `service`, `carrier`, or `shop`. */
@@ -20,10 +20,10 @@ export type OrderHappened = { orderId: string; eventId: number; kind: OrderEvent
 
 type Happened = { order: Pick<OrderRow, 'id' | 'number' | 'state'>; kind: OrderEventKind; detail?: Record<string, unknown> };
 
-/** Call in the transaction of the deed: the event, the audit entry and what follows exist with it or not at all. */
+/** Call in the transaction of the actor: the event, the audit entry and what follows exist with it or not at all. */
 export async function noteOrderEvent(
   tx: Db,
-  { who, isStaff, now }: Omit<Deed, 'db'>,
+  { who, isStaff, now }: Omit<Actor, 'db'>,
   { order, kind, detail = {} }: Happened,
 ): Promise<void> {
   const { id: orderId, number, state } = order;

@@ -7,7 +7,7 @@ import { listOrderLines } from './order-parts.ts';
 import type { OrderRow } from './store.ts';
 import { orderTable } from './tables.ts';
 
-/** After every deed: how far the sending is now, and with it whether the order is complete or cancelled. Answers the order as it is then. */
+/** After every actor: how far the sending is now, and with it whether the order is complete or cancelled. Answers the order as it is then. */
 export async function noteProgress(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   const lines = await listOrderLines(tx, [order.id]);
   const parcels = await listParcels(tx, [order.id]);

@@ -3,7 +3,7 @@ import { canMoveReturn } from '@selvedge/domain/returns/return-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { getLockedOrder, type OrderRow } from '../order/locked-order.ts';
-import type { Deed } from '../order/note-order-event.ts';
+import type { Actor } from '../order/note-order-event.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import { type FoundReturn, listReturns } from './list-returns.ts';
 import { type ReturnRow, returnTable } from './tables.ts';
@@ -18,8 +18,8 @@ type Change = {
 };
 
 /** Every step of a return: its order held, moved only where its state leads, once. */
-export async function changeReturn(deed: Deed, { returnId, to, isSame = () => true, change }: Change): Promise<void> {
-  await deed.db.transaction(async (tx) => {
+export async function changeReturn(actor: Actor, { returnId, to, isSame = () => true, change }: Change): Promise<void> {
+  await actor.db.transaction(async (tx) => {
     const [known] = await tx.select({ orderId: returnTable.orderId }).from(returnTable).where(eq(returnTable.id, returnId));
     if (!known) throw new ShopError('not_found');
     const order = await getLockedOrder(tx, known.orderId);
@@ -30,7 +30,7 @@ export async function changeReturn(deed: Deed, { returnId, to, isSame = () => tr
     const facts = await change(tx, { order, row });
     await tx
       .update(returnTable)
-      .set({ ...facts, state: to, changedAt: deed.now })
+      .set({ ...facts, state: to, changedAt: actor.now })
       .where(eq(returnTable.id, returnId));
   });
 }

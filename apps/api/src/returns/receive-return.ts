@@ -9,7 +9,7 @@ import { worthOfLines } from '../fulfilment/worth-of-lines.ts';
 import { writeRefund } from '../fulfilment/write-refund.ts';
 import type { OrderRow } from '../order/locked-order.ts';
 import { type MovedLine, moveLines } from '../order/move-lines.ts';
-import { type Deed, noteOrderEvent } from '../order/note-order-event.ts';
+import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { loadParts } from '../order/order-parts.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import { returnStock } from '../stock/return-stock.ts';
@@ -19,8 +19,8 @@ import { returnNumber } from './show-returns.ts';
 import { returnLineTable } from './tables.ts';
 
 /** Takes a return in: pieces that can be sold go on the shelf, the money for what came goes back the way it was paid. */
-export async function receiveReturn(deed: Deed, { returnId, key, kind, locationId, lines }: ReceiveReturn): Promise<void> {
-  await changeReturn(deed, {
+export async function receiveReturn(actor: Actor, { returnId, key, kind, locationId, lines }: ReceiveReturn): Promise<void> {
+  await changeReturn(actor, {
     ...{ returnId, to: 'received', isSame: ({ receivedKey }) => receivedKey === key },
     change: async (tx, { order, row }) => {
       refuseUnannounced(row, lines);
@@ -35,10 +35,10 @@ export async function receiveReturn(deed: Deed, { returnId, key, kind, locationI
         locationId,
         quantity: same.reduce((sum, each) => sum + each.pieces, 0),
       }));
-      await returnStock(tx, { reference: `return:${returnId}`, pieces, now: deed.now });
+      await returnStock(tx, { reference: `return:${returnId}`, pieces, now: actor.now });
       const detail = { type: 'received', returnNumber: returnNumber(order, row), lines };
-      await noteOrderEvent(tx, deed, { order, kind: 'returnEvent', detail });
-      const refundId = await giveMoneyBack(tx, deed, { order, row, moved });
+      await noteOrderEvent(tx, actor, { order, kind: 'returnEvent', detail });
+      const refundId = await giveMoneyBack(tx, actor, { order, row, moved });
       return { receivedKey: key, ...(refundId !== undefined && { refundId }) };
     },
   });
@@ -63,7 +63,7 @@ async function noteLines(tx: Db, returnId: string, lines: ReceiveReturn['lines']
 type Came = { order: OrderRow; row: FoundReturn; moved: readonly MovedLine[] };
 
 /** What the pieces were worth, and the freight when nothing is kept and the law or the shop's own mistake asks for it. */
-async function giveMoneyBack(tx: Db, deed: Deed, { order, row, moved }: Came): Promise<string | undefined> {
+async function giveMoneyBack(tx: Db, actor: Actor, { order, row, moved }: Came): Promise<string | undefined> {
   const unpaid = moved.flatMap(({ line, pieces }) => {
     const quantity = Math.min(pieces, mostMovable('refund', line));
     return quantity > 0 ? [{ lineItemId: line.lineId, quantity }] : [];
@@ -76,5 +76,5 @@ async function giveMoneyBack(tx: Db, deed: Deed, { order, row, moved }: Came): P
   const freight = isFreight ? Math.min(await freightLeft(tx, order), Math.max(0, left - goods)) : 0;
   const amount = Math.min(goods + freight, left);
   if (amount === 0) return undefined;
-  return writeRefund(tx, deed, { order, key: row.id, kind: 'return', returnId: row.id, amount, freight, reason: '', lines });
+  return writeRefund(tx, actor, { order, key: row.id, kind: 'return', returnId: row.id, amount, freight, reason: '', lines });
 }

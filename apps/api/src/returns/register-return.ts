@@ -1,7 +1,7 @@
 import type { ReturnMethod, ReturnWish } from '@selvedge/contract/returns.ts';
 import { returnablePieces } from '@selvedge/domain/returns/returnable-pieces.ts';
 import { getLockedOrder } from '../order/locked-order.ts';
-import { type Deed, noteOrderEvent } from '../order/note-order-event.ts';
+import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadReturnable, type Returnable } from './load-returnable.ts';
@@ -13,26 +13,26 @@ type Registered = { orderId: string; key: string; lines: readonly ReturnWish[]; 
 
 /** ORD-029 the buyer announces which pieces come back, and why. The money follows when they are here. */
 export async function registerReturn(
-  deed: Deed,
+  actor: Actor,
   ctx: Pick<Ctx, 'content' | 'now'>,
   { orderId, key, lines, method }: Registered,
 ): Promise<void> {
-  await deed.db.transaction(async (tx) => {
+  await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     if (await hasReturn(tx, { orderId, key })) return;
     const of = await loadReturnable(tx, ctx, order);
     if (!of.methods.includes(method)) throw refuseOrder('method', 'returns.no_such_method');
     for (const wish of lines) refuseUnreturnable(of, wish);
     const rows = lines.map(({ lineItemId: lineId, quantity, reason, words }) => ({ lineId, quantity, reason, words }));
-    const made = await insertReturn(tx, { order, key, method, isWithdrawal: of.isWithdrawable, lines: rows, now: deed.now });
+    const made = await insertReturn(tx, { order, key, method, isWithdrawal: of.isWithdrawable, lines: rows, now: actor.now });
     const pieces = lines.map(({ lineItemId, quantity, reason }) => ({ lineItemId, quantity, reason }));
     // Neither the audit log nor an event holds what the buyer wrote: it is forgotten with the buyer.
-    await noteOrderEvent(tx, deed, {
+    await noteOrderEvent(tx, actor, {
       order,
       kind: 'returnEvent',
       detail: { type: 'registered', returnNumber: returnNumber(order, made), lines: pieces },
     });
-    await mailReturn(tx, { kind: 'registered', of, pieces, returnNumber: returnNumber(order, made), now: deed.now });
+    await mailReturn(tx, { kind: 'registered', of, pieces, returnNumber: returnNumber(order, made), now: actor.now });
   });
 }
 

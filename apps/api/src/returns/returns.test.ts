@@ -45,8 +45,8 @@ async function delivered(wish: Wish = {}): Promise<Bought & { desk: Desk }> {
   const lines = placed.basket.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }));
   const parcelId = await shop.pack(desk, placed.orderId, lines);
   await desk(fulfilment.ship, { body: { orderId: placed.orderId, parcelId, courier: 'Post', trackingNumber: 'T-1' } });
-  const deed = { db: shop.db, now, who: 'carrier', isStaff: false };
-  await recordParcelEvent(deed, { parcelId, carrierEventId: 'd', type: 'delivered', at: now });
+  const actor = { db: shop.db, now, who: 'carrier', isStaff: false };
+  await recordParcelEvent(actor, { parcelId, carrierEventId: 'd', type: 'delivered', at: now });
   return { ...placed, desk };
 }
 

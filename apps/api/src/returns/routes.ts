@@ -1,6 +1,6 @@
 import { type ReturnsAnswer, returns } from '@selvedge/contract/returns.ts';
 import type { FastifyInstance } from 'fastify';
-import { shopperDeed } from '../fulfilment/deed-of.ts';
+import { shopperActor } from '../fulfilment/order-actors.ts';
 import { getOwnOrder } from '../fulfilment/own-order.ts';
 import { serve } from '../http/serve.ts';
 import { getOrderRow } from '../order/locked-order.ts';
@@ -17,17 +17,17 @@ export function returnRoutes(app: FastifyInstance): void {
   );
   serve(app, returns.register, async (ctx, { params, body: { token, ...wish } }, http) => {
     const { id: orderId } = await getOwnOrder(ctx, { ...params, token }, http);
-    await registerReturn(shopperDeed(ctx), ctx, { orderId, ...wish });
+    await registerReturn(shopperActor(ctx), ctx, { orderId, ...wish });
     return showNow(ctx, orderId);
   });
   serve(app, returns.cancel, async (ctx, { params, body: { token, returnNumber } }, http) => {
     const { id: orderId } = await getOwnOrder(ctx, { ...params, token }, http);
-    await cancelReturn(shopperDeed(ctx), { orderId, returnNumber });
+    await cancelReturn(shopperActor(ctx), { orderId, returnNumber });
     return showNow(ctx, orderId);
   });
   serve(app, returns.withdraw, async (ctx, { params, body: { token, key, lines } }, http) => {
     const { id: orderId } = await getOwnOrder(ctx, { ...params, token }, http);
-    await withdraw(shopperDeed(ctx), ctx, { orderId, key, lines });
+    await withdraw(shopperActor(ctx), ctx, { orderId, key, lines });
     return showNow(ctx, orderId);
   });
   serve(app, returns.mine, (ctx) => listOwnReturns(ctx));

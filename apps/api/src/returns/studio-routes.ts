@@ -1,8 +1,8 @@
 import { type StaffReturn, staffReturns } from '@selvedge/contract/studio/returns.ts';
 import type { FastifyInstance } from 'fastify';
-import { staffDeed } from '../fulfilment/deed-of.ts';
+import { staffActor } from '../fulfilment/order-actors.ts';
 import { serve } from '../http/serve.ts';
-import type { Deed } from '../order/note-order-event.ts';
+import type { Actor } from '../order/note-order-event.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { findReturns } from './find-returns.ts';
 import { noteReturnSent, refuseReturn } from './move-return.ts';
@@ -14,15 +14,15 @@ export function returnStudioRoutes(app: FastifyInstance): void {
   serve(app, staffReturns.ofOrder, async (ctx, { body }) => ({ returns: await listStaffReturns(ctx, [body.orderId]) }));
   serve(app, staffReturns.noteSent, (ctx, { body }) => answer(ctx, noteReturnSent, body));
   serve(app, staffReturns.receive, (ctx, { body }) => answer(ctx, receiveReturn, body));
-  serve(app, staffReturns.refuse, (ctx, { body }) => answer(ctx, (deed, asked) => refuseReturn(deed, ctx, asked), body));
+  serve(app, staffReturns.refuse, (ctx, { body }) => answer(ctx, (actor, asked) => refuseReturn(actor, ctx, asked), body));
 }
 
 /** Does it, and answers the return as it is then. */
 async function answer<B extends { returnId: string }>(
   ctx: Ctx,
-  verb: (deed: Deed, body: B) => Promise<void>,
+  verb: (actor: Actor, body: B) => Promise<void>,
   body: B,
 ): Promise<StaffReturn> {
-  await verb(staffDeed(ctx), body);
+  await verb(staffActor(ctx), body);
   return getStaffReturn(ctx, body.returnId);
 }

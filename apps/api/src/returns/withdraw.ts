@@ -4,7 +4,7 @@ import { splitWithdrawal, withdrawablePieces } from '@selvedge/domain/returns/re
 import type { Db } from '../db/db.ts';
 import { cancelLines } from '../fulfilment/cancel-lines.ts';
 import { getLockedOrder } from '../order/locked-order.ts';
-import { type Deed, noteOrderEvent } from '../order/note-order-event.ts';
+import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadReturnable, type Returnable } from './load-returnable.ts';
@@ -19,11 +19,11 @@ type Withdrawn = { orderId: string; key: string; lines?: SomePieces | undefined 
  * A buyer of the EU withdraws from a purchase: what nobody has packed is cancelled at once, the rest is to come back. The declaration
  * itself is kept and confirmed by mail, since from then on a day counts.
  */
-export async function withdraw(deed: Deed, ctx: Pick<Ctx, 'content' | 'now'>, { orderId, key, lines }: Withdrawn): Promise<void> {
-  await deed.db.transaction(async (tx) => {
+export async function withdraw(actor: Actor, ctx: Pick<Ctx, 'content' | 'now'>, { orderId, key, lines }: Withdrawn): Promise<void> {
+  await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     const of = await loadReturnable(tx, ctx, order);
-    if (!(await keepWords(tx, of, { orderId, key, lines, now: deed.now }))) return;
+    if (!(await keepWords(tx, of, { orderId, key, lines, now: actor.now }))) return;
     const wanted = lines ?? everything(of);
     const split = wanted.map(({ lineItemId, quantity }) => {
       const line = of.lines.find(({ lineId }) => lineId === lineItemId)!;
@@ -34,13 +34,17 @@ export async function withdraw(deed: Deed, ctx: Pick<Ctx, 'content' | 'now'>, { 
       comesBack > 0 ? [{ lineId: lineItemId, quantity: comesBack, reason, words: '' }] : [],
     );
     if (toCancel.length > 0)
-      await cancelLines({ ...deed, db: tx }, { orderId, key, lines: toCancel, reason: 'withdrawal', isByShopper: false });
+      await cancelLines({ ...actor, db: tx }, { orderId, key, lines: toCancel, reason: 'withdrawal', isByShopper: false });
     const made =
       toReturn.length > 0 &&
-      (await insertReturn(tx, { order, key, method: 'dropOff', isWithdrawal: true, lines: toReturn, now: deed.now }));
+      (await insertReturn(tx, { order, key, method: 'dropOff', isWithdrawal: true, lines: toReturn, now: actor.now }));
     const number = made ? returnNumber(order, made) : '';
-    await noteOrderEvent(tx, deed, { order, kind: 'returnEvent', detail: { type: 'withdrawn', returnNumber: number, lines: [...wanted] } });
-    await mailReturn(tx, { kind: 'withdrawn', of, pieces: split, returnNumber: number, now: deed.now });
+    await noteOrderEvent(tx, actor, {
+      order,
+      kind: 'returnEvent',
+      detail: { type: 'withdrawn', returnNumber: number, lines: [...wanted] },
+    });
+    await mailReturn(tx, { kind: 'withdrawn', of, pieces: split, returnNumber: number, now: actor.now });
   });
 }
 
