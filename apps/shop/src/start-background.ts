@@ -12,9 +12,12 @@ import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
 import { invoiceAttachment } from '@selvedge/api/invoice/get-invoice-file.ts';
 import { writeInvoice } from '@selvedge/api/invoice/write-invoice.ts';
+import { chainHandlers } from '@selvedge/api/jobs/chain-handlers.ts';
 import type { OutboxHandlers } from '@selvedge/api/jobs/relay-outbox.ts';
 import { startJobs } from '@selvedge/api/jobs/start-jobs.ts';
 import { startOutbox } from '@selvedge/api/jobs/start-outbox.ts';
+import { campaignsIn } from '@selvedge/api/loyalty/campaigns-of.ts';
+import { loyaltyHandlers, scheduleLoyalty } from '@selvedge/api/loyalty/loyalty-handlers.ts';
 import { deliverMail } from '@selvedge/api/mail/deliver-mail.ts';
 import { mailbox, smtpMail } from '@selvedge/api/mail/mail-port.ts';
 import { mailTopic } from '@selvedge/api/mail/send-mail.ts';
@@ -50,21 +53,24 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     ...{ content: shop.content(), catalogue: catalogue(), stock: shop.stock(), promotions: shop.promotions() },
   }));
   await scheduleFollowing(jobs, () => ({ db, log, now: clock(config)(), carrier: shop.ports.carrier }));
+  const loyalty = { db, clock: clock(config), content, campaignsOf: campaignsIn({ content, catalogue }) };
+  await scheduleLoyalty(jobs, loyalty);
   // A message without a handler waits in the outbox and is not lost.
-  const handlers = {
-    ...releaseHandlers({ db, clock: clock(config) }),
-    ...marketCopyHandlers({ db, clock: clock(config) }),
-    ...termsHandlers({ db, clock: clock(config) }),
-    ...resetHandlers({ db, clock: clock(config) }),
-    ...changeHandlers({ db, clock: clock(config) }),
-    ...orderHandlers({
+  const handlers = chainHandlers(
+    releaseHandlers({ db, clock: clock(config) }),
+    marketCopyHandlers({ db, clock: clock(config) }),
+    termsHandlers({ db, clock: clock(config) }),
+    resetHandlers({ db, clock: clock(config) }),
+    changeHandlers({ db, clock: clock(config) }),
+    orderHandlers({
       ...{ db, clock: clock(config) },
       writeInvoice: async (tx, asked) => (await writeInvoice(tx, { ...asked, content: content() }))?.number,
     }),
-    ...orderMailHandlers({ db, clock: clock(config), content }),
-    ...purchaseHandlers({ db, clock: clock(config) }),
-    ...mailHandlers({ config, database, log, content }),
-  };
+    orderMailHandlers({ db, clock: clock(config), content }),
+    purchaseHandlers({ db, clock: clock(config) }),
+    mailHandlers({ config, database, log, content }),
+    loyaltyHandlers(loyalty),
+  );
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
   const fetching = startFetching({ pool, db, clock: clock(config), limits: config.importPictures, log });
   // Beside the open shop: nobody waits for the library of the demo.

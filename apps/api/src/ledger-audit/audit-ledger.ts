@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Check, CheckResult, Finding } from './check.ts';
 import { type Charge, checkProvider } from './check-provider.ts';
 import { ledgerChecks } from './ledger-checks.ts';
+import { loyaltyChecks } from './loyalty-checks.ts';
 import { mailChecks } from './mail-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { orderChecks } from './order-checks.ts';
@@ -21,7 +22,10 @@ export type AuditBooks = {
 
 /** Everything that must hold about orders, money, pieces and mails, at any moment and while the shop is open. */
 export async function auditLedger(db: Db, { now, readCharges, acknowledged = [], pause }: AuditBooks): Promise<CheckResult[]> {
-  const checks = [...orderChecks, ...orderLifeChecks(now), ...moneyChecks(now), ...stockChecks(now), ...ledgerChecks, ...mailChecks(now)];
+  const checks = [
+    ...[...orderChecks, ...orderLifeChecks(now), ...moneyChecks(now), ...stockChecks(now)],
+    ...[...ledgerChecks, ...loyaltyChecks(now), ...mailChecks(now)],
+  ];
   // One moment for all of them: an order that is placed between two queries must not look like half of one.
   const results = await db.transaction(
     async (tx) => {

@@ -48,7 +48,7 @@ function layOut(promotion: Promotion): LivePromotion {
   };
 }
 
-function goodsMatcher(rule: GoodsRule): (goods: Goods) => boolean {
+export function goodsMatcher(rule: GoodsRule): (goods: Goods) => boolean {
   const categories = new Set(rule.categories);
   const tags = new Set(rule.tags);
   const brands = new Set(rule.brands.map((brand) => brand.toLowerCase()));

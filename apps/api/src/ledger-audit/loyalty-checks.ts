@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Check } from './check.ts';
+
+/** Points follow an order within minutes, by the outbox. */
+const patience = sql`interval '10 minutes'`;
+
+const signed = (book: string) => sql`sum(case when to_book = ${book} then points when from_book = ${book} then -points else 0 end)`;
+
+/** Points of the club's members. */
+export const loyaltyChecks = (now: Date): readonly Check[] => [
+  {
+    name: "a member's points are what the ledger comes to",
+    counted: sql`select count(*) from loyalty_account`,
+    wrong: sql`
+      select 'account ' || a.id as what, 'booked ' || a.balance || ', pending ' || a.pending || '; ledger '
+        || coalesce(e.booked, 0) || ', ' || coalesce(e.pending, 0) as wrong
+      from loyalty_account a left join (
+        select account_id, ${signed('booked')} as booked, ${signed('pending')} as pending from loyalty_entry group by account_id) e
+        on e.account_id = a.id
+      where a.balance <> coalesce(e.booked, 0) or a.pending <> coalesce(e.pending, 0)`,
+  },
+  {
+    name: 'points that can be spent lie in lots, and none of them twice',
+    counted: sql`select count(*) from loyalty_lot where remaining > 0`,
+    wrong: sql`
+      select 'account ' || a.id as what, 'booked ' || a.balance || ', in lots ' || coalesce(l.remaining, 0) as wrong
+      from loyalty_account a left join (select account_id, sum(remaining) as remaining from loyalty_lot group by account_id) l
+        on l.account_id = a.id
+      where greatest(a.balance, 0) <> coalesce(l.remaining, 0)`,
+  },
+  {
+    name: 'a purchase has the points that its entries come to',
+    counted: sql`select count(*) from loyalty_purchase`,
+    wrong: sql`
+      select p.reference as what, 'says ' || p.points || ', entries ' || coalesce(e.points, 0) as wrong
+      from loyalty_purchase p left join (
+        select reference, sum(case kind when 'earn' then points when 'give' then points when 'unearn' then -points when 'correct' then -points
+          else 0 end) as points
+        from loyalty_entry where reference <> '' group by reference) e on e.reference = p.reference
+      where p.points <> coalesce(e.points, 0)`,
+  },
+  {
+    name: 'points of an order are those of the pieces that were kept',
+    counted: sql`select count(*) from loyalty_purchase where reference like 'order:%'`,
+    wrong: sql`
+      select o.number as what, 'has ' || p.points || ' points for pieces that are worth ' || k.points as wrong
+      from loyalty_purchase p join customer_order o on p.reference = 'order:' || o.id
+      join loyalty_account a on a.id = p.account_id and a.closed_at is null
+      cross join lateral (
+        select coalesce(sum(div((line ->> 'points')::numeric * greatest(0, l.quantity - greatest(l.refunded, l.cancelled + l.returned)),
+          (line ->> 'quantity')::numeric)), 0) as points
+        from jsonb_array_elements(p.lines) line join order_line l on l.order_id = o.id and l.line_id = line ->> 'lineId') k
+      where p.points <> k.points and o.changed_at < ${now}::timestamptz - ${patience}
+        and not exists (select from order_event e where e.order_id = o.id and e.at >= ${now}::timestamptz - ${patience})`,
+  },
+  {
+    name: 'every entry of points has its purchase or its reason',
+    counted: sql`select count(*) from loyalty_entry`,
+    wrong: sql`
+      select 'entry ' || e.id as what, e.kind || ' of ' || e.points || ' for ' || e.reference || ', which there is not' as wrong
+      from loyalty_entry e
+      where e.reason = '' and ((e.reference like 'order:%' and not exists (select from customer_order o where 'order:' || o.id = e.reference))
+        or (e.kind in ('earn', 'unearn', 'book') and not exists (select from loyalty_purchase p where p.reference = e.reference)))`,
+  },
+];

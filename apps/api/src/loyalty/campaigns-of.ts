@@ -1,0 +1,41 @@
+import { Campaign } from '@selvedge/contract/loyalty-rules.ts';
+import { goodsMatcher } from '@selvedge/domain/promotion/live-promotion.ts';
+import { eq } from 'drizzle-orm';
+import { goodsOf } from '../basket/price-content.ts';
+import { findVariant } from '../basket/sold-variant.ts';
+import type { CatalogueSnapshot } from '../catalogue/open-catalogue.ts';
+import type { Db } from '../db/db.ts';
+import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import { loyaltyRuleTable } from './tables.ts';
+
+type Bought = { market: string; skus: readonly string[]; at: Date };
+/** For each article the percents of the campaigns that held for it when it was bought. */
+export type CampaignsOf = (db: Db, bought: Bought) => Promise<readonly (readonly number[])[]>;
+
+export const noCampaigns: CampaignsOf = async () => [];
+
+/** Asks the catalogue for categories and brands, which an order does not keep. An article that is not sold any more is in no campaign. */
+export function campaignsIn({ content, catalogue }: { content: () => ContentSnapshot; catalogue: () => CatalogueSnapshot }): CampaignsOf {
+  return async (db, { market, skus, at }) => {
+    const campaigns = (await listCampaigns(db)).filter((campaign) => holds(campaign, { market, at }));
+    const settings = content().byMarket.get(market)?.market;
+    if (campaigns.length === 0 || !settings) return [];
+    const sold = await catalogue().market(settings, at);
+    const matching = campaigns.map(({ goods, percent }) => ({ matches: goodsMatcher(goods), percent }));
+    return skus.map((sku) => {
+      const found = findVariant(sold, sku);
+      const goods = found && goodsOf(sold, found.product);
+      return goods ? matching.flatMap(({ matches, percent }) => (matches(goods) ? [percent] : [])) : [];
+    });
+  };
+}
+
+async function listCampaigns(db: Db): Promise<Campaign[]> {
+  const rows = await db.select().from(loyaltyRuleTable).where(eq(loyaltyRuleTable.kind, 'campaign'));
+  return rows.map(({ definition }) => Campaign.parse(definition));
+}
+
+function holds({ isActive, from, until, markets }: Campaign, { market, at }: { market: string; at: Date }): boolean {
+  const isNow = Date.parse(from) <= at.getTime() && at.getTime() < Date.parse(until);
+  return isActive && isNow && (markets.length === 0 || markets.includes(market));
+}

@@ -1,0 +1,26 @@
+import type { Programme } from '@selvedge/contract/loyalty-rules.ts';
+import { pointsOfAmount } from '@selvedge/domain/loyalty/points-of-amount.ts';
+import { tierOf } from '@selvedge/domain/loyalty/tier-of.ts';
+import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
+import type { EarningLine } from './tables.ts';
+
+/** A line of an order or a receipt, in minor units, with every discount. */
+export type BoughtLine = {
+  lineId: string;
+  quantity: number;
+  amount: number /** Of the campaigns that hold for it. */;
+  percents: readonly number[];
+};
+
+type Earning = { programme: Programme; currency: string /** In the last twelve months. */; earned: number; lines: readonly BoughtLine[] };
+
+/** By the rules of the day on which it was bought: a rule that staff change later changes nothing of it. */
+export function earningLines({ programme, currency, earned, lines }: Earning): EarningLine[] {
+  if (!programme.isActive) return [];
+  const perPoint = Math.max(1, nearestMinor(programme.amountPerPoint, currency));
+  const { tier } = tierOf(earned, programme.tiers);
+  return lines.flatMap(({ lineId, quantity, amount, percents }) => {
+    const points = pointsOfAmount(amount, { perPoint, percents: [...(tier ? [tier.percent] : []), ...percents] });
+    return points > 0 && quantity > 0 ? [{ lineId, quantity, points }] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import { changeOf, type EntryKind, entryBooks } from '@selvedge/domain/loyalty/entry-books.ts';
+import { takeFromLots } from '@selvedge/domain/loyalty/take-from-lots.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { loyaltyAccountTable, loyaltyEntryTable, loyaltyLotTable } from './tables.ts';
+
+export type Entry = {
+  accountId: string;
+  kind: EntryKind;
+  points: number;
+  key: string;
+  now: Date;
+  /** What it belongs to, or why it is there: one of both. */
+  reference?: string;
+  reason?: string;
+  who?: string;
+  /** Of what is booked. */
+  expiresAt?: Date;
+};
+
+/**
+ * The one way in which points move. Call with the account locked. Told twice, it is done once, and answers false. Only a correction may
+ * leave less than nothing, and says why.
+ */
+export async function postEntry(tx: Db, entry: Entry): Promise<boolean> {
+  const { accountId, kind, points, key, now, reference = '', reason = '', who = '' } = entry;
+  if (!Number.isSafeInteger(points) || points <= 0) throw new RangeError(`${points} are no points to move`);
+  const { from: fromBook, to: toBook } = entryBooks[kind];
+  const row = { accountId, key, kind, fromBook, toBook, points, reference, reason, who, at: now };
+  const [posted] = await tx
+    .insert(loyaltyEntryTable)
+    .values(row)
+    .onConflictDoNothing({ target: loyaltyEntryTable.key })
+    .returning({ id: loyaltyEntryTable.id });
+  if (!posted) return false;
+  const [account] = await tx.select().from(loyaltyAccountTable).where(eq(loyaltyAccountTable.id, accountId));
+  const balance = account!.balance + changeOf(kind, 'booked', points);
+  const pending = account!.pending + changeOf(kind, 'pending', points);
+  if (balance < 0 && fromBook === 'booked' && kind !== 'correct')
+    throw new ShopError('invalid_request', { points: ['loyalty.not_enough_points'] });
+  if (toBook === 'booked') await addLot(tx, entry, Math.max(0, Math.min(points, balance)));
+  if (fromBook === 'booked') await takeOut(tx, entry);
+  const debtReason = balance >= 0 ? '' : account!.debtReason || `${kind} ${reference || reason}`;
+  await tx.update(loyaltyAccountTable).set({ balance, pending, debtReason }).where(eq(loyaltyAccountTable.id, accountId));
+  return true;
+}
+
+/** What is owed is paid off first: only the rest can be spent. */
+async function addLot(tx: Db, { accountId, points, now, reference = '', expiresAt }: Entry, remaining: number): Promise<void> {
+  if (!expiresAt) throw new Error('points that are booked must say when they expire');
+  await tx.insert(loyaltyLotTable).values({ accountId, reference, points, remaining, earnedAt: now, expiresAt });
+}
+
+/** Out of the purchase that is corrected first, so that a return does not take what another purchase earned. */
+async function takeOut(tx: Db, { accountId, points, kind, reference }: Entry): Promise<void> {
+  const lots = await tx
+    .select()
+    .from(loyaltyLotTable)
+    .where(and(eq(loyaltyLotTable.accountId, accountId), gt(loyaltyLotTable.remaining, 0)));
+  const own = kind === 'correct' && reference ? lots.find((lot) => lot.reference === reference) : undefined;
+  for (const { id, remaining } of takeFromLots(lots, points, own?.id).changed)
+    await tx.update(loyaltyLotTable).set({ remaining }).where(eq(loyaltyLotTable.id, id));
+}

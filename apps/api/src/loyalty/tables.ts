@@ -1,0 +1,70 @@
+import type { Book, EntryKind } from '@selvedge/domain/loyalty/entry-books.ts';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const count = (name: string) => bigint(name, { mode: 'number' });
+
+export const loyaltyAccountTable = pgTable('loyalty_account', {
+  id: uuid().primaryKey(),
+  contactId: uuid('contact_id').unique(),
+  market: text().notNull(),
+  balance: count('balance').notNull().default(0),
+  pending: count('pending').notNull().default(0),
+  debtReason: text('debt_reason').notNull().default(''),
+  openedAt: moment('opened_at').notNull(),
+  closedAt: moment('closed_at'),
+});
+export type AccountRow = typeof loyaltyAccountTable.$inferSelect;
+
+export const loyaltyEntryTable = pgTable('loyalty_entry', {
+  id: count('id').generatedAlwaysAsIdentity().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  key: text().notNull().unique(),
+  kind: text().$type<EntryKind>().notNull(),
+  fromBook: text('from_book').$type<Book>().notNull(),
+  toBook: text('to_book').$type<Book>().notNull(),
+  points: count('points').notNull(),
+  reference: text().notNull().default(''),
+  reason: text().notNull().default(''),
+  who: text().notNull().default(''),
+  at: moment('at').notNull(),
+});
+
+export const loyaltyLotTable = pgTable('loyalty_lot', {
+  id: count('id').generatedAlwaysAsIdentity().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  reference: text().notNull(),
+  points: count('points').notNull(),
+  remaining: count('remaining').notNull(),
+  earnedAt: moment('earned_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** What a line earned when it was bought. */
+export type EarningLine = { lineId: string; quantity: number; points: number };
+
+export const loyaltyPurchaseTable = pgTable('loyalty_purchase', {
+  reference: text().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  market: text().notNull(),
+  lines: jsonb().$type<readonly EarningLine[]>().notNull(),
+  points: count('points').notNull().default(0),
+  state: text().$type<'pending' | 'booked'>().notNull().default('pending'),
+  version: integer().notNull().default(0),
+  dueAt: moment('due_at'),
+  placedAt: moment('placed_at').notNull(),
+});
+export type PurchaseRow = typeof loyaltyPurchaseTable.$inferSelect;
+
+export const loyaltyRuleTable = pgTable(
+  'loyalty_rule',
+  {
+    kind: text().$type<'programme' | 'reward' | 'campaign'>().notNull(),
+    id: text().notNull(),
+    definition: jsonb().notNull(),
+    version: integer().notNull().default(1),
+    changedAt: moment('changed_at').notNull(),
+    changedBy: text('changed_by').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.kind, row.id] })],
+);

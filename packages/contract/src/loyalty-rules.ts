@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MarketId } from './market.ts';
+import { GoodsRule } from './promotion.ts';
+
+const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
+/** What members read, by language; English is what others fall back to. */
+const Names = z.record(z.string().regex(/^[a-z]{2}$/), z.string().trim().min(1).max(400));
+const Percent = z.number().int().min(100).max(1_000);
+
+/** Reached by the points of the last twelve months; `percent` is what a member of it earns, of what everybody does. */
+export const Tier = z.object({ id: Id, names: Names, from: z.number().int().min(0).max(100_000_000), percent: Percent });
+export type Tier = z.infer<typeof Tier>;
+
+/** How a market gives points. */
+export const Programme = z.object({
+  isActive: z.boolean().default(true),
+  /** In whole units of the market's currency: what earns one point. */
+  amountPerPoint: z.number().gt(0).max(1_000_000),
+  expiresAfterMonths: z.number().int().min(1).max(120).default(12),
+  tiers: z.array(Tier).max(10).default([]),
+});
+export type Programme = z.infer<typeof Programme>;
+
+/** More points for some goods, for a while. */
+export const Campaign = z.object({
+  id: Id,
+  names: Names,
+  isActive: z.boolean().default(true),
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  /** None: everywhere. */
+  markets: z.array(MarketId).max(200).default([]),
+  goods: GoodsRule.prefault({}),
+  percent: Percent,
+});
+export type Campaign = z.infer<typeof Campaign>;
