@@ -49,7 +49,7 @@ const floors = [
   },
   {
     floor: '4',
-    api: ['payment shipping parcel'],
+    api: ['payment shipping parcel retail'],
     storefront: ['product listing payment'],
     studio: ['gift-cards', 'promotions categories products search'],
   },

@@ -32,6 +32,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   order: 'order_counter customer_order order_line order_origin order_payment order_event order_mail',
   parcel: 'parcel parcel_line parcel_event',
   fulfilment: 'refund refund_line refund_part order_cancellation order_cancellation_line order_note',
+  retail: 'retail_transaction',
   returns: 'order_return order_return_line order_withdrawal',
   invoice: 'invoice invoice_counter',
   support: 'support_case support_message',

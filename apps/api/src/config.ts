@@ -52,6 +52,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     seed: e.SEED === 'auto' && !isProduction,
     sessionSecret: e.SESSION_SECRET,
     serviceKey: e.SERVICE_KEY,
+    /** With which the tills of the stores hand in their receipts; without it nobody does. */
+    tillKey: e.TILL_KEY,
     /** The domain of employees' addresses. They sign in through azuread, and nobody else may use such an address. */
     companyDomain: e.COMPANY_DOMAIN,
     /** Google, Facebook, Apple and the company's own, as far as the shop has keys for them. */

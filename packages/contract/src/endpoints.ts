@@ -17,6 +17,7 @@ import { geolocation } from './market.ts';
 import { order } from './order.ts';
 import { passkeys } from './passkeys.ts';
 import { payment } from './payment.ts';
+import { retail } from './retail-transaction.ts';
 import { returns } from './returns.ts';
 import { secondFactor } from './second-factor.ts';
 import { shipping, stores } from './shipping.ts';
@@ -95,6 +96,7 @@ export const endpoints = {
   productPictures,
   promotions,
   recommendation,
+  retail,
   returns,
   searched,
   searchTools,

@@ -149,7 +149,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 function security({ access }: Endpoint): Json[] | undefined {
   if (access === 'public') return undefined;
-  if (access === 'service') return [{ service: [] }];
+  if (access === 'service' || access === 'till') return [{ [access]: [] }];
   return access === 'shopper' ? [{ shopper: [] }, { shopperCookie: [] }] : [{ staff: [] }];
 }
 
@@ -195,4 +195,5 @@ const securitySchemes: Json = {
   shopperCookie: { type: 'apiKey', in: 'cookie', name: 'sAccessToken' },
   staff: { type: 'apiKey', in: 'cookie', name: 'selvedge_staff' },
   service: { type: 'apiKey', in: 'header', name: 'x-service-key' },
+  till: { type: 'apiKey', in: 'header', name: 'x-till-key' },
 };

@@ -5,7 +5,7 @@ import { ParcelEventType } from './parcel.ts';
 const at = z.string();
 
 /**
- * One thing that happened to an order, as its shopper reads it. What else can happen to an order later (a return, a receipt of a store) is
+ * One thing that happened to an order, as its shopper reads it. What else can happen to an order later is
  * one more kind here, a list of them in `api/order/list-timeline.ts`, and its words in `storefront/order/moment-text.ts`.
  */
 export const OrderMoment = z.discriminatedUnion('kind', [
@@ -13,6 +13,13 @@ export const OrderMoment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('addressChanged'), at }),
   z.object({ kind: z.literal('cancellation'), at, quantity: z.number().int() }),
   z.object({ kind: z.literal('refund'), at, amount: Money }),
+  z.object({
+    kind: z.literal('storeReceipt'),
+    at,
+    transactionType: z.enum(['sale', 'return', 'exchange']),
+    storeName: z.string(),
+    uniqueReceiptId: z.string(),
+  }),
   z.object({
     kind: z.literal('parcel'),
     at,

@@ -6,6 +6,7 @@ import { eraseNotes, exportNotes } from '../fulfilment/personal-notes.ts';
 import { anonymiseInvoices, exportInvoices } from '../invoice/personal-invoices.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
+import { anonymiseTransactions, exportTransactions } from '../retail/personal-transactions.ts';
 import { exportReturns, forgetReturnWords } from '../returns/personal-returns.ts';
 import { eraseCases, exportCases } from '../support/personal-cases.ts';
 import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';
@@ -30,6 +31,7 @@ export const personalData: readonly Part[] = [
   { name: 'returns', collect: exportReturns, erase: forgetReturnWords },
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },
   { name: 'payments', collect: exportAttempts, erase: eraseAttempts },
+  { name: 'storeReceipts', collect: exportTransactions, erase: anonymiseTransactions },
   { name: 'supportCases', collect: exportCases, erase: eraseCases },
   { name: 'wishlists', collect: exportWishlists, erase: forgetWishlists },
 ];

@@ -59,6 +59,8 @@ export function environment(isProduction: boolean) {
     SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
     SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
+    // A shop without stores has none.
+    TILL_KEY: isProduction ? secret(isProduction, 'TILL_KEY').optional() : secret(isProduction, 'TILL_KEY'),
     SMTP_URL: z
       .string()
       .refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''), 'expected an address such as smtp://user:password@host:587')

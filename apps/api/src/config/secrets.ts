@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const secretNames = ['SESSION_SECRET', 'SERVICE_KEY', 'PREVIEW_SECRET'] as const;
+const secretNames = ['SESSION_SECRET', 'SERVICE_KEY', 'TILL_KEY', 'PREVIEW_SECRET'] as const;
 
 /** Everyone can read the default in this file: whoever runs a real shop on it hands out sessions to strangers. */
 function defaultSecret(name: string): string {

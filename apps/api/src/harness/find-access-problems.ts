@@ -136,6 +136,8 @@ function callersOf(
     caller('an invented token', async () => ({ cookie: `${staffCookie}=x; ${accessCookie}=x`, authorization: 'Bearer x' }), isOpen),
     caller('a wrong service key', async () => ({ 'x-service-key': 'wrong' }), isOpen),
     caller('the service key', async () => ({ 'x-service-key': config.serviceKey }), isOpen || access === 'service'),
+    caller('a wrong till key', async () => ({ 'x-till-key': config.serviceKey }), isOpen),
+    caller('the till key', async () => ({ 'x-till-key': config.tillKey! }), isOpen || access === 'till'),
   ];
 }
 

@@ -90,7 +90,7 @@ describe('fuzz', () => {
 describe('access', () => {
   const problemsOf = (app: FastifyInstance, definition: Endpoint) => findAccessProblems({ app, definition, seed });
 
-  test.each(['public', 'shopper', 'service', { staff: 'audit.read' }] as const)(
+  test.each(['public', 'shopper', 'service', 'till', { staff: 'audit.read' }] as const)(
     'an endpoint served as declared (%j) has no problem',
     async (access) => {
       const definition = endpoint({ ...named, access });
@@ -99,7 +99,7 @@ describe('access', () => {
     },
   );
 
-  test.each(['shopper', 'service', { staff: 'audit.read' }] as const)(
+  test.each(['shopper', 'service', 'till', { staff: 'audit.read' }] as const)(
     'an endpoint declared %j that checks nothing is found',
     async (access) => {
       const definition = endpoint({ ...named, access });

@@ -80,7 +80,7 @@ function showCurl({ method, path, access, body, contentType = 'application/json'
   const url = shopUrl + path.replace(/:(?:market|catalog|catalogId)\b/g, 'de-DE').replace(/:(\w+)/g, '{$1}');
   const parts = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${url}'`];
   if (access === 'shopper') parts.push("-H 'authorization: Bearer {token}'");
-  if (access === 'service') parts.push("-H 'x-service-key: {key}'");
+  if (access === 'service' || access === 'till') parts.push(`-H 'x-${access}-key: {key}'`);
   if (typeof access === 'object') parts.push("-b 'selvedge_staff={token}'");
   if (body) parts.push(`-H 'content-type: ${contentType}'`, "-d '{...}'");
   return parts.join(' \\\n  ');
@@ -88,7 +88,8 @@ function showCurl({ method, path, access, body, contentType = 'application/json'
 
 function showAccess(access: Access): string {
   if (typeof access === 'object') return `staff with ${[access.staff, ...(access.or ?? [])].join(' or ')}`;
-  return { public: 'anyone', shopper: 'a signed-in shopper', service: 'another system, by its key' }[access];
+  const words = { public: 'anyone', shopper: 'a signed-in shopper', service: 'another system, by its key', till: 'a till, by its key' };
+  return words[access];
 }
 
 function showCaching({ caching }: Endpoint): string {

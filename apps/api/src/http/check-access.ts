@@ -24,7 +24,8 @@ export async function checkAccess(
     const session = await shop.findShopper(request);
     return session?.waitsForFactor ? undefined : session;
   }
-  if (access === 'service') return checkServiceKey(shop, request);
+  if (access === 'service') return checkKey(shop.config.serviceKey, request.headers['x-service-key']);
+  if (access === 'till') return checkKey(shop.config.tillKey, request.headers['x-till-key']);
   if (access === 'shopper') {
     const session = await shop.findShopper(request);
     if (!session) throw new ShopError('unauthorized');
@@ -54,11 +55,10 @@ export async function findStaff(shop: Shop, request: FastifyRequest) {
   return token ? shop.findStaffSession(token) : undefined;
 }
 
-function checkServiceKey(shop: Shop, request: FastifyRequest): undefined {
-  const given = request.headers['x-service-key'];
+function checkKey(right: string | undefined, given: string | string[] | undefined): undefined {
   // Without a key of its own the shop has no other systems: closed, not open.
-  if (!shop.config.serviceKey || typeof given !== 'string') throw new ShopError('unauthorized');
-  if (!timingSafeEqual(sha256(given), sha256(shop.config.serviceKey))) throw new ShopError('unauthorized');
+  if (!right || typeof given !== 'string') throw new ShopError('unauthorized');
+  if (!timingSafeEqual(sha256(given), sha256(right))) throw new ShopError('unauthorized');
   return undefined;
 }
 

@@ -16,7 +16,7 @@ import { readCookie } from './cookie.ts';
  */
 export async function refuseInMaintenance(shop: Shop, definition: Endpoint, request: FastifyRequest): Promise<void> {
   const { access, asSent, maintenance } = definition;
-  if (typeof access === 'object' || access === 'service' || asSent || maintenance === 'open') return;
+  if (typeof access === 'object' || access === 'service' || access === 'till' || asSent || maintenance === 'open') return;
   const toggles = shop.content().byMarket.get(canonicalMarketId(namedMarket(request)))?.featureToggles;
   const key = toggles && closedBy(toggles, maintenance);
   if (!key || (await hasPreview(shop, request))) return;

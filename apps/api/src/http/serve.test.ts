@@ -186,16 +186,17 @@ test('AUT-096 a call that needs a proven address answers 403 with the claim that
   });
 });
 
-test('another system needs the key, and without a configured key nobody gets in', async () => {
-  const definition = endpoint({ ...base, access: 'service' });
+test.each(['service', 'till'] as const)('a %s needs its key, and without a configured key nobody gets in', async (access) => {
+  const definition = endpoint({ ...base, access });
   const app = await serving(definition, () => 'in');
   const ask = (on: FastifyInstance, key?: string) =>
-    on.inject({ url: '/api/test', headers: key === undefined ? {} : { 'x-service-key': key } });
+    on.inject({ url: '/api/test', headers: key === undefined ? {} : { [`x-${access}-key`]: key } });
+  const name = `${access}Key` as const;
   expect((await ask(app)).statusCode).toBe(401);
   expect((await ask(app, 'wrong')).statusCode).toBe(401);
-  expect((await ask(app, app.shop.config.serviceKey)).json()).toBe('in');
+  expect((await ask(app, app.shop.config[name])).json()).toBe('in');
   const closed = await testApp({
-    config: { ...app.shop.config, serviceKey: '' },
+    config: { ...app.shop.config, [name]: '' },
     extraRoutes: [(each) => serve(each, definition, () => 'in')],
   });
   expect((await ask(closed, '')).statusCode).toBe(401);

@@ -58,10 +58,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
     },
     // Before the body is read: a stranger must not make the server parse a megabyte.
     onRequest: async (request) => {
-      const isOurs = definition.access !== 'service' && !definition.asSent;
-      if (definition.method !== 'GET' && isOurs) refuseCrossSite(request, shop.config.shopUrl);
       // A key in a header is proof enough: no link, picture or form can send one.
-      if (definition.changes && definition.access !== 'service') refuseUnintendedGet(request, shop.config.shopUrl);
+      const isKeyed = definition.access === 'service' || definition.access === 'till';
+      if (definition.method !== 'GET' && !isKeyed && !definition.asSent) refuseCrossSite(request, shop.config.shopUrl);
+      if (definition.changes && !isKeyed) refuseUnintendedGet(request, shop.config.shopUrl);
       await refuseInMaintenance(shop, definition, request);
       if (shared === undefined || definition.access !== 'public') {
         const session = await checkAccess(shop, definition, request);

@@ -1,13 +1,18 @@
 import type { OrderMoment } from '@selvedge/contract/order-moment.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Translate } from '../http/texts-of.ts';
+import { retailTransactionTable } from '../retail/tables.ts';
 import type { OrderParts } from './order-parts.ts';
 import type { OrderRow } from './store.ts';
 import { orderEventTable } from './tables.ts';
 
-type Followed = { row: Pick<OrderRow, 'id' | 'currency'>; parts: Pick<OrderParts, 'parcels'>; t: Translate };
+type Followed = {
+  row: Pick<OrderRow, 'id' | 'currency' | 'number' | 'email' | 'shopperId'>;
+  parts: Pick<OrderParts, 'parcels'>;
+  t: Translate;
+};
 
 /** Everything that happened to an order and is its shopper's to know, newest first. */
 export async function listTimeline(db: Db, { row, parts, t }: Followed): Promise<OrderMoment[]> {
@@ -15,6 +20,7 @@ export async function listTimeline(db: Db, { row, parts, t }: Followed): Promise
     ...(await listEvents(db, row.id)),
     ...(await listCancellations(db, row.id)),
     ...(await listRefunds(db, row)),
+    ...(await listStoreReceipts(db, row)),
     ...listParcelEvents(parts, t),
   ];
   // Of two in one moment the later one of the list came later: a stable sort keeps it so when it is turned round.
@@ -43,6 +49,24 @@ async function listRefunds(db: Db, { id, currency }: Followed['row']): Promise<O
   return rows.map(({ at, amount }) => ({
     ...{ kind: 'refund', at: new Date(at).toISOString() },
     amount: { amount: toDecimal(Number(amount), currency), currency },
+  }));
+}
+
+/** A till may have mistyped the number: a receipt of somebody else tells nothing here. */
+async function listStoreReceipts(db: Db, { number, email, shopperId }: Followed['row']): Promise<OrderMoment[]> {
+  const { orderNumber, createdAt, document } = retailTransactionTable;
+  const isTheirs = or(
+    shopperId === null ? undefined : eq(retailTransactionTable.shopperId, shopperId),
+    email === null ? undefined : eq(retailTransactionTable.email, email.toLowerCase()),
+  );
+  if (!isTheirs) return [];
+  const rows = await db
+    .select({ createdAt, document })
+    .from(retailTransactionTable)
+    .where(and(eq(orderNumber, number), isTheirs))
+    .orderBy(asc(createdAt));
+  return rows.map(({ createdAt: at, document: { transactionType, storeName, uniqueReceiptId } }) => ({
+    ...{ kind: 'storeReceipt', at: at.toISOString(), transactionType, storeName, uniqueReceiptId },
   }));
 }
 

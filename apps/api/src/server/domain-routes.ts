@@ -30,6 +30,7 @@ import { orderMailStudioRoutes } from '../order-mail/studio-routes.ts';
 import { pageRoutes } from '../page/routes.ts';
 import { promotionStudioRoutes } from '../promotion/studio-routes.ts';
 import { recommendationRoutes } from '../recommendation/routes.ts';
+import { retailRoutes } from '../retail/routes.ts';
 import { returnRoutes } from '../returns/routes.ts';
 import { returnStudioRoutes } from '../returns/studio-routes.ts';
 import { searchRoutes } from '../search/routes.ts';
@@ -53,6 +54,7 @@ export const domainRoutes = [
   invoiceStudioRoutes,
   fulfilmentRoutes,
   fulfilmentStudioRoutes,
+  retailRoutes,
   returnRoutes,
   returnStudioRoutes,
   carrierRoutes,

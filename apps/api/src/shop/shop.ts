@@ -14,6 +14,8 @@ export interface ShopConfig {
   logLevel: string;
   previewSecret: string;
   serviceKey: string;
+  /** Left out: no store has tills that speak to the shop. */
+  tillKey?: string | undefined;
   sessionSecret: string;
   apiBase?: string | undefined;
   staffSecondFactor?: 'required' | 'recommended';

@@ -7,6 +7,7 @@ import { anonymiseGuestInvoices, exportGuestInvoices } from '../../invoice/perso
 import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
 import { orderTable } from '../../order/tables.ts';
 import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';
+import { anonymiseTransactionsOf, exportTransactionsOf } from '../../retail/personal-transactions.ts';
 import { exportGuestReturns, forgetGuestReturnWords } from '../../returns/personal-returns.ts';
 import { eraseCasesOf, exportCasesOf } from '../../support/personal-cases.ts';
 import { emailChangeTable } from '../tables.ts';
@@ -32,6 +33,7 @@ export const addressData: readonly Part[] = [
   { name: 'guestOrderNotes', collect: exportGuestNotes, erase: eraseGuestNotes },
   { name: 'guestReturns', collect: exportGuestReturns, erase: forgetGuestReturnWords },
   { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
+  { name: 'storeReceipts', collect: exportTransactionsOf, erase: anonymiseTransactionsOf },
   { name: 'supportCases', collect: exportCasesOf, erase: eraseCasesOf },
   { name: 'customerClub', collect: exportClubOf, erase: eraseClubOf },
   { name: 'askedForAddress', collect: async () => null, erase: forgetWishesFor },

@@ -20,6 +20,8 @@ import { mailTable } from '../../mail/tables.ts';
 import { ada, draftOf, filledBasket, place } from '../../order/order.fixture.ts';
 import { orderLineTable } from '../../order/tables.ts';
 import { paymentAttemptTable } from '../../payment/tables.ts';
+import { receiptOf } from '../../retail/retail.fixture.ts';
+import { retailTransactionTable } from '../../retail/tables.ts';
 import { caseMessageTable, caseTable } from '../../support/tables.ts';
 import { wishlistTable } from '../../wishlist/tables.ts';
 import { emailChangeTable, shopperProfileTable, termsAcceptanceTable } from '../tables.ts';
@@ -128,6 +130,11 @@ export async function everything({ emailVerified = true } = {}) {
       .returning();
     const words = { kind: 'question', who: '', text: 'Yours, Zephyrine Quillfeather', at: now } as const;
     await db.insert(caseMessageTable).values({ caseId: asked!.id, key: randomUUID(), ...words });
+  }
+  for (const owner of [shopperId, null]) {
+    const document = receiptOf({ uniqueReceiptId: `of-${owner}`, customerName: 'Zephyrine Quillfeather' });
+    const kept = { receiptId: document.uniqueReceiptId, market: 'en-GB', createdAt: now, receivedAt: now };
+    await db.insert(retailTransactionTable).values({ ...kept, shopperId: owner, email, document });
   }
   const own = await order({ shopperId });
   const guest = await order();

@@ -7,12 +7,15 @@ import { useHref, useT } from '../../lib/shop-context.tsx';
 import account from '../account.module.css';
 import { AccountHead } from '../account-head.tsx';
 import { HistoryRow } from './history-row.tsx';
+import { joinHistory, joinYears, type Purchase } from './join-history.ts';
 import styles from './orders.module.css';
+import { ReceiptRow } from './receipt-row.tsx';
 import { useHistory } from './use-history.ts';
+import { useReceipts } from './use-receipts.ts';
 
 const typingPause = 300;
 
-/** The shopper's orders of all markets, newest first, searched by what was bought and narrowed to a year. */
+/** The shopper's orders of all markets and receipts of stores, newest first, searched by what was bought and narrowed to a year. */
 export function OrderHistory() {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -23,8 +26,11 @@ export function OrderHistory() {
     return () => clearTimeout(waiting);
   }, [typed]);
   const history = useHistory({ search, year });
+  const { receipts, status: receiptsStatus } = useReceipts();
+  const purchases = joinHistory({ ...history, receipts, search, year, hasMore: history.next !== undefined });
+  const years = joinYears(history.years, receipts);
   const isNarrowed = search !== '' || year !== undefined;
-  const hasAny = isNarrowed || history.orders.length > 0 || history.years.length > 0;
+  const hasAny = isNarrowed || purchases.length > 0 || years.length > 0;
   return (
     <div className={account.page}>
       <AccountHead />
@@ -45,7 +51,7 @@ export function OrderHistory() {
             onChange={(event) => setYear(Number(event.target.value) || undefined)}
           >
             <option value="">{t('orders.all_years')}</option>
-            {history.years.map((each) => (
+            {years.map((each) => (
               <option key={each} value={each}>
                 {each}
               </option>
@@ -54,14 +60,17 @@ export function OrderHistory() {
         </form>
       )}
       <p role="status" className={styles.count}>
-        {history.status === 'ready' && isNarrowed && t('orders.found', { count: history.orders.length })}
+        {history.status === 'ready' && isNarrowed && t('orders.found', { count: purchases.length })}
       </p>
-      <Orders history={history} isNarrowed={isNarrowed} />
+      {receiptsStatus === 'failed' && <p className={styles.quiet}>{t('orders.store.failed')}</p>}
+      <Orders history={history} purchases={purchases} isNarrowed={isNarrowed} />
     </div>
   );
 }
 
-function Orders({ history, isNarrowed }: { history: ReturnType<typeof useHistory>; isNarrowed: boolean }) {
+type Shown = { history: ReturnType<typeof useHistory>; purchases: readonly Purchase[]; isNarrowed: boolean };
+
+function Orders({ history, purchases, isNarrowed }: Shown) {
   const t = useT();
   const { status, orders, next, loadMore, reload } = history;
   const [isLoading, setLoading] = useState(false);
@@ -76,7 +85,7 @@ function Orders({ history, isNarrowed }: { history: ReturnType<typeof useHistory
       </div>
     );
   }
-  if (orders.length === 0) return <Nothing isNarrowed={isNarrowed} />;
+  if (purchases.length === 0) return <Nothing isNarrowed={isNarrowed} />;
   const more = async () => {
     setLoading(true);
     await loadMore();
@@ -85,11 +94,17 @@ function Orders({ history, isNarrowed }: { history: ReturnType<typeof useHistory
   return (
     <>
       <ul className={styles.orders}>
-        {orders.map((summary) => (
-          <li key={summary.orderId}>
-            <HistoryRow summary={summary} />
-          </li>
-        ))}
+        {purchases.map((purchase) =>
+          purchase.kind === 'order' ? (
+            <li key={purchase.summary.orderId}>
+              <HistoryRow summary={purchase.summary} />
+            </li>
+          ) : (
+            <li key={purchase.receipt.uniqueReceiptId}>
+              <ReceiptRow receipt={purchase.receipt} />
+            </li>
+          ),
+        )}
       </ul>
       {next !== undefined && (
         <p className={styles.more}>
@@ -103,7 +118,7 @@ function Orders({ history, isNarrowed }: { history: ReturnType<typeof useHistory
 }
 
 /** Nobody has bought yet, or not what was searched for: each has its own way on. */
-function Nothing({ isNarrowed }: Pick<Parameters<typeof Orders>[0], 'isNarrowed'>) {
+function Nothing({ isNarrowed }: Pick<Shown, 'isNarrowed'>) {
   const t = useT();
   const href = useHref();
   return (
