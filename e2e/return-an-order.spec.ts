@@ -1,11 +1,10 @@
-import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
 import { expectSound } from './checkout-steps.ts';
+import { openDesk } from './desk-steps.ts';
 import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { mailedLink, newEmail } from './shopper.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
-import { openStudio } from './staff.ts';
-import { expect, type Page } from './test.ts';
+import { expect } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
@@ -16,9 +15,8 @@ test('ORD-029 a guest returns a piece by order number and e-mail address', async
   await goToPayment(page, there, email);
   await payByCard(page, there, cards.approved);
   const { orderId, orderNumber } = await expectReceipt(page, there);
-  const staff = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
-  await sendWhole(staff, orderId);
-  await staff.context().close();
+  const desk = await openDesk(baseURL as string);
+  await desk.sendWhole(orderId);
 
   const context = await browser.newContext({ baseURL: baseURL as string, viewport: { width: 390, height: 844 } });
   await skipPromptsAndPictures({ context, baseURL });
@@ -62,21 +60,3 @@ test.describe('in the EU', () => {
     await expect(page.getByRole('heading', { level: 1, name: there.t('order.progress.cancelled') })).toBeVisible();
   });
 });
-
-/** Packed where it lies and handed to a carrier, by staff. */
-async function sendWhole(staff: Page, orderId: string): Promise<void> {
-  await openStudio(staff, '/studio');
-  const call = async (name: string, data: object) => {
-    const answer = await staff.request.post(`/api/studio/fulfilment/${name}`, { data });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json()) as OrderWork;
-  };
-  const { lines } = await call('get', { orderId });
-  const [{ kind, locationId } = { kind: 'warehouse', locationId: '' }] = lines[0]!.places;
-  const packed = await call('pack', {
-    ...{ orderId, key: crypto.randomUUID(), kind, locationId },
-    lines: lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
-  });
-  const { parcelId } = packed.parcels[0]!;
-  await call('ship', { orderId, parcelId, courier: 'Post', trackingNumber: 'T-12345' });
-}

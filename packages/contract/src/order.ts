@@ -26,6 +26,14 @@ export type OrderProgress = z.infer<typeof OrderProgress>;
 export const OrderLine = BasketLine.omit({ maximumQuantity: true, state: true, bonus: true });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+/** Why a buyer cancels. The text is `order.cancel_reason.<value>`. */
+export const CancelReason = z.enum(['mistake', 'changedMind', 'takesTooLong', 'cheaperElsewhere', 'other']);
+export type CancelReason = z.infer<typeof CancelReason>;
+
+/** What goes back when pieces are cancelled; `freight` is a part of `amount`. */
+export const CancelWorth = z.object({ amount: Money, freight: Money });
+export type CancelWorth = z.infer<typeof CancelWorth>;
+
 const LineItemQuantity = z.object({ lineItemId: z.string(), quantity: z.number().int() });
 
 /** Pieces of lines that a caller names. */
@@ -179,9 +187,20 @@ export const order = {
       key: z.uuid(),
       /** Left out: everything. */
       lines: SomePieces.optional(),
+      reason: CancelReason.default('other'),
       token: Token,
     }),
     response: OrderAnswer,
+    errors: ['not_found', 'order_refused'],
+  }),
+  cancelWorth: endpoint({
+    ...change,
+    path: '/api/order/order/:orderId/cancel/worth',
+    summary: 'What would go back to the buyer if an order, or pieces of it, were cancelled now. Nothing is changed.',
+    rateLimit: { limit: 120, seconds: 600, name: 'order-cancel-worth' },
+    params: OwnOrder,
+    body: z.object({ lines: SomePieces.optional(), token: Token }),
+    response: CancelWorth,
     errors: ['not_found', 'order_refused'],
   }),
   changeAddress: endpoint({

@@ -11,6 +11,7 @@ import { checkout } from '@selvedge/contract/checkout.ts';
 import { content } from '@selvedge/contract/content.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
+import { type OrderDetail, order } from '@selvedge/contract/order.ts';
 import { passkeys } from '@selvedge/contract/passkeys.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import { type ReturnsAnswer, returns } from '@selvedge/contract/returns.ts';
@@ -22,8 +23,8 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { testMarkets } from '../../../../demo/src/content/test-markets.ts';
-import { AddressEditor } from '../account/address/address-editor.tsx';
 import { Addresses } from '../account/address/addresses.tsx';
+import { SavedAddressEditor } from '../account/address/saved-address-editor.tsx';
 import { DeleteAccount } from '../account/delete-account.tsx';
 import { DetailsForm as ProfileForm } from '../account/details-form.tsx';
 import { EmailForm } from '../account/email-form.tsx';
@@ -57,6 +58,7 @@ import { ConsentForm } from '../checkout/summary/consent-form.tsx';
 import { ConfirmMembership } from '../club/confirm-membership.tsx';
 import { joinClub } from '../club/join-club.ts';
 import { Unsubscribe } from '../club/unsubscribe.tsx';
+import { ChangeOrder } from '../order/change-order.tsx';
 import { TrackForm } from '../order/track-form.tsx';
 import { ReturnForm } from '../returns/return-form.tsx';
 import { ReturnList } from '../returns/return-list.tsx';
@@ -289,7 +291,38 @@ const bought: ReturnsAnswer = {
 };
 const ofOrder = { own: { orderId: 'o', token: 't' }, shown: bought, onChange: () => {} };
 
+/** Nothing of it is packed yet. */
+const open = {
+  ...{ orderId: 'o', orderNumber: 'DE100001', market: 'de-DE', canBeChanged: true, shipments: [], shippingAddress: address },
+  ...{ lines: [line!], shippingNotifications: { shippedLineItems: [], cancelledLineItems: [] } },
+} as Partial<OrderDetail> as OrderDetail;
+const inOrder = { place: 'alert', otherwise: 'feedback.error_generic', market: 'de-DE' } as const;
+
 export const outcomeScreens: readonly OutcomeScreen[] = [
+  {
+    ...{ endpoint: 'order.cancel', screen: 'an order that is cancelled', ...inOrder },
+    says: { order_refused: 'feedback.error_changed_elsewhere' },
+    draw: () => <ChangeOrder order={open} onChange={() => {}} onStale={() => {}} />,
+    answers: [{ endpoint: order.cancelWorth, reply: ok({ amount: back, freight: back }) }],
+    act: async () => {
+      await press('order.cancel');
+      await tick('[type=checkbox]');
+      await choose('[name=reason]', 'mistake');
+      await send();
+    },
+    keeps: { '[name=reason]': 'mistake' },
+  },
+  {
+    ...{ endpoint: 'order.changeAddress', screen: 'an order that goes elsewhere', ...inOrder },
+    says: { order_refused: 'feedback.error_changed_elsewhere' },
+    draw: () => <ChangeOrder order={open} onChange={() => {}} onStale={() => {}} />,
+    act: async () => {
+      await press('order.change_address');
+      await type('[name$=city]', 'Hamburg');
+      await send();
+    },
+    keeps: { '[name$=city]': 'Hamburg' },
+  },
   {
     ...{ endpoint: 'returns.register', screen: 'a return', place: 'alert', otherwise: 'feedback.error_generic' },
     says: { order_refused: 'feedback.error_changed_elsewhere' },
@@ -498,7 +531,7 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
         otherwise: 'feedback.error_generic',
         market: 'de-DE',
       },
-      draw: () => <AddressEditor {...(name === 'update' && { address })} onSaved={async () => {}} onCancel={() => {}} />,
+      draw: () => <SavedAddressEditor {...(name === 'update' && { address })} onSaved={async () => {}} onCancel={() => {}} />,
       act: async () => {
         if (name === 'create') {
           await type('[name$=firstName]', 'Ada');
@@ -1148,6 +1181,7 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
 export const untold: Readonly<Record<string, string>> = {
   'support.thread': 'reads',
   'returns.get': 'reads',
+  'order.cancelWorth': 'reads',
   'searched.count': 'counted and forgotten',
   'recommendation.event': 'counted and forgotten',
   'addressLookup.validate': 'asked before the address is sent; the server judges it again',

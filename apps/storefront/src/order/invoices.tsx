@@ -5,13 +5,14 @@ import { useEffect, useState } from 'react';
 import { apiBase } from '../lib/api-base.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { callIn } from '../session/call-in.ts';
+import { mailToken } from './mail-token.ts';
 import styles from './order-page.module.css';
 
 /** Invoice and credit notes as files. There is none until the shop has written one, and then nothing is said of it. */
 export function Invoices({ order: { orderId, market } }: { order: OrderDetail }) {
   const t = useT();
   const [invoices, setInvoices] = useState<readonly InvoiceSummary[]>([]);
-  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
+  const token = mailToken();
   useEffect(() => {
     void callIn(market)(invoice.list, { params: { orderId }, query: { token } }).then((answer) => {
       if (!answer.hasError) setInvoices(answer.data.invoices);

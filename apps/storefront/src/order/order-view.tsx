@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderAnswer, OrderDetail } from '@selvedge/contract/order.ts';
 import type { OrderMoment } from '@selvedge/contract/order-moment.ts';
 import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
@@ -10,7 +10,9 @@ import { Part } from '../lib/part.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/use-page-link.ts';
 import { BuyAgain } from './buy-again.tsx';
+import { ChangeOrder } from './change-order.tsx';
 import { Invoices } from './invoices.tsx';
+import { mailToken } from './mail-token.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLine } from './order-line.tsx';
 import styles from './order-page.module.css';
@@ -24,17 +26,21 @@ type Props = {
   timeline: readonly OrderMoment[];
   /** The way back to where it was opened from. */
   back?: ReactNode;
-  /** What else can be done with it. */
-  acts?: ReactNode;
+  /** The order as a change left it. */
+  onChange: (answer: OrderAnswer) => void;
+  /** It turned out to be another than is shown. */
+  onStale: () => void;
 };
 
 /** One order: how it stands, what happened to it, what is in it, and what can be done. */
-export function OrderView({ order, timeline, back, acts }: Props) {
+export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
   const t = useT();
   const money = useMoney();
   const link = usePageLink();
   const market = useMarket();
   const locale = market?.id ?? 'en-GB';
+  const token = mailToken();
+  const hash = token ? `#token=${encodeURIComponent(token)}` : '';
   const { orderNumber, created, orderProgress, total, lines, parcelTrackings } = order;
   return (
     <div className={styles.page}>
@@ -52,12 +58,12 @@ export function OrderView({ order, timeline, back, acts }: Props) {
             {t('order.ask')}
           </ButtonLink>
           {canComeBack(order) && (
-            <ButtonLink look="quiet" href={`${link('returnItemsPage', '/returns')}?orderid=${order.orderId}${tokenOf()}`}>
+            <ButtonLink look="quiet" href={`${link('returnItemsPage', '/returns')}?orderid=${order.orderId}${hash}`}>
               {t(isInEu(market?.country.code ?? '') ? 'order.return_or_withdraw' : 'order.return')}
             </ButtonLink>
           )}
+          <ChangeOrder order={order} onChange={onChange} onStale={onStale} />
         </div>
-        {acts}
       </header>
       <div className={styles.columns}>
         <div className={styles.side}>
@@ -99,7 +105,7 @@ export function OrderView({ order, timeline, back, acts }: Props) {
             <OrderFacts order={order} />
           </Part>
           <Part>
-            <Invoices order={order} />
+            <Invoices key={timeline.length} order={order} />
           </Part>
         </div>
       </div>
@@ -110,11 +116,6 @@ export function OrderView({ order, timeline, back, acts }: Props) {
 /** Whether there is anything left of it: what is not sent can still be withdrawn from, where the law says so. */
 function canComeBack({ orderProgress, isDigital }: OrderDetail): boolean {
   return !isDigital && !['cancelled', 'paymentProcessing', 'returned'].includes(orderProgress);
-}
-
-/** Who came by a mail's link goes on by it. */
-function tokenOf(): string {
-  return typeof location === 'undefined' || !location.hash.startsWith('#token=') ? '' : location.hash;
 }
 
 function CancelledPieces({ order, lineId }: { order: OrderDetail; lineId: string }) {

@@ -23,6 +23,8 @@ export function TrackedOrder() {
     <OrderView
       order={receipt.order}
       timeline={receipt.timeline ?? []}
+      onChange={(changed) => setState({ status: 'ready', receipt: { ...receipt, ...changed } })}
+      onStale={() => void load()}
       back={<TextLink href={href('/track-order')}>{t('track.another')}</TextLink>}
     />
   );

@@ -1,12 +1,12 @@
 import { type ReturnableLine, type ReturnMethod, type ReturnReason, type ReturnWish, returns } from '@selvedge/contract/returns.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { useState } from 'react';
-import { useMoney } from '../catalogue/use-money.ts';
 import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useT } from '../lib/shop-context.tsx';
+import { ComesBack } from '../order/comes-back.tsx';
 import { useAnswer } from '../session/use-answer.ts';
 import { useCall } from '../session/use-call.ts';
 import { ReturnLine } from './return-line.tsx';
@@ -56,7 +56,7 @@ export function ReturnForm({ own, shown, onChange }: ReturnProps) {
           />
         ))}
       </fieldset>
-      {chosen.length > 0 && <ComesBack own={own} wishes={chosen} />}
+      {chosen.length > 0 && <Worth own={own} wishes={chosen} />}
       <FormMessage text={message} />
       <div className={styles.submit}>
         <SubmitButton busy={busy}>{t('returns.register')}</SubmitButton>
@@ -71,24 +71,11 @@ function withWish(wishes: Wishes, lineItemId: string, wish: ReturnWish | undefin
 }
 
 /** Counted by the shop: only it knows what was paid for each piece. */
-function ComesBack({ own, wishes }: { own: OwnOrder; wishes: readonly ReturnWish[] }) {
+function Worth({ own, wishes }: { own: OwnOrder; wishes: readonly ReturnWish[] }) {
   const t = useT();
-  const money = useMoney();
   const lines = wishes.map((wish) => ({ ...wish, words: '', reason: wish.reason || ('other' satisfies ReturnReason) }));
   const answer = useAnswer(returns.get, { params: { orderId: own.orderId }, body: { token: own.token, lines } });
-  const back = answer && !answer.hasError ? answer.data.comesBack : undefined;
-  return (
-    <dl className={styles.sum} aria-live="polite" aria-busy={!back}>
-      <dt>{t('returns.comes_back')}</dt>
-      <dd>{back && <bdi>{money(back.amount)}</bdi>}</dd>
-      {back && back.freight.amount > 0 && (
-        <dd className={styles.small}>
-          <bdi>{t('returns.with_freight', { amount: money(back.freight) })}</bdi>
-        </dd>
-      )}
-      <dd className={styles.small}>{t('returns.same_way')}</dd>
-    </dl>
-  );
+  return <ComesBack worth={answer && !answer.hasError ? answer.data.comesBack : undefined} note={t('returns.same_way')} />;
 }
 
 function NothingLeft({ lines }: { lines: readonly ReturnableLine[] }) {

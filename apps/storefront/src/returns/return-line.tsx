@@ -4,6 +4,7 @@ import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { LinePicture } from '../basket/line/line-picture.tsx';
 import { useT } from '../lib/shop-context.tsx';
+import { QuantitySelect } from '../order/quantity-select.tsx';
 import styles from './returns.module.css';
 
 const reasons = [
@@ -43,18 +44,7 @@ export function ReturnLine({ line, wish, onWish }: Props) {
         {wish && (
           <div className={styles.why}>
             {quantity > 1 && (
-              <SelectField
-                label={t('returns.how_many')}
-                name={`quantity-${lineItemId}`}
-                value={wish.quantity}
-                onChange={(event) => onWish({ ...wish, quantity: Number(event.target.value) })}
-              >
-                {Array.from({ length: quantity }, (_, at) => at + 1).map((count) => (
-                  <option key={count} value={count}>
-                    {count}
-                  </option>
-                ))}
-              </SelectField>
+              <QuantitySelect most={quantity} value={wish.quantity} onChange={(count) => onWish({ ...wish, quantity: count })} />
             )}
             <SelectField
               label={t('returns.why')}

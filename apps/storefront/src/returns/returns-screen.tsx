@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useHref, useMarket, useT } from '../lib/shop-context.tsx';
+import { mailToken } from '../order/mail-token.ts';
 import { useAnswer } from '../session/use-answer.ts';
 import { ReturnForm } from './return-form.tsx';
 import { ReturnList } from './return-list.tsx';
@@ -56,6 +57,5 @@ export function ReturnsScreen() {
 }
 
 function readOwn(): OwnOrder {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
-  return { orderId: new URLSearchParams(location.search).get('orderid') ?? '', token };
+  return { orderId: new URLSearchParams(location.search).get('orderid') ?? '', token: mailToken() };
 }

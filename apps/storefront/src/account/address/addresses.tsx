@@ -9,8 +9,8 @@ import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { callIn } from '../../session/call-in.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import { AddressCard } from './address-card.tsx';
-import { AddressEditor } from './address-editor.tsx';
 import styles from './addresses.module.css';
+import { SavedAddressEditor } from './saved-address-editor.tsx';
 
 /** ACC-017..022 the addresses that a shopper keeps, the preferred one first. One of them is open for change at a time. */
 export function Addresses() {
@@ -74,7 +74,7 @@ export function Addresses() {
         {addresses.map((address) => (
           <li key={address.id}>
             {edited === address.id ? (
-              <AddressEditor address={address} onSaved={onSaved} onCancel={close} />
+              <SavedAddressEditor address={address} onSaved={onSaved} onCancel={close} />
             ) : (
               <AddressCard
                 address={address}
@@ -87,7 +87,7 @@ export function Addresses() {
         ))}
       </ul>
       {edited === '' ? (
-        <AddressEditor onSaved={onSaved} onCancel={close} />
+        <SavedAddressEditor onSaved={onSaved} onCancel={close} />
       ) : addresses.length < mostAddresses ? (
         <div>
           <button ref={add} type="button" className={styles.add} onClick={() => setEdited('')}>

@@ -33,6 +33,8 @@ export function OwnOrder({ orderNumber }: { orderNumber: string }) {
     <OrderView
       order={answer.order}
       timeline={answer.timeline ?? []}
+      onChange={(changed) => setState({ status: 'ready', answer: changed })}
+      onStale={() => void load()}
       back={<TextLink href={href('/account/orders')}>{t('orders.back')}</TextLink>}
     />
   );
