@@ -56,7 +56,7 @@ test('what is looked at is counted once it is allowed, and no longer when the mi
   expect(events).toHaveLength(2);
 });
 
-test('the question and the settings are accessible and fit a small screen, from right to left too', async ({ page }) => {
+test('the question and the settings are accessible and fit a small screen, from right to left too', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ar-AE');
   await expect(question(page)).toBeVisible();
@@ -86,7 +86,7 @@ test('ANA-004 on localhost everything is allowed and nobody is asked', { tag: '@
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, and the footer leads to the page on cookies', async ({ page }) => {
+  test('nobody is asked, and the footer leads to the page on cookies', { tag: '@all' }, async ({ page }) => {
     await page.goto(`/${market}`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
     await expect(page).toHaveURL(new RegExp(`/${market}/i/cookies$`));

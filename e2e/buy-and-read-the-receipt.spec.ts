@@ -47,7 +47,7 @@ test('ORD-027 an order that nobody placed: a warning, and a way on', async ({ pa
   await expectSound(page);
 });
 
-test('ORD-026 a shop that fails: the order is safe, and it is asked for again', async ({ page, there }) => {
+test('ORD-026 a shop that fails: the order is safe, and it is asked for again', { tag: '@all' }, async ({ page, there }) => {
   await page.route('**/order/receipt/**', (route) => route.fulfill({ status: 500, json: { code: 'unexpected', errors: {} } }));
   await page.goto(there.url('/receipt?orderid=AAAAAAAAAAAAAAAAAAAAAA'));
   const said = page.getByRole('status').getByText(there.t('feedback.error_order_return')).first();
@@ -57,7 +57,7 @@ test('ORD-026 a shop that fails: the order is safe, and it is asked for again', 
   await expect(page.getByRole('heading', { level: 1, name: there.t('receipt.missing.title') })).toBeVisible();
 });
 
-test('ORD-002 without an id there is no order to show', async ({ page, there }) => {
+test('ORD-002 without an id there is no order to show', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url('/receipt'));
   await expect(page.getByRole('heading', { level: 1, name: there.t('receipt.none.title') })).toBeVisible();
   await expectSound(page);

@@ -97,7 +97,7 @@ test('PAY-011 a refused card: a countdown leads back to the ways to pay, and ano
   await expectReceipt(page, there);
 });
 
-test('by redirect to a bank: approved there, and back with the receipt', async ({ page, there }) => {
+test('by redirect to a bank: approved there, and back with the receipt', { tag: '@all' }, async ({ page, there }) => {
   await goToPayment(page, there);
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await page.getByRole('button', { name: there.like('payment.payAt', { name: 'PayPal' }) }).click();

@@ -54,7 +54,7 @@ test('CHK-006 a step that is asked for too early leads to the right one, and bac
   await expect(page).toHaveURL(there.url('/checkout/customer'));
 });
 
-test('an empty basket says so and has a way on', async ({ page, there }) => {
+test('an empty basket says so and has a way on', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url('/checkout/shipping'));
   await expect(page.getByText(there.t('basket.empty'), { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: there.t('basket.newIn') })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('at the ways of delivery', () => {
     await expect(page.getByRole('radio', { checked: true })).not.toHaveCount(0);
   });
 
-  test('CHK-012 a failure of the 300 kind leads back to the address, with the reason', async ({ page, there }) => {
+  test('CHK-012 a failure of the 300 kind leads back to the address, with the reason', { tag: '@all' }, async ({ page, there }) => {
     await page.route('**/basket/shipment', (route) => route.fulfill({ status: 300, json: { code: 'address_needed', errors: {} } }));
     await page.getByRole('button', { name: there.t('checkout.toSummary') }).click();
     await expect(page).toHaveURL(there.url('/checkout/details'));
@@ -152,7 +152,7 @@ test.describe('at the ways of delivery', () => {
     await expect(page.getByLabel(there.t('checkout.placesAround'))).toBeVisible();
   });
 
-  test('another tab that changes the basket is followed', async ({ page, context, there }) => {
+  test('another tab that changes the basket is followed', { tag: '@all' }, async ({ page, context, there }) => {
     const other = await context.newPage();
     await other.goto(there.url('/checkout/shipping'));
     await other.getByRole('button', { name: there.like('basket.more') }).click();
@@ -210,7 +210,11 @@ test.describe('from right to left', () => {
   });
 });
 
-test('without scripts the step says what it needs, and nobody is invited to index it', async ({ browser, baseURL, there }) => {
+test('without scripts the step says what it needs, and nobody is invited to index it', { tag: '@all' }, async ({
+  browser,
+  baseURL,
+  there,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   await page.goto(there.url('/checkout/details'));

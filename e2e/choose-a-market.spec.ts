@@ -35,7 +35,7 @@ test('MKT-022, MKT-023 switching keeps the page that is being looked at and the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
 });
 
-test('MKT-023 on a product the same piece is shown in the other market, under its name there', async ({ page }) => {
+test('MKT-023 on a product the same piece is shown in the other market, under its name there', { tag: '@all' }, async ({ page }) => {
   await page.goto('/en-GB/women/clothing/knitwear');
   const href = await page.locator('main a[href*="/p/"]').first().getAttribute('href');
   await page.goto(href ?? '');

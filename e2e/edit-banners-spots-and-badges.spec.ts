@@ -202,7 +202,7 @@ test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on 
   await publish(page);
 });
 
-test('who may only read sees everything and can change nothing', async ({ page, browser }) => {
+test('who may only read sees everything and can change nothing', { tag: '@all' }, async ({ page, browser }) => {
   await page.request.post('/api/studio/sign-in', { data: { email, password } });
   const who = `service-${Date.now()}@selvedge.example`;
   const secret = 'seven small boats at sea';

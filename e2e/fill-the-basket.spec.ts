@@ -158,7 +158,7 @@ test.describe('in the basket', () => {
     await expect(there.lines(page)).toHaveCount(1);
   });
 
-  test('two tabs see the same basket', async ({ page, context, there }) => {
+  test('two tabs see the same basket', { tag: '@all' }, async ({ page, context, there }) => {
     await there.fill(page, 2);
     await page.goto(there.url('/basket'));
     await expect(there.lines(page)).toHaveCount(2);
@@ -191,7 +191,7 @@ test('BSK-018 what a guest put in is there after signing in, beside what the mem
   await expect(there.lines(page)).toHaveCount(2);
 });
 
-test('a basket of another country can be left behind, and another one begun', async ({ page, there }) => {
+test('a basket of another country can be left behind, and another one begun', { tag: '@all' }, async ({ page, there }) => {
   const afresh = page.getByRole('button', { name: there.like('basket.startAfresh') });
   await fill(page, 1, elsewhere);
   await page.goto(there.url('/basket'));
@@ -214,7 +214,7 @@ test('a basket of another country is taken along, and what is not sold there is 
   expect(carried === 2 || named === 1).toBe(true);
 });
 
-test('from right to left nothing sticks out and nothing is wrong for a screen reader', async ({ page }) => {
+test('from right to left nothing sticks out and nothing is wrong for a screen reader', { tag: '@all' }, async ({ page }) => {
   await fill(page, 2, 'ar-AE');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

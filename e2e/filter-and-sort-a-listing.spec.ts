@@ -42,7 +42,7 @@ test.describe('on a wide screen', () => {
     await expect(total(page)).toHaveText(everything);
   });
 
-  test('SRC-015 the numbers beside the values are what a click brings', async ({ page, there }) => {
+  test('SRC-015 the numbers beside the values are what a click brings', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url(`/women?colour=black`));
     const row = page.locator('#filters label').filter({ has: page.locator('input[name=material][value=wool]') });
     await page.getByText(there.t('facet.material'), { exact: true }).first().click();
@@ -130,7 +130,7 @@ test.describe('on a wide screen', () => {
     await friend.context().close();
   });
 
-  test('SRC-006 a price can be typed, and shows as a filter', async ({ page, there }) => {
+  test('SRC-006 a price can be typed, and shows as a filter', { tag: '@all' }, async ({ page, there }) => {
     const most = Math.ceil((await there.find(page.request)).price.salesPrice.amount);
     await page.goto(there.url('/women'));
     const before = await ids(page);
@@ -188,7 +188,7 @@ test.describe('on a wide screen', () => {
     expect(await seen.layoutShift()).toBeLessThanOrEqual(0.02);
   });
 
-  test('a filtered listing is accessible', async ({ page, there }) => {
+  test('a filtered listing is accessible', { tag: '@all' }, async ({ page, there }) => {
     await openSettled(page, there.url(`/women?colour=black&size=M`));
     expect(await violations(page, { by: 'best' })).toEqual([]);
   });
@@ -215,7 +215,10 @@ test.describe('under a finger', () => {
   // Without a pointer that hovers.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('CMS-085 a finger swipes through the pictures of a tile, which come when it is touched', async ({ page, there }) => {
+  test('CMS-085 a finger swipes through the pictures of a tile, which come when it is touched', { tag: '@all' }, async ({
+    page,
+    there,
+  }) => {
     await page.goto(there.url('/women'));
     const tile = tiles(page).first();
     const pictures = tile.locator('a > span > span').first();
@@ -238,7 +241,7 @@ test.describe('under a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('filters, order and pages are a form and links', async ({ page, there }) => {
+  test('filters, order and pages are a form and links', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/women'));
     await value(page, 'colour', 'navy').check();
     await page.getByLabel(there.t('listing.sort')).selectOption('newest');

@@ -34,7 +34,7 @@ test('SRC-038 suggestions are walked through with the arrow keys and followed wi
   await expect(page).toHaveURL((url) => url.pathname === href);
 });
 
-test('Escape sends the suggestions away and keeps the words', async ({ page, there }) => {
+test('Escape sends the suggestions away and keeps the words', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url('/search'));
   await field(page, there).pressSequentially('shirt');
   await expect(options(page).first()).toBeVisible();
@@ -96,14 +96,14 @@ test('SRC-009 a search with one hit leads to the product', async ({ page, there 
   expect(direct.status()).toBe(302);
 });
 
-test('a search without a hit says so and shows a way on', async ({ page, there }) => {
+test('a search without a hit says so and shows a way on', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url(`/search?q=zzxxqqjj`));
   await expect(page.getByRole('heading', { name: there.t('search.empty.title', { term: 'zzxxqqjj' }) })).toBeVisible();
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: there.t('shell.waysOn') })).toBeVisible();
 });
 
-test('a search can be filtered and keeps its words', async ({ page, there }) => {
+test('a search can be filtered and keeps its words', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url(`/search?q=shirt`));
   await page.locator('#filters input[name="colour"]').first().check();
   await expect(page).toHaveURL(/\?q=shirt&colour=/);
@@ -112,7 +112,7 @@ test('a search can be filtered and keeps its words', async ({ page, there }) => 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form leads to the results', async ({ page, there }) => {
+  test('the form leads to the results', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/search'));
     await page.locator('main input[name=q]').fill('jeans');
     await page.locator('main button[type=submit]').first().click();

@@ -29,7 +29,7 @@ test('the way back closes the menu and stays on the page; from a page it leads t
   await expect(page).toHaveURL(/\/de-AT$/);
 });
 
-test('the way back closes an enlarged picture and stays on the product', async ({ page, request }) => {
+test('the way back closes an enlarged picture and stays on the product', { tag: '@all' }, async ({ page, request }) => {
   const { url } = await find(request, { size: 5 }, () => true, 'pl-PL');
   await page.goto(url);
   await page.getByRole('link', { name: /^Enlarge picture 1/ }).click();
@@ -71,7 +71,7 @@ test('the way back closes the filters and keeps what was chosen in them; once mo
   await expect(page).toHaveURL(/\/ro-RO\/women(#|$)/);
 });
 
-test('the way back closes express checkout and stays on the step', async ({ page, request, context, baseURL }) => {
+test('the way back closes express checkout and stays on the step', { tag: '@all' }, async ({ page, request, context, baseURL }) => {
   const market = 'fr-CH';
   const there = await visit(request, market);
   await skipPromptsAndPictures({ context, baseURL });

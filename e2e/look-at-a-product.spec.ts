@@ -76,7 +76,7 @@ test.describe('on a desk', () => {
     await expect(first).toBeFocused();
   });
 
-  test('a garment’s film plays when it is asked to, and can be wound', async ({ page, request }) => {
+  test('a garment’s film plays when it is asked to, and can be wound', { tag: '@all' }, async ({ page, request }) => {
     const filmed = await find(request, { size: 200 }, ({ images }) => images.indexes.some(({ format }) => format === 'video'));
     await page.goto(filmed.url);
     const film = page.locator('video');
@@ -93,7 +93,7 @@ test.describe('on a desk', () => {
       .toEqual([false, 3, 5]);
   });
 
-  test('the size guide shows the product’s own chart in centimetres and in inches', async ({ page, request }) => {
+  test('the size guide shows the product’s own chart in centimetres and in inches', { tag: '@all' }, async ({ page, request }) => {
     const shirt = await find(request, { searchTerms: 'shirt', size: 60 }, ({ sizes }) => sizes.includes('M'));
     await page.goto(shirt.url);
     const link = page.locator('#sizes').getByRole('link', { name: 'Size guide' });

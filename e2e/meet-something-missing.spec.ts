@@ -25,7 +25,7 @@ test('a product that vanished between the listing and the click says so, and the
   await expect(page.locator('section[aria-labelledby=listing] [data-product]').first()).toBeVisible();
 });
 
-test('a product without a price in a market is neither listed nor sold there', async ({ page, request }) => {
+test('a product without a price in a market is neither listed nor sold there', { tag: '@all' }, async ({ page, request }) => {
   const product = await soldInEuropeOnly(request);
   await page.goto(product.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
@@ -38,7 +38,7 @@ test('a product without a price in a market is neither listed nor sold there', a
   expect(results.map(({ id }: ProductCard) => id)).not.toContain(product.id);
 });
 
-test('an address that cannot be read is the page of what is missing in its market, and leads on', async ({ page }) => {
+test('an address that cannot be read is the page of what is missing in its market, and leads on', { tag: '@all' }, async ({ page }) => {
   const answer = await page.goto(`/${market}/women/%`);
   expect(answer?.status()).toBe(400);
   await expect(page.locator('html[data-page=notFoundPage]')).toHaveCount(1);

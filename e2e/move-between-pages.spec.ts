@@ -17,7 +17,7 @@ test('MKT-001 a link inside the market changes the page without a new document',
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('going back returns to the same place on the page', async ({ page, there }) => {
+test('going back returns to the same place on the page', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url(''));
   await mark(page);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -79,7 +79,7 @@ test('a missing chunk reloads the page once, and never in checkout', async ({ pa
   expect(loads).toBe(3);
 });
 
-test('an answer of another build brings a new document', async ({ page, there }) => {
+test('an answer of another build brings a new document', { tag: '@all' }, async ({ page, there }) => {
   await page.route(/\/i\/about\?.*type=json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'newer' } });

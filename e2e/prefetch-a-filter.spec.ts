@@ -34,7 +34,7 @@ test('a filter is asked for where the pointer rests, shown when it is pressed, a
   expect(asked.slice(sent)).toEqual([]);
 });
 
-test('a pointer that only passes over filters asks for none', async ({ page, there }) => {
+test('a pointer that only passes over filters asks for none', { tag: '@all' }, async ({ page, there }) => {
   await page.clock.install();
   await page.goto(there.url('/women'));
   await expect(page.locator('html[data-listens]')).toBeAttached();

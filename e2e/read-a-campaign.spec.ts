@@ -17,7 +17,7 @@ const screens = [
   [1440, 900],
 ] as const;
 
-for (const slug of ['autumn', 'denim-days', 'a-morning-at-the-loom']) {
+for (const slug of someOf('campaigns', ['autumn', 'denim-days', 'a-morning-at-the-loom'])) {
   for (const [width, height] of someOf(slug, screens))
     test.describe(`at ${width} pixels`, () => {
       test.use({ viewport: { width, height } });
@@ -82,7 +82,7 @@ test('goods come when they are scrolled to, the most wanted with their rank', as
   await expect(row.getByRole('listitem').first()).toContainText('1');
 });
 
-test('a film of others asks first', async ({ page }) => {
+test('a film of others asks first', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/${market}/i/denim-days`);
   const film = page.locator('section', { has: page.getByRole('heading', { name: 'How indigo wears' }) }).last();
   await film.scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ test('a film of others asks first', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('CMS-044 a line that is not for phones is on a desk and not on a phone', async ({ browser, baseURL }) => {
+test('CMS-044 a line that is not for phones is on a desk and not on a phone', { tag: '@all' }, async ({ browser, baseURL }) => {
   const isShownAt = async (width: number) => {
     const context = await browser.newContext({ baseURL: baseURL as string, viewport: { width, height: 800 } });
     const page = await context.newPage();
@@ -104,7 +104,7 @@ test('CMS-044 a line that is not for phones is on a desk and not on a phone', as
   expect(await isShownAt(390)).toBe(false);
 });
 
-test('without scripts the page is all there', async ({ browser, baseURL }) => {
+test('without scripts the page is all there', { tag: '@all' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL as string, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${market}/i/autumn`);

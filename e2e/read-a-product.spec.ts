@@ -8,11 +8,12 @@ import { watchPage } from './watch-page.ts';
 
 test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }, /\/img\/.*(?<!-video)$/));
 
-for (const [of, words] of [
+const taxWords = [
   ['de-DE', 'incl. MwSt'],
   ['en-US', 'plus Sales tax'],
   ['ar-AE', 'incl. VAT'],
-] as const) {
+] as const;
+for (const [of, words] of someOf('tax words', taxWords)) {
   test(`in ${of} a price says '${words}'`, async ({ page, request }) => {
     const any = await find(request, { size: 1 }, undefined, of);
     await page.goto(any.url);
@@ -96,7 +97,7 @@ const visits = [
 for (const { width, of } of someOf('a product is accessible', visits)) {
   test.describe(`at ${width} px in ${of}`, () => {
     test.use({ viewport: { width, height: width < 500 ? 844 : 900 } });
-    test('a product’s page is accessible, keeps still and fits', async ({ page, request }) => {
+    test('a product’s page is accessible, keeps still and fits', { tag: '@all' }, async ({ page, request }) => {
       const shirt = await find(
         request,
         { searchTerms: 'shirt', size: 60 },

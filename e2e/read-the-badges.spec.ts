@@ -25,7 +25,10 @@ test('CAT-019 a listing shows badges in the colours staff chose, without an inli
   expect(seen.consoleErrors).toEqual([]);
 });
 
-test('CAT-016, CAT-019 a carousel has looks of its own: turned, faint, shifted, wide and with a border', async ({ page, request }) => {
+test('CAT-016, CAT-019 a carousel has looks of its own: turned, faint, shifted, wide and with a border', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const look = {
     ...{ isChip: false, isCurvyChip: true, imageAlt: '', rotation: -6, opacity: 80, offsetX: 8, offsetY: 4 },
     ...{ textColor: '#102030', backgroundColor: '#f0e0d0', borderColor: '#405060' },

@@ -49,13 +49,13 @@ test('service staff find an order, open it, and that they looked is kept; who bo
   await context.close();
 });
 
-test('an order that there is none of is said to be none', async ({ page }) => {
+test('an order that there is none of is said to be none', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/orders');
   await page.getByLabel('Find an order').fill('nobody-ever@example.com');
   await expect(page.getByText('No such order')).toBeVisible();
 });
 
-test('a shopper with an account is nobody in the Studio', async ({ page, there }) => {
+test('a shopper with an account is nobody in the Studio', { tag: '@all' }, async ({ page, there }) => {
   const buyer = await join(page, there, 'curious');
   const found = await page.request.post('/api/studio/orders/find', { data: { search: buyer } });
   expect(found.status()).toBe(401);

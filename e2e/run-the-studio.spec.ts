@@ -45,7 +45,7 @@ test('a member of staff switches a flag, sees it live and takes it back', async 
   expect(seen.otherHosts).toEqual([]);
 });
 
-test('a number is refused when it is none, saved with Enter and reset to its default', async ({ page, request }) => {
+test('a number is refused when it is none, saved with Enter and reset to its default', { tag: '@all' }, async ({ page, request }) => {
   await signIn(page, { path: '/studio/flags/fi-FI', reset: ['fi-FI', 'basketDeleteTimeout'] });
   const row = rowOf(page, 'basketDeleteTimeout');
   const field = row.getByRole('textbox');
@@ -78,7 +78,7 @@ test('a session that ends asks to sign in again and keeps what was typed', { tag
   await expect(row.getByText('Live', { exact: true })).toBeVisible();
 });
 
-test('a shop that does not answer leaves the flag as it was and says so', async ({ page }) => {
+test('a shop that does not answer leaves the flag as it was and says so', { tag: '@all' }, async ({ page }) => {
   await signIn(page, { path: '/studio/flags/nl-NL' });
   const returns = page.getByRole('switch', { name: 'Returns' });
   await expect(returns).toBeChecked();
@@ -89,7 +89,7 @@ test('a shop that does not answer leaves the flag as it was and says so', async 
   await expect(page.getByText('Returns was not changed in nl-NL')).toBeVisible();
 });
 
-test('a wrong password says nothing about the account and keeps the e-mail', async ({ page }) => {
+test('a wrong password says nothing about the account and keeps the e-mail', { tag: '@all' }, async ({ page }) => {
   await page.goto('/studio');
   await page.getByLabel('E-mail').fill('nobody@selvedge.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');

@@ -41,7 +41,7 @@ test('without a mouse: a screen, a page, a product and a flag are found and open
   await expect(page).toHaveURL(/\/studio\/edit\/de-DE\?path=%2Fi%2Fprivacy/);
 });
 
-test('what is not there is said, with what can be searched for; Escape leaves everything as it was', async ({ page }) => {
+test('what is not there is said, with what can be searched for; Escape leaves everything as it was', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/markets');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('combobox', { name: 'Search over everything' });
@@ -52,7 +52,7 @@ test('what is not there is said, with what can be searched for; Escape leaves ev
   await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
 });
 
-test('a shop that does not answer still lets one go to a screen', async ({ page }) => {
+test('a shop that does not answer still lets one go to a screen', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/markets');
   await page.route('**/api/studio/find', (route) => route.abort());
   await page.keyboard.press('Control+k');

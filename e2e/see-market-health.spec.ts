@@ -60,7 +60,7 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
 });
 
 for (const width of someOf('every screen behind one button', [820, 390])) {
-  test(`at ${width} pixels every screen is behind one button, by finger and by keyboard`, async ({ page }) => {
+  test(`at ${width} pixels every screen is behind one button, by finger and by keyboard`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openStudio(page, '/studio/doctor');
     const menu = page.getByRole('button', { name: 'All screens' });

@@ -106,7 +106,7 @@ test('who bought without an account is found by the order, and erased; the order
   await context.close();
 });
 
-test('a shopper is nobody here', async ({ page, there }) => {
+test('a shopper is nobody here', { tag: '@all' }, async ({ page, there }) => {
   const shopper = await join(page, there, 'curious-customer');
   expect((await page.request.post('/api/studio/customers/find', { data: { search: shopper } })).status()).toBe(401);
 });

@@ -101,7 +101,7 @@ const failures = [
   },
 ] as const;
 for (const { id, words, search, age } of someOf('failures of a provider', failures)) {
-  test(`${id} AUT-056 '${words}' is what support reads, and the shopper is told to try again`, async ({ page, there }) => {
+  test(`${id} AUT-056 '${words}' is what support reads, and the shopper is told to try again`, { tag: '@all' }, async ({ page, there }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(there.url('/login'));

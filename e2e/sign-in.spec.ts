@@ -30,7 +30,7 @@ test('AUT-019 AUT-023 the login page shows one view, and its address names it', 
   await expect(views).toHaveAttribute('data-view', 'verifyEmail');
 });
 
-test('what is missing or wrong is said below its field, and the first of it has the focus', async ({ page, there }) => {
+test('what is missing or wrong is said below its field, and the first of it has the focus', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url('/login?view=signup'));
   await page.getByRole('button', { name: there.t('login.sign_up') }).click();
   await expect(page.getByLabel(there.t('login.email'))).toBeFocused();
@@ -49,7 +49,10 @@ test('what is missing or wrong is said below its field, and the first of it has 
   expect(problems).toEqual([]);
 });
 
-test('a password can be looked at, and a wrong one is announced without saying what was wrong', async ({ page, there }) => {
+test('a password can be looked at, and a wrong one is announced without saying what was wrong', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await page.goto(there.url('/login'));
   await page.getByLabel(there.t('login.password'), { exact: true }).fill('not this one');
   await page.getByRole('button', { name: there.t('login.show') }).click();
@@ -151,7 +154,7 @@ test.describe('in the flyout', () => {
     await expect(page.getByLabel(there.t('account.first_name'))).toHaveValue('Ada');
   });
 
-  test('who closes it is told where they are, and has a way on', async ({ page, there }) => {
+  test('who closes it is told where they are, and has a way on', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/account'));
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(async () => {
@@ -181,21 +184,24 @@ async function withFlags(page: Page, path: string, flags: Record<string, boolean
 }
 
 test.describe('where the market has switched something off', () => {
-  test('AUT-016 without the flyout a guest is sent to the login page', async ({ page, there }) => {
+  test('AUT-016 without the flyout a guest is sent to the login page', { tag: '@all' }, async ({ page, there }) => {
     await withFlags(page, there.url('/account/profile'), { loginFlyout: false });
     await page.goto(there.url('/account/profile'));
     await expect(page).toHaveURL(there.url('/login'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('AUT-111 while signing in is being mended the flyout says so', async ({ page, there }) => {
+  test('AUT-111 while signing in is being mended the flyout says so', { tag: '@all' }, async ({ page, there }) => {
     await withFlags(page, there.url('/account'), { loginPageMaintenance: true });
     await page.goto(there.url('/account'));
     await expect(page.getByRole('dialog')).toContainText(there.t('login.maintenance'));
     await expect(page.getByRole('dialog').getByLabel(there.t('login.email'))).toHaveCount(0);
   });
 
-  test('AUT-107 AUT-113 providers are offered as they are configured, the company for its people always', async ({ page, there }) => {
+  test('AUT-107 AUT-113 providers are offered as they are configured, the company for its people always', { tag: '@all' }, async ({
+    page,
+    there,
+  }) => {
     const providers = [
       { id: 'google', name: 'Google' },
       { id: 'azuread', name: 'Company' },
@@ -231,7 +237,7 @@ test('a stored way back never leads to another shop', { tag: '@all' }, async ({ 
   }
 });
 
-test('an address that hides another host leads to no other host', async ({ baseURL }) => {
+test('an address that hides another host leads to no other host', { tag: '@all' }, async ({ baseURL }) => {
   const { port } = new URL(baseURL!);
   const whereTo = (path: string) =>
     new Promise<string | undefined>((resolve, reject) => {

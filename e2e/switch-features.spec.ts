@@ -36,7 +36,10 @@ test('a country manager switches a flag for five markets at once, sees who did i
   expect(seen.consoleErrors.filter((line) => !/401|503/.test(line))).toEqual([]);
 });
 
-test('the sheet is walked by the arrows, switched by the space bar and taken back by Delete', async ({ page, request }) => {
+test('the sheet is walked by the arrows, switched by the space bar and taken back by Delete', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openStudio(page, '/studio/flags/all?filter=product going live&group=baltics');
   await reset(page, 'productGoingLive');
   const first = page.getByRole('gridcell', { name: 'Product going live, Every market: On' });

@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet that lies', () => {
   test.use({ viewport: { width: 1180, height: 820 } });
 
-  test('NAV-025 an item of the main menu opens its panel as a flyout, which leads on', async ({ page }) => {
+  test('NAV-025 an item of the main menu opens its panel as a flyout, which leads on', { tag: '@all' }, async ({ page }) => {
     await page.goto('/en-CA');
     const panel = page.getByRole('dialog', { name: 'Main menu' });
     await expect(async () => {

@@ -56,7 +56,7 @@ test.describe('a guest', () => {
     await expect(there.wishlist(page)).toContainText('1');
   });
 
-  test('meets a heart on every tile that comes near the screen, and wakes no other', async ({ page, there }) => {
+  test('meets a heart on every tile that comes near the screen, and wakes no other', { tag: '@all' }, async ({ page, there }) => {
     await goShopping(page, there);
     await expect(heart(page, there, 0)).toBeVisible(whenQuiet);
     await expect(heart(page, there, -1)).toHaveCount(0);
@@ -78,13 +78,13 @@ test.describe('a guest', () => {
     await expect(there.wishlist(page)).toContainText('2');
   });
 
-  test('sees a sentence and a way on where nothing is kept', async ({ page, there }) => {
+  test('sees a sentence and a way on where nothing is kept', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/wishlist'));
     await expect(page.getByText(there.t('page.wishlist.intro'))).toBeVisible();
     await expect(page.getByRole('link', { name: there.t('wishlist.empty.newIn') })).toBeVisible();
   });
 
-  test('is told what has left the shop, and can let it go', async ({ page, context, baseURL, there }) => {
+  test('is told what has left the shop, and can let it go', { tag: '@all' }, async ({ page, context, baseURL, there }) => {
     await context.addCookies([{ name: 'wishlist', value: '999999_gone_1', url: baseURL as string }]);
     await page.goto(there.url('/wishlist'));
     await expect(page.getByText(there.t('wishlist.vanished.text'))).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('a guest', () => {
     await expect(there.wishlist(page)).toContainText('2');
   });
 
-  test('WSH-026 who follows a dead link is told so', async ({ page, there }) => {
+  test('WSH-026 who follows a dead link is told so', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url(`/wishlist?shareReference=${'A'.repeat(22)}`));
     await expect(page.getByRole('heading', { name: there.t('wishlist.gone.title') })).toBeVisible();
   });
@@ -244,7 +244,7 @@ const lists = [
   ['an empty list', async () => []],
 ] as const;
 for (const [name, prepare] of someOf('lists', lists)) {
-  test(`${name} has no barrier that a program can find`, async ({ page, there }) => {
+  test(`${name} has no barrier that a program can find`, { tag: '@all' }, async ({ page, there }) => {
     await prepare(page, there);
     await page.goto(there.url('/wishlist'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
