@@ -4,7 +4,8 @@ import { listLines, type MailLine } from './order-confirmation.ts';
 
 /** What a buyer is told of a return. Of a withdrawal it is what the law calls a durable medium: what, of which order, and when. */
 export type OrderReturnNews = {
-  kind: 'registered' | 'withdrawn' | 'refused';
+  /** `partlyRefused`: these pieces of a return that was received otherwise. */
+  kind: 'registered' | 'withdrawn' | 'refused' | 'partlyRefused';
   orderId: string;
   orderNumber: string;
   /** Empty for a withdrawal from what was never sent. */
@@ -22,6 +23,7 @@ const words = {
   registered: ['mail.return_registered.subject', 'mail.return_registered.text'],
   withdrawn: ['mail.withdrawal.subject', 'mail.withdrawal.text'],
   refused: ['mail.return_refused.subject', 'mail.return_refused.text'],
+  partlyRefused: ['mail.return_partly_refused.subject', 'mail.return_partly_refused.text'],
 } as const;
 
 export function orderReturn(

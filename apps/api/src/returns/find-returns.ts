@@ -1,28 +1,40 @@
+import type { Answer } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { FindReturns, ReturnRow as ListedReturn } from '@selvedge/contract/studio/returns.ts';
+import {
+  type FindReturns,
+  type ReturnRow as ListedReturn,
+  type ReturnList,
+  returnLists,
+  type staffReturns,
+} from '@selvedge/contract/studio/returns.ts';
 import { openReturnStates } from '@selvedge/domain/returns/return-state.ts';
-import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import { orderTable } from '../order/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import { listStaffReturns } from './show-staff-returns.ts';
+import { listReturnsById } from './list-returns.ts';
+import { readPaid } from './read-paid.ts';
+import { readReturnNumber, returnNumber } from './return-number.ts';
 import { returnTable } from './tables.ts';
 
-/** Those that are waited for, oldest first; those that are over, newest first. */
-export async function findReturns(
-  ctx: Ctx,
-  { state, market, limit, after }: FindReturns,
-): Promise<{ returns: ListedReturn[]; next?: string }> {
-  const isOpen = state === 'open';
+type FoundReturns = Answer<typeof staffReturns.find>;
+
+const mostCounted = 10_000;
+
+/** Those that are waited for oldest first: whoever waits longest is served first. Everything else newest first. */
+export async function findReturns({ db }: Pick<Ctx, 'db'>, { state, search, market, limit, after }: FindReturns): Promise<FoundReturns> {
+  const isOpen = search === '' && (state === 'open' || state === 'registered' || state === 'onItsWay');
   const at = isOpen ? returnTable.registeredAt : returnTable.changedAt;
   const place = after === undefined ? undefined : readPlace(after);
   const compare = isOpen ? sql.raw('>') : sql.raw('<');
-  const rows = await ctx.db
-    .select({ id: returnTable.id, orderId: returnTable.orderId, at })
+  const { number: orderNumber, market: ofMarket } = orderTable;
+  const rows = await db
+    .select({ id: returnTable.id, at, orderNumber, market: ofMarket })
     .from(returnTable)
     .innerJoin(orderTable, eq(orderTable.id, returnTable.orderId))
     .where(
       and(
-        (isOpen ? inArray : notInArray)(returnTable.state, [...openReturnStates]),
+        search === '' ? isOn(state) : isSearched(search),
         market === undefined ? undefined : eq(orderTable.market, market),
         place && sql`(${at}, ${returnTable.id}) ${compare} (${place.at}::timestamptz, ${place.id}::uuid)`,
       ),
@@ -31,14 +43,63 @@ export async function findReturns(
     .limit(limit + 1); // one more tells whether there is more
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  const known = await listStaffReturns(ctx, [...new Set(shown.map(({ orderId }) => orderId))]);
   return {
-    returns: shown.map(({ id }) => {
-      const { lines, refusal: _refusal, changed: _changed, refundId: _refundId, ...row } = known.find(({ returnId }) => returnId === id)!;
-      return { ...row, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
-    }),
+    returns: await showRows(db, shown),
     ...(last && { next: `${last.at.getTime()}.${last.id}` }),
+    counts: await countReturns(db, market),
   };
+}
+
+function isOn(list: ReturnList): SQL | undefined {
+  if (list === 'all') return undefined;
+  return list === 'open' ? inArray(returnTable.state, [...openReturnStates]) : eq(returnTable.state, list);
+}
+
+function isSearched(search: string): SQL | undefined {
+  const number = readReturnNumber(search);
+  if (number) return and(eq(orderTable.number, number.orderNumber), eq(returnTable.number, number.number));
+  const pattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${orderTable.number} like ${pattern(search.toUpperCase().replaceAll(' ', ''))}`,
+    sql`lower(${orderTable.email}) like ${pattern(search.toLowerCase())}`,
+  );
+}
+
+async function showRows(db: Db, rows: readonly { id: string; orderNumber: string; market: string }[]): Promise<ListedReturn[]> {
+  const known = new Map(
+    (
+      await listReturnsById(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map((each) => [each.id, each]),
+  );
+  const paid = await readPaid(db, [...known.values()]);
+  return rows.map(({ id, orderNumber, market }) => {
+    const row = known.get(id)!;
+    return {
+      ...{ returnId: id, returnNumber: returnNumber({ number: orderNumber }, row), orderId: row.orderId, orderNumber, market },
+      returnState: paid.get(id)?.isThrough ? 'refunded' : row.state,
+      ...{ isWithdrawal: row.isWithdrawal, method: row.method, registered: row.registeredAt.toISOString() },
+      pieces: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  });
+}
+
+async function countReturns(db: Db, market: string | undefined): Promise<FoundReturns['counts']> {
+  const counts: FoundReturns['counts'] = {};
+  for (const list of returnLists) {
+    if (list === 'all') continue;
+    const some = db
+      .select({ id: returnTable.id })
+      .from(returnTable)
+      .innerJoin(orderTable, eq(orderTable.id, returnTable.orderId))
+      .where(and(isOn(list), market === undefined ? undefined : eq(orderTable.market, market)))
+      .limit(mostCounted);
+    const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${some} counted`);
+    counts[list] = rows[0]!.count;
+  }
+  return counts;
 }
 
 function readPlace(after: string): { at: Date; id: string } {

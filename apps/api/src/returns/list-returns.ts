@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm';
+import { desc, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { type ReturnLineRow, type ReturnRow, returnLineTable, returnTable } from './tables.ts';
 
@@ -6,11 +6,18 @@ export type FoundReturn = ReturnRow & { lines: readonly ReturnLineRow[] };
 
 /** The returns of orders, each order's newest first. */
 export async function listReturns(db: Db, orderIds: readonly string[]): Promise<FoundReturn[]> {
-  if (orderIds.length === 0) return [];
+  return orderIds.length === 0 ? [] : list(db, inArray(returnTable.orderId, [...orderIds]));
+}
+
+export async function listReturnsById(db: Db, ids: readonly string[]): Promise<FoundReturn[]> {
+  return ids.length === 0 ? [] : list(db, inArray(returnTable.id, [...ids]));
+}
+
+async function list(db: Db, where: SQL): Promise<FoundReturn[]> {
   const rows = await db
     .select()
     .from(returnTable)
-    .where(inArray(returnTable.orderId, [...orderIds]))
+    .where(where)
     .orderBy(desc(returnTable.registeredAt), returnTable.orderId, desc(returnTable.number));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

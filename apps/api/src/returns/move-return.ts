@@ -5,7 +5,7 @@ import { changeReturn } from './change-return.ts';
 import { listReturns } from './list-returns.ts';
 import { loadReturnable } from './load-returnable.ts';
 import { mailReturn } from './mail-return.ts';
-import { returnNumber } from './show-returns.ts';
+import { returnNumber } from './return-number.ts';
 
 /** The buyer keeps the pieces after all. */
 export async function cancelReturn(

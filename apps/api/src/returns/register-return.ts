@@ -6,8 +6,8 @@ import { refuseOrder } from '../order/refuse-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadReturnable, type Returnable } from './load-returnable.ts';
 import { mailReturn } from './mail-return.ts';
+import { returnNumber } from './return-number.ts';
 import { hasReturn, insertReturn } from './save-return.ts';
-import { returnNumber } from './show-returns.ts';
 
 type Registered = { orderId: string; key: string; lines: readonly ReturnWish[]; method: ReturnMethod };
 

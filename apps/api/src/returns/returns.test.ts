@@ -234,7 +234,9 @@ describe('ORD-029 a return', () => {
     await receive(desk, first.returns[0]!.returnId, [[lines[0]!, 1]]).catch(() =>
       receive(desk, first.returns[0]!.returnId, [[lines[1]!, 1]]),
     );
-    expect((await desk(staffReturns.find, { body: { state: 'closed' } })).returns).toMatchObject([{ pieces: 1, returnState: 'received' }]);
+    expect((await desk(staffReturns.find, { body: { state: 'received' } })).returns).toMatchObject([
+      { pieces: 1, returnState: 'received' },
+    ]);
   });
 });
 

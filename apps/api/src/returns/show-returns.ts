@@ -10,6 +10,7 @@ import { estimateReturn } from './estimate-return.ts';
 import type { FoundReturn } from './list-returns.ts';
 import { isOpen, loadReturnable, type Returnable } from './load-returnable.ts';
 import { type PaidReturn, readPaid } from './read-paid.ts';
+import { returnNumber } from './return-number.ts';
 
 /** Everything about the returns of an order; every call answers it whole. */
 export async function showReturns(
@@ -65,10 +66,6 @@ function showReturn(order: OrderRow, row: FoundReturn, { amount, isThrough }: Pa
   };
 }
 
-export function returnNumber({ number: ofOrder }: Pick<OrderRow, 'number'>, { number }: Pick<FoundReturn, 'number'>): string {
-  return `${ofOrder}-R${number}`;
-}
-
 function showPiece({ document }: OrderRow, lineId: string) {
   const { name, colour, variant, imageUrl } = document.lines.find(({ id }) => id === lineId)!;
   return { lineItemId: lineId, name, colour: colour.name, size: sizeOf(variant), imageUrl };
@@ -78,6 +75,6 @@ function sizeOf({ size, length }: OrderLine['variant']): string {
   return [size, length].filter(Boolean).join(' x ');
 }
 
-function moneyOf({ currency }: OrderRow, amount: number) {
+export function moneyOf({ currency }: OrderRow, amount: number) {
   return { amount: toDecimal(amount, currency), currency };
 }

@@ -1,12 +1,15 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { StaffReturn } from '@selvedge/contract/studio/returns.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { getOrderRow } from '../order/locked-order.ts';
+import { orderTable } from '../order/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { listPlaces } from './list-places.ts';
 import type { FoundReturn } from './list-returns.ts';
 import { loadReturnable } from './load-returnable.ts';
 import { readPaid } from './read-paid.ts';
-import { returnNumber, showEach } from './show-returns.ts';
+import { readReturnNumber, returnNumber } from './return-number.ts';
+import { showEach } from './show-returns.ts';
 import { returnTable } from './tables.ts';
 
 /** The returns of orders, each order's newest first. */
@@ -16,11 +19,13 @@ export async function listStaffReturns(ctx: Pick<Ctx, 'db' | 'content' | 'now'>,
     const order = await getOrderRow(ctx.db, orderId);
     const of = await loadReturnable(ctx.db, ctx, order);
     const { returns } = showEach(of, await readPaid(ctx.db, of.returns));
+    const places = of.returns.length === 0 ? [] : await listPlaces(ctx.db, order);
     for (const row of of.returns) {
       const each = returns.find((one) => one.returnNumber === returnNumber(order, row))!;
       shown.push({
         ...{ ...each, returnId: row.id, changed: row.changedAt.toISOString(), ...(row.refundId !== null && { refundId: row.refundId }) },
         lines: each.lines.map((line) => ({ ...line, ...ofStaff(row, line.lineItemId), ...articleOf(order, line.lineItemId) })),
+        places,
       });
     }
   }
@@ -33,9 +38,22 @@ export async function getStaffReturn(ctx: Pick<Ctx, 'db' | 'content' | 'now'>, r
   return (await listStaffReturns(ctx, [row.orderId])).find((each) => each.returnId === returnId)!;
 }
 
+/** By what is printed on the slip in the parcel. */
+export async function getReturnByNumber(ctx: Pick<Ctx, 'db' | 'content' | 'now'>, given: string): Promise<StaffReturn> {
+  const number = readReturnNumber(given);
+  if (!number) throw new ShopError('not_found');
+  const [row] = await ctx.db
+    .select({ id: returnTable.id })
+    .from(returnTable)
+    .innerJoin(orderTable, eq(orderTable.id, returnTable.orderId))
+    .where(and(eq(orderTable.number, number.orderNumber), eq(returnTable.number, number.number)));
+  if (!row) throw new ShopError('not_found');
+  return getStaffReturn(ctx, row.id);
+}
+
 function ofStaff(row: FoundReturn, lineItemId: string) {
-  const { words, received, restocked, condition } = row.lines.find(({ lineId }) => lineId === lineItemId)!;
-  return { words, received, restocked, ...(condition !== null && { condition }) };
+  const { words, received, restocked, condition, refused, refusal } = row.lines.find(({ lineId }) => lineId === lineItemId)!;
+  return { words, received, restocked, refused, refusal, ...(condition !== null && { condition }) };
 }
 
 function articleOf({ document }: Awaited<ReturnType<typeof getOrderRow>>, lineItemId: string) {

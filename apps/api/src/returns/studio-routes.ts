@@ -4,16 +4,19 @@ import { staffActor } from '../fulfilment/order-actors.ts';
 import { serve } from '../http/serve.ts';
 import type { Actor } from '../order/note-order-event.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { estimateReceipt } from './estimate-receipt.ts';
 import { findReturns } from './find-returns.ts';
 import { noteReturnSent, refuseReturn } from './move-return.ts';
 import { receiveReturn } from './receive-return.ts';
-import { getStaffReturn, listStaffReturns } from './show-staff-returns.ts';
+import { getReturnByNumber, getStaffReturn, listStaffReturns } from './show-staff-returns.ts';
 
 export function returnStudioRoutes(app: FastifyInstance): void {
   serve(app, staffReturns.find, (ctx, { body }) => findReturns(ctx, body));
   serve(app, staffReturns.ofOrder, async (ctx, { body }) => ({ returns: await listStaffReturns(ctx, [body.orderId]) }));
+  serve(app, staffReturns.get, (ctx, { body }) => getReturnByNumber(ctx, body.returnNumber));
+  serve(app, staffReturns.estimate, (ctx, { body }) => estimateReceipt(ctx, body));
   serve(app, staffReturns.noteSent, (ctx, { body }) => answer(ctx, noteReturnSent, body));
-  serve(app, staffReturns.receive, (ctx, { body }) => answer(ctx, receiveReturn, body));
+  serve(app, staffReturns.receive, (ctx, { body }) => answer(ctx, (actor, asked) => receiveReturn(actor, ctx, asked), body));
   serve(app, staffReturns.refuse, (ctx, { body }) => answer(ctx, (actor, asked) => refuseReturn(actor, ctx, asked), body));
 }
 

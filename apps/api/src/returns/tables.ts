@@ -40,6 +40,8 @@ export const returnLineTable = pgTable(
     received: integer().notNull().default(0),
     restocked: integer().notNull().default(0),
     condition: text().$type<PieceCondition>(),
+    refused: integer().notNull().default(0),
+    refusal: text().notNull().default(''),
   },
   (row) => [primaryKey({ columns: [row.returnId, row.lineId] })],
 );

@@ -9,8 +9,8 @@ import { refuseOrder } from '../order/refuse-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadReturnable, type Returnable } from './load-returnable.ts';
 import { mailReturn } from './mail-return.ts';
+import { returnNumber } from './return-number.ts';
 import { insertReturn } from './save-return.ts';
-import { returnNumber } from './show-returns.ts';
 import { withdrawalTable } from './tables.ts';
 
 type Withdrawn = { orderId: string; key: string; lines?: SomePieces | undefined };

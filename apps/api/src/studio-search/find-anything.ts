@@ -2,7 +2,7 @@ import type { Right } from '@selvedge/contract/endpoint.ts';
 import type { Found } from '@selvedge/contract/studio/studio-search.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { findCustomer } from './find-customer.ts';
-import { findGiftCards, findOrders, findReleases } from './find-in-database.ts';
+import { findGiftCards, findOrders, findReleases, findReturns } from './find-in-database.ts';
 import { findPages } from './find-pages.ts';
 import { findProducts } from './find-products.ts';
 import { findPromotions, findSettings, studioSearchTexts } from './find-published.ts';
@@ -11,6 +11,7 @@ import type { Look, Search } from './look.ts';
 /** Each looks only for who holds its right. */
 const looks: readonly { right: Right; look: Look }[] = [
   { right: 'order.read', look: findOrders },
+  { right: 'order.read', look: findReturns },
   { right: 'customer.read', look: findCustomer },
   { right: 'gift-card.read', look: findGiftCards },
   { right: 'catalogue.read', look: findProducts },

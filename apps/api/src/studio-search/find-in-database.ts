@@ -1,9 +1,11 @@
 import type { Found } from '@selvedge/contract/studio/studio-search.ts';
 import { scoreMatch } from '@selvedge/domain/studio-search/score-match.ts';
-import { desc, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, sql } from 'drizzle-orm';
 import { releaseTable } from '../content/editing/tables.ts';
 import { giftCardTable } from '../gift-card/tables.ts';
 import { orderTable } from '../order/tables.ts';
+import { readReturnNumber, returnNumber } from '../returns/return-number.ts';
+import { returnTable } from '../returns/tables.ts';
 import type { Look } from './look.ts';
 
 const most = 6;
@@ -21,6 +23,22 @@ export const findOrders: Look = async (ctx, { search }) => {
   return rows.map((row): Found => {
     const { id, number: title, market, placedAt } = row;
     return { kind: 'order', id, title, note: market, at: placedAt.toISOString(), market, score: scoreMatch(number, row.number) };
+  });
+};
+
+/** By the whole number, as it is scanned. */
+export const findReturns: Look = async (ctx, { search }) => {
+  const number = readReturnNumber(search);
+  if (!number) return [];
+  const { orderNumber, number: place } = number;
+  const rows = await ctx.db
+    .select({ orderNumber: orderTable.number, market: orderTable.market, number: returnTable.number, at: returnTable.registeredAt })
+    .from(returnTable)
+    .innerJoin(orderTable, eq(orderTable.id, returnTable.orderId))
+    .where(and(eq(orderTable.number, orderNumber), eq(returnTable.number, place)));
+  return rows.map((row): Found => {
+    const title = returnNumber({ number: row.orderNumber }, row);
+    return { kind: 'return', id: title, title, note: row.market, at: row.at.toISOString(), market: row.market, score: 1 };
   });
 };
 

@@ -21,6 +21,7 @@ const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift
 const Media = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
 const Customers = lazy(async () => ({ default: (await import('../customers/customers-page.tsx')).CustomersPage }));
 const Orders = lazy(async () => ({ default: (await import('../orders/orders-page.tsx')).OrdersPage }));
+const Returns = lazy(async () => ({ default: (await import('../returns/returns-page.tsx')).ReturnsPage }));
 const Cases = lazy(async () => ({ default: (await import('../cases/cases-page.tsx')).CasesPage }));
 const MarketHealth = lazy(async () => ({ default: (await import('../market-health/market-health-page.tsx')).MarketHealthPage }));
 const Baskets = lazy(async () => ({ default: (await import('../baskets/baskets-page.tsx')).BasketsPage }));
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   { page: 'looks', group: 'assortment', right: 'content.read', title: 'looks.title', View: Looks },
   { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
+  { page: 'returns', group: 'sales', right: 'order.read', title: 'returns.title', View: Returns },
   { page: 'cases', group: 'sales', right: 'support.read', title: 'cases.title', View: Cases },
   { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },

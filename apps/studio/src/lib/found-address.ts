@@ -10,6 +10,8 @@ export function foundAddress({ kind, id, market }: Pick<Found, 'kind' | 'id' | '
       return paths.edit(market ?? '*', id);
     case 'order':
       return paths.screen('orders', id);
+    case 'return':
+      return paths.screen('returns', id);
     case 'promotion':
       return paths.screen('promotions', id);
     case 'giftCard':

@@ -22,6 +22,7 @@ const depths = {
   customers: 1,
   media: 1,
   orders: 1,
+  returns: 1,
   cases: 1,
   'gift-cards': 0,
   baskets: 0,

@@ -4,6 +4,7 @@ import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import { OrderReturns } from '../returns/order-returns.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
@@ -35,6 +36,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
       <OrderLines order={order} origins={data.origins} />
       <OrderPayments order={data} />
       <OrderPeople order={data} />
+      <OrderReturns orderId={order.orderId} />
       <OrderPapers order={data} />
       <Happened order={data} />
     </section>

@@ -3,7 +3,8 @@ export const studioSearchTexts = {
   'find.label': 'Search over everything',
   'find.hint': 'A page, a product, an order number, a screen …',
   'find.none': 'Nothing found for “{query}”',
-  'find.none_advice': 'Orders are found by their number, customers by the whole e-mail address, gift cards by their last four digits.',
+  'find.none_advice':
+    'Orders and returns are found by their number, customers by the whole e-mail address, gift cards by their last four digits.',
   'find.failed': 'The search did not answer. Screens and actions are still found.',
   'find.count_one': '{count} result',
   'find.count_other': '{count} results',
@@ -18,6 +19,7 @@ export const studioSearchTexts = {
   'find.group.market': 'Markets',
   'find.group.flag': 'Flags',
   'find.group.order': 'Orders',
+  'find.group.return': 'Returns',
   'find.group.customer': 'Customers',
   'find.group.giftCard': 'Gift cards',
   'find.group.product': 'Products',

@@ -24,6 +24,7 @@ import { previewTexts } from './preview-texts.ts';
 import { productsTexts } from './products-texts.ts';
 import { promotionsTexts } from './promotions-texts.ts';
 import { releasesTexts } from './releases-texts.ts';
+import { returnsTexts } from './returns-texts.ts';
 import { searchTexts } from './search-texts.ts';
 import { securityTexts } from './security-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
@@ -62,6 +63,7 @@ const texts = {
   ...productsTexts,
   ...promotionsTexts,
   ...releasesTexts,
+  ...returnsTexts,
   ...searchTexts,
   ...securityTexts,
   ...settingsTexts,

@@ -10,6 +10,9 @@ import { OrderReturn, ReturnedLine } from '../returns.ts';
 export const PieceCondition = z.enum(['asNew', 'worn', 'damaged', 'wrongPiece']);
 export type PieceCondition = z.infer<typeof PieceCondition>;
 
+const ReturnPlace = z.object({ kind: StockLocation, locationId: z.string(), name: z.string() });
+export type ReturnPlace = z.infer<typeof ReturnPlace>;
+
 export const StaffReturn = OrderReturn.extend({
   returnId: z.string(),
   changed: z.string(),
@@ -24,8 +27,13 @@ export const StaffReturn = OrderReturn.extend({
       received: z.number().int(),
       restocked: z.number().int(),
       condition: PieceCondition.optional(),
+      /** Came and was not accepted, and why: they go back to the buyer. */
+      refused: z.number().int(),
+      refusal: z.string(),
     }),
   ),
+  /** Where pieces can be put that are sold again; the first is where they came from. */
+  places: z.array(ReturnPlace),
 });
 export type StaffReturn = z.infer<typeof StaffReturn>;
 
@@ -41,19 +49,29 @@ export const ReturnRow = z.object({
   method: OrderReturn.shape.method,
   registered: z.string(),
   pieces: z.number().int(),
-  amount: Money,
 });
 export type ReturnRow = z.infer<typeof ReturnRow>;
 
+/** The lists of the desk: `open` is everything that is waited for. */
+export const returnLists = ['open', 'registered', 'onItsWay', 'received', 'refused', 'cancelled', 'all'] as const;
+export type ReturnList = (typeof returnLists)[number];
+
 export const FindReturns = z.object({
-  /** `open`: to be waited for. `closed`: everything else. */
-  state: z.enum(['open', 'closed']).default('open'),
+  state: z.enum(returnLists).default('open'),
+  /** A return's number, or the beginning of an order's number or of an e-mail address. */
+  search: z.string().trim().max(254).default(''),
   market: MarketId.optional(),
   limit: z.number().int().min(1).max(200).default(50),
   /** `next` of the answer before. */
   after: z.string().max(100).optional(),
 });
 export type FindReturns = z.infer<typeof FindReturns>;
+
+const LineItemId = z.string().min(1).max(100);
+const Pieces = z.number().int().min(1).max(mostPieces);
+const Reason = z.string().trim().min(3).max(500);
+const namesEachOnce = (lines: readonly { lineItemId: string }[]) =>
+  new Set(lines.map(({ lineItemId }) => lineItemId)).size === lines.length;
 
 export const ReceiveReturn = z.object({
   returnId: z.uuid(),
@@ -62,21 +80,29 @@ export const ReceiveReturn = z.object({
   /** Where pieces are put that can be sold again. */
   kind: StockLocation,
   locationId: z.string().min(1).max(100),
-  /** What is in the parcel; what is not named did not come. */
+  /** What is in the parcel and accepted; what is not named did not come. */
   lines: z
-    .array(
-      z.object({
-        lineItemId: z.string().min(1).max(100),
-        quantity: z.number().int().min(1).max(mostPieces),
-        condition: PieceCondition,
-        isRestocked: z.boolean(),
-      }),
-    )
+    .array(z.object({ lineItemId: LineItemId, quantity: Pieces, condition: PieceCondition, isRestocked: z.boolean() }))
     .min(1)
     .max(mostLines)
-    .refine((lines) => new Set(lines.map(({ lineItemId }) => lineItemId)).size === lines.length, 'validation.repeated'),
+    .refine(namesEachOnce, 'validation.repeated'),
+  /** What is in the parcel and not accepted, with a reason that its buyer reads. Nothing comes back for it. */
+  refused: z
+    .array(z.object({ lineItemId: LineItemId, quantity: Pieces, reason: Reason }))
+    .max(mostLines)
+    .refine(namesEachOnce, 'validation.repeated')
+    .default([]),
 });
 export type ReceiveReturn = z.infer<typeof ReceiveReturn>;
+
+/** What goes back for pieces, and by which means: gift cards first. */
+export const ReturnWorth = z.object({
+  amount: Money,
+  /** Of the amount. */
+  freight: Money,
+  parts: z.array(z.object({ kind: z.enum(['provider', 'giftCard']), label: z.string(), amount: Money })),
+});
+export type ReturnWorth = z.infer<typeof ReturnWorth>;
 
 const read = { method: 'POST', access: { staff: 'order.read' }, errors: ['not_found'] } as const;
 const write = { method: 'POST', access: { staff: 'order.write' }, response: StaffReturn, errors: ['not_found', 'order_refused'] } as const;
@@ -85,9 +111,35 @@ export const staffReturns = {
   find: endpoint({
     ...read,
     path: '/api/studio/returns/find',
-    summary: 'Returns that are announced, oldest first, or those that are over, newest first.',
+    summary: 'Returns of one list: those that are waited for oldest first, others newest first. A search goes through all of them.',
     body: FindReturns,
-    response: z.object({ returns: z.array(ReturnRow), next: z.string().optional() }),
+    /** Counted to ten thousand. */
+    response: z.object({
+      returns: z.array(ReturnRow),
+      next: z.string().optional(),
+      counts: z.partialRecord(z.enum(returnLists), z.number().int()),
+    }),
+  }),
+  get: endpoint({
+    ...read,
+    path: '/api/studio/returns/get',
+    summary: 'One return by its number, which is also what its square code says.',
+    body: z.object({ returnNumber: z.string().trim().min(3).max(60) }),
+    response: StaffReturn,
+  }),
+  estimate: endpoint({
+    ...read,
+    path: '/api/studio/returns/estimate',
+    summary: 'What would go back if these pieces were taken in now. Nothing is written.',
+    body: z.object({
+      returnId: z.uuid(),
+      lines: z
+        .array(z.object({ lineItemId: LineItemId, quantity: Pieces }))
+        .max(mostLines)
+        .refine(namesEachOnce, 'validation.repeated'),
+    }),
+    response: ReturnWorth,
+    errors: ['not_found', 'order_refused'],
   }),
   ofOrder: endpoint({
     ...read,
@@ -112,6 +164,6 @@ export const staffReturns = {
     ...write,
     path: '/api/studio/returns/refuse',
     summary: 'Refuses a return, with a reason that its buyer reads.',
-    body: z.object({ returnId: z.uuid(), reason: z.string().trim().min(3).max(500) }),
+    body: z.object({ returnId: z.uuid(), reason: Reason }),
   }),
 };

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** What can be found, in the order in which groups of equal worth are shown. */
-export const foundKinds = ['order', 'customer', 'giftCard', 'product', 'page', 'release', 'promotion', 'setting', 'text'] as const;
+export const foundKinds = [
+  'order',
+  'return',
+  'customer',
+  'giftCard',
+  'product',
+  'page',
+  'release',
+  'promotion',
+  'setting',
+  'text',
+] as const;
 export const FoundKind = z.enum(foundKinds);
 export type FoundKind = z.infer<typeof FoundKind>;
 

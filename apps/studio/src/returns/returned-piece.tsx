@@ -1,0 +1,28 @@
+import { picturePath } from '@selvedge/contract/media.ts';
+import type { StaffReturn } from '@selvedge/contract/studio/returns.ts';
+import { text } from '../texts/text.ts';
+import styles from './returns.module.css';
+
+/** What was announced, and why it comes back. */
+export function ReturnedPiece({ line }: { line: StaffReturn['lines'][number] }) {
+  const { name, colour, size, ean, imageUrl, quantity, reason, words } = line;
+  return (
+    <div className={styles.piece}>
+      {imageUrl && <img src={imageUrl.startsWith(picturePath) ? `${imageUrl}.w160` : imageUrl} alt="" loading="lazy" />}
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.quiet}>
+          {[colour, size].filter(Boolean).join(', ')} <code>{ean}</code>
+        </p>
+        <p>
+          {text('returns.announced', { count: quantity })}. {text(`returns.reason.${reason}`)}
+        </p>
+        {words && (
+          <blockquote className={styles.words}>
+            <bdi>{words}</bdi>
+          </blockquote>
+        )}
+      </div>
+    </div>
+  );
+}
