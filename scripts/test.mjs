@@ -35,7 +35,7 @@ if (ready.code !== 0) finish('The shop could not be installed or built, so nothi
 
 const checks = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
-  ['types', 'tsc', ['-p', '.']],
+  ['types', 'tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']],
   ['import law', 'node', ['scripts/import-law.mjs']],
   ['unused code', 'knip', []],
   ['lockfile', 'node', ['scripts/complete-lockfile.mjs', '--check']],
