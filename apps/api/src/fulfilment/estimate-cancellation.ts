@@ -30,8 +30,8 @@ export async function estimateCancellation(db: Db, order: OrderRow, wanted?: Som
       [],
     ) === 'cancelled';
   const freight = isNothingSent ? await freightLeft(db, order) : 0;
-  const all = moved.reduce((sum, { worth }) => sum + worth.amount, freight);
-  const amount = Math.min(all, leftToRefund(payments));
+  const all = moved.reduce((sum, { worth: { amount } }) => sum + amount, freight);
+  const most = Math.min(all, leftToRefund(payments));
   const money = (minor: number) => ({ amount: toDecimal(minor, order.currency), currency: order.currency });
-  return { amount: money(amount), freight: money(Math.min(freight, amount)) };
+  return { amount: money(most), freight: money(Math.min(freight, most)) };
 }
