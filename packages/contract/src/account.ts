@@ -50,6 +50,9 @@ export const UserMetadata = z.object({
   newsletter: z.boolean(),
   /** As the provider shows the shopper through which they came last; null without one. */
   picture: z.string().nullable(),
+  /** AUT-001 of a member; 0 for everybody else. */
+  accountPoints: z.number().int(),
+  accountPendingPoints: z.number().int(),
 });
 export type UserMetadata = z.infer<typeof UserMetadata>;
 

@@ -64,6 +64,8 @@ export type Endpoint = {
   access: Access;
   /** With access `shopper`: refused with 403 and the claim st-ev until the e-mail address is proven. */
   needsVerifiedEmail?: boolean;
+  /** With access `service`: the query parameter that may hold the key as well, where the contract says so. */
+  keyParameter?: string;
   /** With access `shopper`: also for a session that still waits for its second factor. */
   beforeSecondFactor?: true;
   /** With access `staff`: refused until the caller gave the second factor, or the password, within the last minutes. */

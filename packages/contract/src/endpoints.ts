@@ -13,6 +13,7 @@ import { content } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
 import { linkedProviders } from './linked-providers.ts';
+import { loyalty } from './loyalty.ts';
 import { geolocation } from './market.ts';
 import { order } from './order.ts';
 import { passkeys } from './passkeys.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   checkout,
   content,
   club,
+  loyalty,
   customers,
   marketHealth,
   editing,

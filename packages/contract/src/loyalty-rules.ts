@@ -34,3 +34,23 @@ export const Campaign = z.object({
   percent: Percent,
 });
 export type Campaign = z.infer<typeof Campaign>;
+
+/** What members get for points, or on a day of their own. Each choice is a promotion that its voucher opens once. */
+export const Reward = z.object({
+  id: Id,
+  isActive: z.boolean().default(true),
+  /** None: everywhere. */
+  markets: z.array(MarketId).max(200).default([]),
+  cost: z.number().int().min(1).max(10_000_000),
+  titles: Names,
+  descriptions: Names.default({}),
+  image: z.string().max(500).default(''),
+  imageAltTexts: Names.default({}),
+  choices: z
+    .array(z.object({ id: Id, names: Names, promotionId: Id }))
+    .min(1)
+    .max(10),
+  /** From the day on which a member takes it. */
+  validDays: z.number().int().min(1).max(1_000).default(60),
+});
+export type Reward = z.infer<typeof Reward>;

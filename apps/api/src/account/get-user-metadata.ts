@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { findMember } from '../club/find-member.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { shopperIdentityTable, shopperTable } from '../identity/shopper-tables.ts';
+import { findAccount } from '../loyalty/find-account.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { findStore } from './favorite-store.ts';
 import { emailChangeTable, shopperProfileTable, termsAcceptanceTable } from './tables.ts';
@@ -19,6 +20,7 @@ export async function getUserMetadata(ctx: Ctx): Promise<UserMetadata> {
     .where(eq(shopperTable.id, shopperId));
   const profile = row?.profile;
   const member = emailVerified ? await findMember(ctx.db, email) : undefined;
+  const points = member && (await findAccount(ctx.db, member.contactId));
   return {
     emailGPSR: email,
     firstName: profile?.firstName ?? '',
@@ -41,6 +43,8 @@ export async function getUserMetadata(ctx: Ctx): Promise<UserMetadata> {
     termsVersion: await acceptedVersion(ctx, shopperId),
     newsletter: member?.messagesSince != null,
     picture: await findPicture(ctx, { shopperId, recipe }),
+    accountPoints: points?.balance ?? 0,
+    accountPendingPoints: points?.pending ?? 0,
   };
 }
 

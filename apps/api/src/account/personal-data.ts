@@ -4,6 +4,7 @@ import { eraseClub, exportClub } from '../club/personal-club.ts';
 import type { Db } from '../db/db.ts';
 import { eraseNotes, exportNotes } from '../fulfilment/personal-notes.ts';
 import { anonymiseInvoices, exportInvoices } from '../invoice/personal-invoices.ts';
+import { closeLoyalty, exportLoyalty } from '../loyalty/personal-loyalty.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
 import { anonymiseTransactions, exportTransactions } from '../retail/personal-transactions.ts';
@@ -25,6 +26,8 @@ export const personalData: readonly Part[] = [
   { name: 'account', collect: collectAccount },
   { name: 'addresses', collect: exportAddresses, erase: eraseAddresses },
   { name: 'baskets', collect: exportBaskets, erase: eraseBaskets },
+  // Before the membership that tells whose they are.
+  { name: 'points', collect: exportLoyalty, erase: closeLoyalty },
   { name: 'customerClub', collect: exportClub, erase: eraseClub },
   { name: 'invoices', collect: exportInvoices, erase: anonymiseInvoices },
   { name: 'orderNotes', collect: exportNotes, erase: eraseNotes },

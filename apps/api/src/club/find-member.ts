@@ -1,3 +1,4 @@
+import { ShopError } from '@selvedge/contract/error.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { clubContactTable } from './tables.ts';
@@ -20,4 +21,12 @@ export async function moveMember(tx: Db, { from, to }: { from: string; to: strin
 /** Brands chosen in the account are the contact's, too. */
 export async function chooseBrands(tx: Db, { email, subBrands }: { email: string; subBrands: string[] }): Promise<void> {
   await tx.update(clubContactTable).set({ subBrands }).where(eq(clubContactTable.email, email));
+}
+
+/** Everything that the club knows of a member but the key of their links. */
+export async function getContact(db: Db, contactId: string): Promise<Omit<typeof clubContactTable.$inferSelect, 'messageKey'>> {
+  const [row] = await db.select().from(clubContactTable).where(eq(clubContactTable.id, contactId));
+  if (!row) throw new ShopError('not_found');
+  const { messageKey: _, ...contact } = row;
+  return contact;
 }

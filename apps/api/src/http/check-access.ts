@@ -9,7 +9,7 @@ import { unproven, withoutFactor } from './invalid-claim.ts';
 
 export const staffCookie = 'selvedge_staff';
 
-type Guarded = Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsConfirmation' | 'beforeSecondFactor'>;
+type Guarded = Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsConfirmation' | 'beforeSecondFactor' | 'keyParameter'>;
 
 /**
  * 401 is a missing session; a missing right is 404, because a client reads 403 as an invalid claim and retries a 401
@@ -17,14 +17,14 @@ type Guarded = Pick<Endpoint, 'access' | 'needsVerifiedEmail' | 'needsConfirmati
  */
 export async function checkAccess(
   shop: Shop,
-  { access, needsVerifiedEmail, needsConfirmation, beforeSecondFactor }: Guarded,
+  { access, needsVerifiedEmail, needsConfirmation, beforeSecondFactor, keyParameter }: Guarded,
   request: FastifyRequest,
 ): Promise<Session | undefined> {
   if (access === 'public') {
     const session = await shop.findShopper(request);
     return session?.waitsForFactor ? undefined : session;
   }
-  if (access === 'service') return checkKey(shop.config.serviceKey, request.headers['x-service-key']);
+  if (access === 'service') return checkKey(shop.config.serviceKey, request.headers['x-service-key'] ?? keyInQuery(request, keyParameter));
   if (access === 'till') return checkKey(shop.config.tillKey, request.headers['x-till-key']);
   if (access === 'shopper') {
     const session = await shop.findShopper(request);
@@ -60,6 +60,11 @@ function checkKey(right: string | undefined, given: string | string[] | undefine
   if (!right || typeof given !== 'string') throw new ShopError('unauthorized');
   if (!timingSafeEqual(sha256(given), sha256(right))) throw new ShopError('unauthorized');
   return undefined;
+}
+
+function keyInQuery({ query }: FastifyRequest, name: string | undefined): string | undefined {
+  const given = name === undefined ? undefined : (query as Record<string, unknown>)[name];
+  return typeof given === 'string' ? given : undefined;
 }
 
 function sha256(text: string): Buffer {

@@ -61,12 +61,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
       // A key in a header is proof enough: no link, picture or form can send one.
       const isKeyed = definition.access === 'service' || definition.access === 'till';
       if (definition.method !== 'GET' && !isKeyed && !definition.asSent) refuseCrossSite(request, shop.config.shopUrl);
-      if (definition.changes && !isKeyed) refuseUnintendedGet(request, shop.config.shopUrl);
       await refuseInMaintenance(shop, definition, request);
       if (shared === undefined || definition.access !== 'public') {
         const session = await checkAccess(shop, definition, request);
         if (session) sessions.set(request, session);
       }
+      if (definition.changes && !isKeyed) refuseUnintendedGet(request, shop.config.shopUrl);
       await limitCaller(shop, definition, { request, session: sessions.get(request) });
     },
     handler: async (request, reply) => {

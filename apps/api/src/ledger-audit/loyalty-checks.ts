@@ -62,4 +62,13 @@ export const loyaltyChecks = (now: Date): readonly Check[] => [
       where e.reason = '' and ((e.reference like 'order:%' and not exists (select from customer_order o where 'order:' || o.id = e.reference))
         or (e.kind in ('earn', 'unearn', 'book') and not exists (select from loyalty_purchase p where p.reference = e.reference)))`,
   },
+  {
+    name: 'every voucher was paid with points, once',
+    counted: sql`select count(*) from loyalty_voucher`,
+    wrong: sql`
+      select coalesce('voucher ' || v.id, e.reference) as what, count(e.id) || ' entries pay for it' as wrong
+      from loyalty_voucher v full join (select * from loyalty_entry where kind = 'spend' and reference like 'voucher:%') e
+        on e.reference = 'voucher:' || v.id and e.account_id = v.account_id
+      group by v.id, e.reference having v.id is null or count(e.id) <> 1`,
+  },
 ];

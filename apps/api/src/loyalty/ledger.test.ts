@@ -100,7 +100,7 @@ describe('points of an order', () => {
     const [lot] = await db.select().from(loyaltyLotTable);
     expect(lot).toMatchObject({ points: 90, remaining: 90, expiresAt: new Date('2028-01-01T00:00:00Z') });
     const { id: accountId } = await accountOf(contactId);
-    await postEntry(db, { accountId, kind: 'spend', points: 80, key: 'v', reference: 'voucher:v', now: after });
+    await postEntry(db, { accountId, kind: 'spend', points: 80, key: 'v', reason: 'test', now: after });
     await db.execute(sql`update order_line set shipped = 2, packed = 2, returned = 1 where order_id = ${orderId}`);
     await settle(after);
     const owed = await accountOf(contactId);
@@ -249,7 +249,7 @@ describe('the ledger', () => {
     const spend = (accountId: string) =>
       db.transaction(async (tx) => {
         await tx.select().from(loyaltyAccountTable).where(eq(loyaltyAccountTable.id, accountId)).for('update');
-        await postEntry(tx, { accountId, kind: 'spend', points: 10, key: `s ${accountId}`, reference: 'voucher:1', now: at });
+        await postEntry(tx, { accountId, kind: 'spend', points: 10, key: `s ${accountId}`, reason: 'test', now: at });
       });
     const [lost] = await Promise.all([expirePoints(db, at), expirePoints(db, at), ...ids.map(spend)]);
     expect(lost).toBeLessThanOrEqual(12);

@@ -68,3 +68,29 @@ export const loyaltyRuleTable = pgTable(
   },
   (row) => [primaryKey({ columns: [row.kind, row.id] })],
 );
+
+export const loyaltyVoucherTable = pgTable('loyalty_voucher', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  rewardId: text('reward_id').notNull(),
+  number: integer().notNull(),
+  key: uuid().notNull(),
+  choice: text(),
+  code: text().unique(),
+  issuedAt: moment('issued_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  redeemedAt: moment('redeemed_at'),
+});
+export type VoucherRow = typeof loyaltyVoucherTable.$inferSelect;
+
+export const loyaltyOfferTable = pgTable(
+  'loyalty_offer',
+  {
+    accountId: uuid('account_id').notNull(),
+    promotionId: text('promotion_id').notNull(),
+    shownAt: moment('shown_at'),
+    redeemedAt: moment('redeemed_at'),
+    code: text().unique(),
+  },
+  (row) => [primaryKey({ columns: [row.accountId, row.promotionId] })],
+);

@@ -2,6 +2,7 @@ import { type AddressCompleteSettings, addressComplete } from '../address/addres
 import { offlineAddressComplete } from '../address/offline-address-complete.ts';
 import { offlineAddresses } from '../address/offline-addresses.ts';
 import { sandboxCarrier } from '../carrier/sandbox-carrier.ts';
+import { ownLedger } from '../loyalty/own-ledger.ts';
 import { offlinePickupPoints } from '../shipping/offline-pickup-points.ts';
 import type { Ports } from '../shop/ctx.ts';
 
@@ -17,6 +18,7 @@ export function openPorts(config: Named): Ports {
     addresses: offlineAddresses,
     addressComplete: config.addressComplete ? addressComplete(config.addressComplete) : offlineAddressComplete,
     pickupPoints: offlinePickupPoints,
+    loyalty: ownLedger,
     carrier: config.payment?.sandbox && sandboxCarrier(config.payment.sandbox),
   };
 }

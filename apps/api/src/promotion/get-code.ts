@@ -32,11 +32,13 @@ async function findUsable(ctx: Ctx, { typed, customer }: Wish): Promise<FoundCod
   const code = normaliseCode(typed);
   const row = code === '' ? undefined : await findRow(ctx, code);
   const promotion = row && ctx.promotions.live.find(({ id }) => id === row.promotionId);
-  if (!row || !promotion) throw refuse('basket.promo_code_unknown');
+  // Whose it is, is nobody else's business: to them there is no such code.
+  if (!row || !promotion || !isFor(ctx, row)) throw refuse('basket.promo_code_unknown');
   const { id: market, currency } = getMarketOf(ctx);
   const codes = new Map([[promotion.id, code]]);
   const obstacle = findObstacle(promotion, { market, currency, now: ctx.now.getTime(), customer, codes });
   if (obstacle) throw refuse(obstacle);
+  if (row.until !== null && row.until <= ctx.now) throw refuse('promotion.over');
   if (row.mostUses !== null && row.used >= row.mostUses) throw refuse('promotion.used_up');
   const { perCustomer } = promotion.limits;
   if (perCustomer !== undefined && (await countUses(ctx, promotion.id)) >= perCustomer) throw refuse('promotion.used_by_you');
@@ -45,6 +47,10 @@ async function findUsable(ctx: Ctx, { typed, customer }: Wish): Promise<FoundCod
 
 function refuse(key: string): ShopError {
   return new ShopError('promo_code_refused', { promoCode: [key] });
+}
+
+function isFor({ session }: Ctx, { owner }: { owner: string | null }): boolean {
+  return owner === null || (session?.kind === 'shopper' && session.shopperId === owner);
 }
 
 async function findRow({ db }: Ctx, code: string) {

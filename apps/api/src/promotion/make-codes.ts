@@ -48,6 +48,15 @@ async function addMany(tx: Db, now: Date, { id, count, prefix }: { id: string; c
   return made;
 }
 
+type OwnedCode = { promotionId: string; owner: string; until: Date; now: Date };
+
+/** For one shopper, one time. Call in the transaction of what it is given for. */
+export async function makeOwnedCode(tx: Db, { promotionId, owner, until, now }: OwnedCode): Promise<string> {
+  const [code] = await addMany(tx, now, { id: promotionId, count: 1, prefix: '' });
+  await tx.update(promotionCodeTable).set({ owner, until }).where(eq(promotionCodeTable.code, code!));
+  return code!;
+}
+
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const lettersOf = (bytes: Buffer) => Array.from(bytes, (byte) => letters[byte & 31]).join('');
 

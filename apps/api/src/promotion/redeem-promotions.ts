@@ -41,7 +41,8 @@ export async function redeemPromotions(tx: Db, { basketId, attemptId, promotions
       throw refuse('promotion.used_by_you');
     if (code === undefined) continue;
     const { rowCount: isUsed } = await tx.execute(sql`
-      update promotion_code set used = used + 1 where code = ${code} and (most_uses is null or used < most_uses)`);
+      update promotion_code set used = used + 1 where code = ${code} and (most_uses is null or used < most_uses)
+        and (owner is null or owner = ${customer}) and (until is null or until > ${now})`);
     if (!isUsed) throw refuse('promotion.used_up');
   }
 }

@@ -15,6 +15,9 @@ export const promotionCodeTable = pgTable('promotion_code', {
   promotionId: text('promotion_id').notNull(),
   mostUses: integer('most_uses'),
   used: integer().notNull().default(0),
+  /** The shopper who alone may use it. */
+  owner: text(),
+  until: moment('until'),
   createdAt: moment('created_at').notNull(),
 });
 

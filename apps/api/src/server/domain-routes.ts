@@ -20,6 +20,7 @@ import { homeStudioRoutes } from '../home/studio-routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { identityStudioRoutes } from '../identity/studio-routes.ts';
 import { invoiceRoutes, invoiceStudioRoutes } from '../invoice/routes.ts';
+import { loyaltyRoutes } from '../loyalty/routes.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { marketStudioRoutes } from '../market-copy/studio-routes.ts';
 import { marketHealthStudioRoutes } from '../market-health/studio-routes.ts';
@@ -84,6 +85,7 @@ export const domainRoutes = [
   recommendationRoutes,
   identityRoutes,
   clubRoutes,
+  loyaltyRoutes,
   wishlistRoutes,
   identityStudioRoutes,
   supportRoutes,

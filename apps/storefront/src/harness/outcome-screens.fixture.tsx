@@ -125,7 +125,7 @@ const user = {
   ...{ emailGPSR: 'a@b.example', firstName: 'Ada', lastName: 'Weaver', isEnrolledInCustomerClub: false, birthdate: null },
   ...{ favoriteStore: null, preferredPayment: null, phoneNumber: null, dueDate: null, email: 'a@b.example', isEmailVerified: true },
   ...{ pendingEmail: null, tokenRecipe: 'emailpassword', hasPassword: true, contactId: 'c', preferences: [], subBrands: [] },
-  ...{ termsVersion: '1', newsletter: false, picture: null },
+  ...{ termsVersion: '1', newsletter: false, picture: null, accountPoints: 0, accountPendingPoints: 0 },
 } satisfies UserMetadata;
 
 const whole: BasketAnswer = (() => {

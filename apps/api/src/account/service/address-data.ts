@@ -4,6 +4,7 @@ import { eraseClubOf, exportClubOf } from '../../club/personal-club.ts';
 import type { Db } from '../../db/db.ts';
 import { eraseGuestNotes, exportGuestNotes } from '../../fulfilment/personal-notes.ts';
 import { anonymiseGuestInvoices, exportGuestInvoices } from '../../invoice/personal-invoices.ts';
+import { closeLoyaltyOf, exportLoyaltyOf } from '../../loyalty/personal-loyalty.ts';
 import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
 import { orderTable } from '../../order/tables.ts';
 import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';
@@ -35,6 +36,8 @@ export const addressData: readonly Part[] = [
   { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
   { name: 'storeReceipts', collect: exportTransactionsOf, erase: anonymiseTransactionsOf },
   { name: 'supportCases', collect: exportCasesOf, erase: eraseCasesOf },
+  // Before the membership that tells whose they are.
+  { name: 'points', collect: exportLoyaltyOf, erase: closeLoyaltyOf },
   { name: 'customerClub', collect: exportClubOf, erase: eraseClubOf },
   { name: 'askedForAddress', collect: async () => null, erase: forgetWishesFor },
 ];

@@ -1,0 +1,28 @@
+import type { LoyaltyReward } from '@selvedge/contract/loyalty.ts';
+import type { Reward } from '@selvedge/contract/loyalty-rules.ts';
+import type { Ctx } from '../shop/ctx.ts';
+import { findAccount } from './find-account.ts';
+import type { Member } from './get-member.ts';
+import { loadRewards } from './load-rewards.ts';
+import { nameIn } from './name-in.ts';
+
+export async function listRewards({ db }: Ctx, { contactId, market }: Member): Promise<LoyaltyReward[]> {
+  const balance = (await findAccount(db, contactId))?.balance ?? 0;
+  const rewards = await loadRewards(db, market.id);
+  return rewards.map((reward) => ({
+    ...{ rewardId: reward.id, cost: reward.cost, isAffordable: reward.cost <= balance },
+    ...showReward(reward, market.language.baseCode),
+  }));
+}
+
+/** LOY-003 */
+export function showReward(reward: Reward, language: string): Pick<LoyaltyReward, 'content' | 'choices'> {
+  const name = nameIn(language);
+  return {
+    content: {
+      ...{ image: reward.image, imageAltText: name(reward.imageAltTexts) },
+      ...{ title: name(reward.titles), description: name(reward.descriptions), rows: [] },
+    },
+    choices: reward.choices.map(({ id, names }) => ({ id, name: name(names) })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { LoyaltyTransaction } from '@selvedge/contract/loyalty.ts';
+import { changeOf } from '@selvedge/domain/loyalty/entry-books.ts';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { orderTable } from '../order/tables.ts';
+import type { Ctx } from '../shop/ctx.ts';
+import { findAccount } from './find-account.ts';
+import type { Member } from './get-member.ts';
+import { loyaltyEntryTable } from './tables.ts';
+
+type Page = { before?: number | undefined; limit: number };
+
+/** LOY-021 the newest first. */
+export async function listTransactions({ db }: Ctx, { contactId }: Member, { before, limit }: Page): Promise<LoyaltyTransaction[]> {
+  const account = await findAccount(db, contactId);
+  if (!account) return [];
+  const { accountId, id } = loyaltyEntryTable;
+  const rows = await db
+    .select({ entry: loyaltyEntryTable, orderNumber: orderTable.number })
+    .from(loyaltyEntryTable)
+    .leftJoin(
+      orderTable,
+      sql`${orderTable.id} = substr(${loyaltyEntryTable.reference}, 7) and ${loyaltyEntryTable.reference} like 'order:%'`,
+    )
+    .where(and(eq(accountId, account.id), before === undefined ? undefined : lt(id, before)))
+    .orderBy(desc(id))
+    .limit(limit);
+  return rows.map(({ entry, orderNumber }) => {
+    const { id: entryId, kind, points, at } = entry;
+    const booked = changeOf(kind, 'booked', points);
+    return {
+      ...{ id: entryId, kind, date: at.toISOString(), orderNumber },
+      points: booked === 0 ? changeOf(kind, 'pending', points) : booked,
+      isPending: booked === 0,
+    };
+  });
+}

@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import { account } from '@selvedge/contract/account.ts';
+import { basket } from '@selvedge/contract/basket.ts';
+import { loyalty } from '@selvedge/contract/loyalty.ts';
+import { Promotion } from '@selvedge/contract/promotion.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { basketShop, openBrowser } from '../basket/basket.fixture.ts';
+import { refusal } from '../basket/refusal.fixture.ts';
+import { acceptClubTerms } from '../club/accept-terms.ts';
+import { enrol } from '../club/enrol.ts';
+import { clubContactTable, clubWishTable } from '../club/tables.ts';
+import { emptyTables, testDb } from '../db/test-database.ts';
+import { callAs } from '../harness/call-as.ts';
+import { signInAsShopper } from '../harness/sign-in-as.ts';
+import { testNow as now } from '../harness/test-app.ts';
+import { loyaltyChecks } from '../ledger-audit/loyalty-checks.ts';
+import { loadPromotions } from '../promotion/load-promotions.ts';
+import type { PromotionSnapshot } from '../promotion/promotion-snapshot.ts';
+import { redeemerOf, redeemPromotions } from '../promotion/redeem-promotions.ts';
+import { writePromotion } from '../promotion/save-promotion.ts';
+import { openAccount } from './lock-account.ts';
+import { readMemberCode } from './member-code.ts';
+import { postEntry } from './post-entry.ts';
+import { loyaltyAccountTable, loyaltyRuleTable } from './tables.ts';
+
+const ada = 'ada@example.com';
+let shop: Awaited<ReturnType<typeof basketShop>>;
+let live: PromotionSnapshot;
+
+const benefit = { kind: 'percentage', percent: 10 } as const;
+const promotions = [
+  { id: 'club-ten', names: { en: 'Ten off' }, trigger: 'code', customers: ['member'], benefit },
+  { id: 'club-five', names: { en: 'Five off' }, trigger: 'code', benefit: { ...benefit, percent: 5 } },
+  { id: 'summer', names: { en: 'Members save' }, customers: ['member'], benefit },
+  { id: 'elsewhere', names: { en: 'Not here' }, customers: ['member'], markets: ['de-DE'], benefit },
+] as const;
+const reward = {
+  ...{ id: 'treat', cost: 100, titles: { en: 'A treat', de: 'Eine Freude' }, validDays: 30 },
+  choices: [
+    { id: 'ten', names: { en: 'Ten per cent' }, promotionId: 'club-ten' },
+    { id: 'five', names: { en: 'Five per cent' }, promotionId: 'club-five' },
+  ],
+};
+
+beforeEach(async () => {
+  await emptyTables();
+  const { db } = await testDb();
+  for (const each of promotions) await db.transaction((tx) => writePromotion(tx, { promotion: Promotion.parse(each), who: 'test', now }));
+  await db.insert(loyaltyRuleTable).values({ kind: 'reward', id: 'treat', definition: reward, changedAt: now, changedBy: 'test' });
+  live = await loadPromotions(db, { log: { warn() {} } });
+  shop = await basketShop({ promotions: () => live });
+});
+
+async function join(email = ada) {
+  const { db } = await testDb();
+  const details = { firstName: 'Ada', lastName: 'Byron', subBrands: [] };
+  const asked = { email, market: 'en-GB', source: 'test', termsVersion: '0', askedAt: now, askedFrom: '::1' };
+  await db.transaction((tx) => enrol(tx, { ...asked, details, at: now, confirmedFrom: '::1' }));
+  const [contact] = await db.select().from(clubContactTable).where(eq(clubContactTable.email, email));
+  return contact!.id;
+}
+
+async function signIn(email = ada, { market = 'en-GB', subject = randomUUID(), emailVerified = true } = {}) {
+  const { db } = await testDb();
+  const headers = await signInAsShopper(db, { market, now, email, subject, emailVerified });
+  return { headers, subject, call: callAs(shop.app, headers), browser: openBrowser(shop.app, headers) };
+}
+
+async function give(contactId: string, points: number, days = 60) {
+  const { db } = await testDb();
+  await db.transaction(async (tx) => {
+    const { id: accountId } = await openAccount(tx, { contactId, market: 'en-GB', now });
+    await postEntry(tx, { accountId, kind: 'give', points, key: randomUUID(), reason: 'test', now, expiresAt: addDays(now, days) });
+  });
+}
+
+async function member(points = 0) {
+  const contactId = await join();
+  if (points > 0) await give(contactId, points);
+  return { contactId, ...(await signIn()) };
+}
+
+const params = { accountEmail: ada };
+const catalog = { catalog: 'en-GB' };
+
+describe('points', () => {
+  test('LOY-002 LOY-014 AUT-001 are told with what expires next, the next reward and the tier', async () => {
+    const { call, contactId } = await member();
+    expect(await call(loyalty.getPoints, { params })).toMatchObject({ balance: 0, expireDate: null, pointsNeededForReward: 100 });
+    await give(contactId, 30, 10);
+    await give(contactId, 40, 20);
+    expect(await call(loyalty.getPoints, { params: { accountEmail: 'ADA@example.com' } })).toEqual({
+      ...{ balance: 70, pendingPoints: 0, expireDate: addDays(now, 10).toISOString(), expiringPoints: 30, pointsNeededForReward: 30 },
+      ...{ tier: { id: 'member', name: 'Member' }, nextTier: { id: 'plus', name: 'Plus', pointsNeeded: 430 } },
+    });
+    const user = await call(account.getUserMetadata, { params: catalog });
+    expect(user).toMatchObject({ accountPoints: 70, accountPendingPoints: 0, isEnrolledInCustomerClub: true });
+  });
+
+  test('LOY-021 have a history, the newest first, a page at a time', async () => {
+    const { call } = await member(150);
+    await call(loyalty.takeReward, { params: { ...catalog, rewardId: 'treat' }, body: { key: randomUUID() } });
+    const ofMember = { catalogId: 'en-gb', accountEmail: ada };
+    const [newest] = await call(loyalty.listTransactions, { params: ofMember, query: { limit: 1 } });
+    expect(newest).toMatchObject({ kind: 'spend', points: -100, isPending: false, orderNumber: null });
+    const rest = await call(loyalty.listTransactions, { params: ofMember, query: { before: newest!.id } });
+    expect(rest).toMatchObject([{ kind: 'give', points: 150 }]);
+  });
+
+  test('LOY-009 LOY-001 stand in the account, with the names that were asked for', async () => {
+    const { call } = await member(20);
+    const query = { FirstName: 'Augusta' };
+    expect(await call(loyalty.getAccount, { params: catalog, query })).toMatchObject({
+      ...{ email: ada, firstName: 'Augusta', lastName: 'Byron', points: { balance: 20 }, termsVersion: { isValid: true } },
+      ...{ transactions: [{ kind: 'give' }], rewardVouchers: [], promotions: [{ promoCode: 'club-ten' }, { promoCode: 'summer' }] },
+    });
+    expect(await call(loyalty.getAccount, { params: catalog, query: {} })).toMatchObject({ firstName: 'Ada' });
+  });
+});
+
+describe('a voucher', () => {
+  const ofVoucher = (voyadoRewardId: string) => ({ accountEmail: ada, voyadoRewardId });
+
+  test('LOY-018 of which two hundred redeem at once is redeemed once, by GET and POST alike', { timeout: 60_000 }, async () => {
+    const { db } = await testDb();
+    const { call } = await member(250);
+    const key = randomUUID();
+    const take = () => call(loyalty.takeReward, { params: { ...catalog, rewardId: 'treat' }, body: { key } });
+    const taken = await Promise.all(Array.from({ length: 5 }, take));
+    expect(new Set(taken.map(({ rewardId }) => rewardId)).size).toBe(1);
+    const { rewardId } = taken[0]!;
+    const redeem = (at: number) =>
+      at % 2 === 0
+        ? call(loyalty.redeemVoucher, { params: ofVoucher(rewardId), body: {} })
+        : call(loyalty.redeemVoucherByGet, { params: ofVoucher(rewardId), query: {} });
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => redeem(at)));
+    expect(new Set(answers.map(({ code }) => code)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ state: 'redeemed', choice: 'ten', voucherIndex: 1 });
+    const { rowCount } = await db.execute('select from promotion_code');
+    expect(rowCount).toBe(1);
+    expect(await call(loyalty.getPoints, { params })).toMatchObject({ balance: 150 });
+    for (const { wrong } of loyaltyChecks(now)) expect((await db.execute(wrong)).rows).toEqual([]);
+  });
+
+  test('LOY-019 LOY-020 shows its code after it was redeemed, for the choice and the number that it has', async () => {
+    const { call } = await member(300);
+    const { rewardId, voucherIndex, code } = await call(loyalty.takeReward, {
+      params: { ...catalog, rewardId: 'treat' },
+      body: { key: randomUUID() },
+    });
+    expect(code).toBeNull();
+    const show = (number: number, rewardChoice: string) =>
+      call(loyalty.showVoucher, { params: { ...ofVoucher(rewardId), voucherIndex: number, rewardChoice } });
+    expect(await refusal(show(voucherIndex, 'five'))).toMatchObject({ status: 404 });
+    const redeemed = await call(loyalty.redeemVoucher, { params: ofVoucher(rewardId), body: { choice: 'five' } });
+    expect(await show(voucherIndex, 'five')).toEqual({ code: redeemed.code, shownUntil: new Date(now.getTime() + 900_000).toISOString() });
+    for (const [number, choice] of [
+      [2, 'five'],
+      [1, 'ten'],
+    ] as const)
+      expect(await refusal(show(number, choice))).toMatchObject({ status: 404 });
+    expect(await refusal(call(loyalty.redeemVoucher, { params: ofVoucher(rewardId), body: { choice: 'ten' } }))).toMatchObject({
+      ...{ status: 400, errors: { choice: ['loyalty.chosen_already'] } },
+    });
+    expect(await call(loyalty.listVouchers, { params })).toMatchObject([{ state: 'redeemed', code: redeemed.code }]);
+  });
+
+  test('is a code that its member uses once, and nobody else ever', async () => {
+    const { db } = await testDb();
+    const { call, browser, subject } = await member(100);
+    const { rewardId } = await call(loyalty.takeReward, { params: { ...catalog, rewardId: 'treat' }, body: { key: randomUUID() } });
+    const { code } = await call(loyalty.redeemVoucher, { params: ofVoucher(rewardId), body: { choice: 'five' } });
+    await join('eve@example.com');
+    const eve = await signIn('eve@example.com');
+    const line = { params: catalog, body: { sku: '100_black_1,M', quantity: 1 } };
+    for (const other of [eve.browser, shop.browser()]) {
+      await other.api(basket.addLine, line);
+      const refused = await refusal(other.api(basket.addPromoCode, { params: catalog, query: { promoCode: code! } }));
+      expect(refused).toMatchObject({ status: 400, errors: { promoCode: ['basket.promo_code_unknown'] } });
+    }
+    await browser.api(basket.addLine, line);
+    const { basket: own } = await browser.api(basket.addPromoCode, { params: catalog, query: { promoCode: code! } });
+    expect(own.promoCodeAmounts[code!]!.amount).toBeGreaterThan(0);
+    const claim = (shopperId: string, email: string) =>
+      db.transaction((tx) => {
+        const wanted = [{ promotionId: 'club-five', code: code! }];
+        const ids = { basketId: randomUUID(), attemptId: randomUUID() };
+        return redeemPromotions(tx, { ...ids, promotions: wanted, now, ...redeemerOf({ shopperId, email, emailVerified: true }) });
+      });
+    // Also with the code in a basket that somebody else took over.
+    await expect(claim(eve.subject, 'eve@example.com')).rejects.toMatchObject({ code: 'promo_code_refused' });
+    await claim(subject, ada);
+    await expect(claim(subject, ada)).rejects.toMatchObject({ code: 'promo_code_refused' });
+    expect(await call(loyalty.listVouchers, { params })).toMatchObject([{ state: 'used' }]);
+  });
+
+  test('costs what it costs: points that are not there buy nothing, and two wishes at once buy one', async () => {
+    const { call } = await member(150);
+    const take = () => call(loyalty.takeReward, { params: { ...catalog, rewardId: 'treat' }, body: { key: randomUUID() } });
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, take));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refusal(take())).toMatchObject({ status: 400, errors: { points: ['loyalty.not_enough_points'] } });
+    expect(await call(loyalty.listRewards, { params: catalog })).toMatchObject([{ rewardId: 'treat', cost: 100, isAffordable: false }]);
+    const unknown = call(loyalty.takeReward, { params: { ...catalog, rewardId: 'yacht' }, body: { key: randomUUID() } });
+    expect(await refusal(unknown)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('offers for members', () => {
+  test('LOY-015 LOY-016 LOY-017 are seen, and taken up once by a code of their own', async () => {
+    const { call } = await member();
+    expect(await call(loyalty.listPromotions, { params })).toMatchObject([
+      { promoCode: 'club-ten', needsCode: true, isShown: false, isRedeemed: false, code: null },
+      { promoCode: 'summer', needsCode: false },
+    ]);
+    expect(await call(loyalty.showPromotion, { params, body: { promoCode: 'club-ten' } })).toMatchObject({ isShown: true });
+    const ofOffer = { accountEmail: ada, promoCode: 'club-ten' };
+    const [first, second] = await Promise.all([
+      call(loyalty.redeemPromotion, { params: ofOffer }),
+      call(loyalty.takeUpPromotion, { params: ofOffer }),
+    ]);
+    expect(first).toMatchObject({ isShown: true, isRedeemed: true, code: second!.code });
+    for (const promoCode of ['elsewhere', 'club-five', 'unknown'])
+      expect(await refusal(call(loyalty.takeUpPromotion, { params: { ...ofOffer, promoCode } }))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('terms of the club', () => {
+  test('LOY-022 LOY-038 that were not accepted yet stop redeeming and nothing else, until they are', async () => {
+    const { db } = await testDb();
+    const { call, contactId } = await member(100);
+    const validate = (latestVersion: string) => call(loyalty.validateTermsVersion, { params: { accountEmail: ada, latestVersion } });
+    expect(await validate('0')).toMatchObject({ isValid: true });
+    expect(await validate('3')).toEqual({ isValid: false, acceptedVersion: '0', latestVersion: '3' });
+    expect(await refusal(validate('newest'))).toMatchObject({ status: 400 });
+    shop.setDocuments({ 'terms-and-conditions': [{ slug: 'customer-club', version: '4', title: 'Club', text: 'x' }] });
+    const take = () => call(loyalty.takeReward, { params: { ...catalog, rewardId: 'treat' }, body: { key: randomUUID() } });
+    expect(await refusal(take())).toMatchObject({ status: 400, errors: { terms: ['loyalty.accept_terms'] } });
+    expect(await call(loyalty.getPoints, { params })).toMatchObject({ balance: 100 });
+    const accept = (version: string) => call(loyalty.acceptTerms, { params: catalog, body: { version } });
+    expect(await refusal(accept('3'))).toMatchObject({ status: 400, errors: { version: ['loyalty.terms_changed'] } });
+    expect(await accept('4')).toEqual({ isValid: true, acceptedVersion: '4', latestVersion: '4' });
+    expect(await take()).toMatchObject({ state: 'open' });
+    await acceptClubTerms(db, { contactId, market: 'en-GB', termsVersion: '9', now, address: '::1' });
+    expect(await validate('4')).toMatchObject({ isValid: true, acceptedVersion: '9' });
+  });
+});
+
+describe('who asks', () => {
+  test('LOY-033 LOY-034 is the session: guests hear 401, an unproven address 403, everybody else of another 404', async () => {
+    await member(10);
+    await join('eve@example.com');
+    const eve = await signIn('eve@example.com');
+    const guest = callAs(shop.app);
+    const stranger = await signIn('bob@example.com');
+    const unproven = await signIn('new@example.com', { emailVerified: false });
+    const ofAll = [loyalty.getPoints, loyalty.listVouchers, loyalty.listPromotions, loyalty.getContactFromMail, loyalty.getContactWithAuth];
+    for (const definition of ofAll) {
+      expect(await refusal(guest(definition, { params }))).toMatchObject({ status: 401 });
+      expect(await refusal(eve.call(definition, { params }))).toMatchObject({ status: 404 });
+      expect(await refusal(stranger.call(definition, { params: { accountEmail: 'bob@example.com' } }))).toMatchObject({ status: 404 });
+      expect(await refusal(unproven.call(definition, { params: { accountEmail: 'new@example.com' } }))).toMatchObject({ status: 403 });
+    }
+  });
+
+  test("another member's voucher can be neither redeemed nor seen", async () => {
+    const { call } = await member(100);
+    const { rewardId } = await call(loyalty.takeReward, { params: { ...catalog, rewardId: 'treat' }, body: { key: randomUUID() } });
+    const contactId = await join('eve@example.com');
+    await give(contactId, 10);
+    const eve = await signIn('eve@example.com');
+    const own = { accountEmail: 'eve@example.com', voyadoRewardId: rewardId };
+    expect(await refusal(eve.call(loyalty.redeemVoucher, { params: own, body: {} }))).toMatchObject({ status: 404 });
+    const shown = eve.call(loyalty.showVoucher, { params: { ...own, voucherIndex: 1, rewardChoice: 'ten' } });
+    expect(await refusal(shown)).toMatchObject({ status: 404 });
+  });
+
+  test('a link, a picture or a prefetch redeems nothing', async () => {
+    const { headers } = await member(100);
+    const url = `/api/voyado/voyado/promotions-redeem/${ada}/club-ten`;
+    const { 'anti-csrf': _, cookie } = headers;
+    for (const sent of [{ cookie: cookie! }, { ...headers, 'sec-fetch-mode': 'navigate' }, { ...headers, purpose: 'prefetch' }])
+      expect((await shop.app.inject({ method: 'GET', url, headers: sent as Record<string, string> })).statusCode).not.toBe(200);
+    expect((await shop.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(405);
+    expect((await shop.app.inject({ method: 'GET', url, headers })).statusCode).toBe(200);
+  });
+
+  test('LOY-012 LOY-013 is told what the club knows of them', async () => {
+    const { call, contactId } = await member();
+    expect(await call(loyalty.getContactFromMail, { params })).toEqual({ contactId, email: ada, isMember: true });
+    expect(await call(loyalty.getContactWithAuth, { params })).toMatchObject({
+      firstName: 'Ada',
+      newsletter: true,
+      joinedAt: now.toISOString(),
+    });
+  });
+
+  test('LOY-024 shows a card that a till reads for a quarter of an hour, and that nobody can write', async () => {
+    const { db } = await testDb();
+    const { call, contactId } = await member();
+    const { code, shownUntil } = await call(loyalty.getQrCode, { params: catalog });
+    expect(shownUntil).toBe(new Date(now.getTime() + 900_000).toISOString());
+    expect(await readMemberCode(db, { code, now })).toEqual({ contactId });
+    expect(await readMemberCode(db, { code, now: new Date(now.getTime() + 900_000) })).toBeUndefined();
+    const [who, until, proof] = code.split('.') as [string, string, string];
+    const later = (Number.parseInt(until, 36) + 1).toString(36);
+    for (const forged of [`${randomUUID()}.${until}.${proof}`, `${who}.${later}.${proof}`, 'x', ''])
+      expect(await readMemberCode(db, { code: forged, now })).toBeUndefined();
+  });
+
+  test('LOY-010 LOY-011 joins by the form, or by a till with the key of the shop, and confirms by mail', async () => {
+    const { db } = await testDb();
+    const wish = { email: 'new@example.com', firstName: 'New', lastName: 'Comer', acceptsTerms: true, catalog: 'de-DE' };
+    const guest = callAs(shop.app);
+    expect(await guest(loyalty.contactForm, { params: {}, body: wish })).toEqual({ status: 'OK', needsConfirmation: true });
+    const till = { query: {}, body: { ...wish, email: 'till@example.com' } };
+    expect(await refusal(guest(loyalty.createAccount, till))).toMatchObject({ status: 401 });
+    Object.assign(shop.app.shop.config, { serviceKey: 'a key of the till' });
+    const wrong = { ...till, query: { apiKey: 'a key of the tile' } };
+    expect(await refusal(guest(loyalty.createAccount, wrong))).toMatchObject({ status: 401 });
+    expect(await guest(loyalty.createAccount, { ...till, query: { apiKey: 'a key of the till' } })).toEqual({ status: 'OK' });
+    const waiting = await db.select().from(clubWishTable).orderBy(clubWishTable.email);
+    expect(waiting).toMatchObject([
+      { email: 'new@example.com', market: 'de-DE' },
+      { email: 'till@example.com', source: 'service' },
+    ]);
+    expect(await db.select().from(clubContactTable)).toEqual([]);
+  });
+});
+
+test('who leaves forfeits points, and the books keep them without a name', async () => {
+  const { db } = await testDb();
+  const { call, contactId } = await member(130);
+  const exported = await call(account.exportData, { params: catalog });
+  expect(exported.points).toMatchObject({ balance: 130, entries: [{ kind: 'give', points: 130 }] });
+  await call(account.deleteAccount, { params: catalog, body: {} });
+  const accounts = await db.select().from(loyaltyAccountTable);
+  expect(accounts).toMatchObject([{ contactId: null, balance: 0, closedAt: expect.any(Date) }]);
+  expect(await db.select().from(clubContactTable).where(eq(clubContactTable.id, contactId))).toEqual([]);
+  for (const { wrong } of loyaltyChecks(now)) expect((await db.execute(wrong)).rows).toEqual([]);
+});

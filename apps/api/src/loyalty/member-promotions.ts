@@ -1,0 +1,90 @@
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { MemberPromotion } from '@selvedge/contract/loyalty.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
+import { type LivePromotion, promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { makeOwnedCode } from '../promotion/make-codes.ts';
+import type { Ctx } from '../shop/ctx.ts';
+import { checkTerms } from './check-terms.ts';
+import { findAccount } from './find-account.ts';
+import type { Member } from './get-member.ts';
+import { openAccount } from './lock-account.ts';
+import { loyaltyOfferTable } from './tables.ts';
+
+type OfferRow = typeof loyaltyOfferTable.$inferSelect;
+
+/** An offer without an end: its code lives so long. */
+const codeDays = 60;
+
+/** LOY-017 promotions that are for members, here and now. */
+export async function listPromotions(ctx: Ctx, member: Member): Promise<MemberPromotion[]> {
+  const account = await findAccount(ctx.db, member.contactId);
+  const offers = account ? await ctx.db.select().from(loyaltyOfferTable).where(eq(loyaltyOfferTable.accountId, account.id)) : [];
+  return forMembers(ctx, member).map((promotion) =>
+    show(
+      promotion,
+      member,
+      offers.find(({ promotionId }) => promotionId === promotion.id),
+    ),
+  );
+}
+
+/** LOY-015 */
+export async function showPromotion(ctx: Ctx, member: Member, promotionId: string): Promise<MemberPromotion> {
+  return changeOffer(ctx, { member, promotionId }, async (_tx, { offer }) => ({ shownAt: offer?.shownAt ?? ctx.now }));
+}
+
+/** LOY-016 once: again it answers the code that was given. */
+export async function redeemPromotion(ctx: Ctx, member: Member, promotionId: string): Promise<MemberPromotion> {
+  const { now } = ctx;
+  await checkTerms(ctx, member);
+  return changeOffer(ctx, { member, promotionId }, async (tx, { offer, promotion }) => {
+    if (offer?.redeemedAt) return {};
+    const until = Number.isFinite(promotion.until) ? new Date(promotion.until) : addDays(now, codeDays);
+    const owner = member.shopperId;
+    return { redeemedAt: now, ...(promotion.needsCode && { code: await makeOwnedCode(tx, { promotionId, owner, until, now }) }) };
+  });
+}
+
+type Change = (tx: Db, known: { offer: OfferRow | undefined; promotion: LivePromotion }) => Promise<Partial<OfferRow>>;
+
+async function changeOffer(
+  ctx: Ctx,
+  { member, promotionId }: { member: Member; promotionId: string },
+  change: Change,
+): Promise<MemberPromotion> {
+  const promotion = forMembers(ctx, member).find(({ id }) => id === promotionId);
+  if (!promotion) throw new ShopError('not_found');
+  return ctx.db.transaction(async (tx) => {
+    const { id: accountId } = await openAccount(tx, { contactId: member.contactId, market: member.market.id, now: ctx.now });
+    const isTheirs = and(eq(loyaltyOfferTable.accountId, accountId), eq(loyaltyOfferTable.promotionId, promotionId));
+    const [offer] = await tx.select().from(loyaltyOfferTable).where(isTheirs);
+    const changed = await change(tx, { offer, promotion });
+    const { accountId: account, promotionId: id } = loyaltyOfferTable;
+    const row = { accountId, promotionId, ...offer, ...changed };
+    const [saved] = await tx
+      .insert(loyaltyOfferTable)
+      .values(row)
+      .onConflictDoUpdate({ target: [account, id], set: row })
+      .returning();
+    return show(promotion, member, saved);
+  });
+}
+
+function forMembers({ promotions, now }: Ctx, { market }: Member): LivePromotion[] {
+  const at = now.getTime();
+  return promotions.live.filter(
+    ({ isActive, customers, markets, from, until }) =>
+      isActive && customers.has('member') && (markets.size === 0 || markets.has(market.id)) && from <= at && at < until,
+  );
+}
+
+function show(promotion: LivePromotion, { market }: Member, offer: OfferRow | undefined): MemberPromotion {
+  const { id, needsCode, until } = promotion;
+  return {
+    ...{ promoCode: id, name: promotionName(promotion, market.language.baseCode), needsCode },
+    until: Number.isFinite(until) ? new Date(until).toISOString() : null,
+    ...{ isShown: offer?.shownAt != null, isRedeemed: offer?.redeemedAt != null, code: offer?.code ?? null },
+  };
+}

@@ -1,0 +1,57 @@
+import { loyalty } from '@selvedge/contract/loyalty.ts';
+import type { FastifyInstance } from 'fastify';
+import { subscribe, subscribeByAddress } from '../club/subscribe.ts';
+import { getMarket } from '../http/get-market.ts';
+import { serve } from '../http/serve.ts';
+import { acceptTerms, validateTerms } from './check-terms.ts';
+import { getLoyaltyAccount, getOwnContact } from './get-loyalty-account.ts';
+import { getMember } from './get-member.ts';
+import { getMemberCode } from './member-code.ts';
+
+export function loyaltyRoutes(app: FastifyInstance): void {
+  const { loyalty: provider } = app.shop.ports;
+  serve(app, loyalty.getAccount, (ctx, { query }) => getLoyaltyAccount(ctx, query));
+  serve(app, loyalty.getQrCode, async (ctx) => getMemberCode(ctx, await getMember(ctx)));
+  serve(app, loyalty.listRewards, async (ctx) => provider.listRewards(ctx, await getMember(ctx)));
+  serve(app, loyalty.takeReward, async (ctx, { params, body }) =>
+    provider.takeReward(ctx, await getMember(ctx), { rewardId: params.rewardId, key: body.key }),
+  );
+  serve(app, loyalty.acceptTerms, async (ctx, { body }) => acceptTerms(ctx, await getMember(ctx), body.version));
+  serve(app, loyalty.contactForm, (ctx, { body: { catalog, ...wish } }) =>
+    subscribe({ ...ctx, market: getMarket(ctx.content, catalog) }, wish),
+  );
+  serve(app, loyalty.createAccount, (ctx, { body: { catalog, email, acceptsTerms } }) =>
+    subscribeByAddress({ ...ctx, market: getMarket(ctx.content, catalog) }, { email, acceptsTerms, source: 'service' }),
+  );
+  serve(app, loyalty.getContactFromMail, async (ctx, { params }) => {
+    const { contactId, email } = await getMember(ctx, params.accountEmail);
+    return { contactId, email, isMember: true as const };
+  });
+  serve(app, loyalty.getContactWithAuth, (ctx, { params }) => getOwnContact(ctx, params.accountEmail));
+  serve(app, loyalty.getPoints, async (ctx, { params }) => provider.getPoints(ctx, await getMember(ctx, params.accountEmail)));
+  serve(app, loyalty.showPromotion, async (ctx, { params, body }) =>
+    provider.showPromotion(ctx, await getMember(ctx, params.accountEmail), body.promoCode),
+  );
+  for (const call of [loyalty.redeemPromotion, loyalty.takeUpPromotion])
+    serve(app, call, async (ctx, { params }) => provider.redeemPromotion(ctx, await getMember(ctx, params.accountEmail), params.promoCode));
+  serve(app, loyalty.listPromotions, async (ctx, { params }) => provider.listPromotions(ctx, await getMember(ctx, params.accountEmail)));
+  serve(app, loyalty.redeemVoucherByGet, async (ctx, { params, query }) =>
+    provider.redeemVoucher(ctx, await getMember(ctx, params.accountEmail), { voucherId: params.voyadoRewardId, ...query }),
+  );
+  serve(app, loyalty.redeemVoucher, async (ctx, { params, body }) =>
+    provider.redeemVoucher(ctx, await getMember(ctx, params.accountEmail), { voucherId: params.voyadoRewardId, ...body }),
+  );
+  serve(
+    app,
+    loyalty.showVoucher,
+    async (ctx, { params: { accountEmail, voyadoRewardId: voucherId, voucherIndex: number, rewardChoice } }) =>
+      provider.showVoucher(ctx, await getMember(ctx, accountEmail), { voucherId, number, choice: rewardChoice }),
+  );
+  serve(app, loyalty.listVouchers, async (ctx, { params }) => provider.listVouchers(ctx, await getMember(ctx, params.accountEmail)));
+  serve(app, loyalty.listTransactions, async (ctx, { params, query }) =>
+    provider.listTransactions(ctx, await getMember(ctx, params.accountEmail), query),
+  );
+  serve(app, loyalty.validateTermsVersion, async (ctx, { params }) =>
+    validateTerms(ctx, await getMember(ctx, params.accountEmail), params.latestVersion),
+  );
+}

@@ -1,0 +1,40 @@
+import type { RewardVoucher } from '@selvedge/contract/loyalty.ts';
+import { and, gt, inArray } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { promotionCodeTable } from '../promotion/tables.ts';
+import { showReward } from './list-rewards.ts';
+import { loadAllRewards } from './load-rewards.ts';
+import type { VoucherRow } from './tables.ts';
+
+export async function showVouchers(
+  db: Db,
+  rows: readonly VoucherRow[],
+  { language, now }: { language: string; now: Date },
+): Promise<RewardVoucher[]> {
+  const rewards = await loadAllRewards(db);
+  const used = await listUsed(db, rows);
+  return rows.flatMap((row) => {
+    const reward = rewards.find(({ id }) => id === row.rewardId);
+    const state = stateOf(row, { isUsed: row.code !== null && used.has(row.code), now });
+    const { choice, code } = row;
+    const base = { rewardId: row.id, voucherIndex: row.number, state, choice, code, expiresAt: row.expiresAt.toISOString() };
+    return reward ? [{ ...base, ...showReward(reward, language) }] : [];
+  });
+}
+
+function stateOf({ code, expiresAt }: VoucherRow, { isUsed, now }: { isUsed: boolean; now: Date }): RewardVoucher['state'] {
+  if (isUsed) return 'used';
+  if (expiresAt <= now) return 'expired';
+  return code === null ? 'open' : 'redeemed';
+}
+
+async function listUsed(db: Db, rows: readonly VoucherRow[]): Promise<ReadonlySet<string>> {
+  const codes = rows.flatMap(({ code }) => code ?? []);
+  if (codes.length === 0) return new Set();
+  const { code, used } = promotionCodeTable;
+  const found = await db
+    .select({ code })
+    .from(promotionCodeTable)
+    .where(and(inArray(code, codes), gt(used, 0)));
+  return new Set(found.map((row) => row.code));
+}
