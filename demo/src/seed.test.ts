@@ -29,6 +29,8 @@ test('an empty shop opens in 55 markets, and every row of the demo fits the cont
     expect(documents.has('free-freight-value')).toBe(true);
   }
   expect(content.jobs.length).toBeGreaterThan(0);
+  // An invoice without its seller is none.
+  for (const { seller } of content.markets) expect(seller).toMatchObject({ name: expect.any(String), vatId: expect.any(String) });
 });
 
 test('every page of the demo is shown in a left-to-right and a right-to-left market', async () => {

@@ -2,6 +2,7 @@ import { saveJobs } from '@selvedge/api/careers/save-jobs.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { hasContent, lockContent, publishContent } from '@selvedge/api/content/publish-content.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
+import { nameSellers } from '@selvedge/api/market/name-sellers.ts';
 import { saveStores } from '@selvedge/api/store/save-stores.ts';
 import { demoDocuments } from './content/documents.ts';
 import { demoJobs } from './content/jobs.ts';
@@ -9,11 +10,20 @@ import { demoNavigation } from './content/navigation.ts';
 import { demoPages } from './content/pages.ts';
 import { demoStores } from './content/stores.ts';
 
+/** Of nobody: no such company is registered. Invoices and labels must name somebody. */
+const demoSeller = {
+  name: 'Selvedge Demo',
+  address: 'Badstuegade 11\n8000 Aarhus C\nDenmark',
+  vatId: 'DK00000000',
+  companyNumber: 'CVR 00000000',
+};
+
 /** Fills an empty shop with the demo, all of it or nothing. A shop that already has content is left alone; answers whether it was filled. */
 export async function seedDemo(db: Db, { log }: { log: (line: string) => void }): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockContent(tx);
     if (await hasContent(tx)) return false;
+    await nameSellers(tx, demoSeller);
     const { markets } = await loadContent(tx, { log: { warn: (detail, message) => log(`${message} ${JSON.stringify(detail)}`) } });
     await publishContent(
       tx,

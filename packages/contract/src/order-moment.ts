@@ -11,6 +11,7 @@ const at = z.string();
 export const OrderMoment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('state'), at, orderState: z.enum(['placed', 'paymentProcessing', 'completed', 'cancelled']) }),
   z.object({ kind: z.literal('addressChanged'), at }),
+  z.object({ kind: z.literal('parcelLost'), at, parcel: z.number().int() }),
   z.object({ kind: z.literal('cancellation'), at, quantity: z.number().int() }),
   z.object({ kind: z.literal('refund'), at, amount: Money }),
   z.object({

@@ -12,7 +12,7 @@ import { getLockedOrder, type OrderRow } from '../order/locked-order.ts';
 import { type MovedLine, moveLines } from '../order/move-lines.ts';
 import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { noteProgress } from '../order/note-progress.ts';
-import { restorePieces } from '../order/order-origins.ts';
+import { freeAt, listOrigins, restorePieces } from '../order/order-origins.ts';
 import { listOrderLines, loadParts } from '../order/order-parts.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import { returnPromotions } from '../promotion/redeem-promotions.ts';
@@ -79,12 +79,21 @@ async function giveGoodsBack(tx: Db, { order, id, moved, now }: Given): Promise<
   const places = [];
   for (const { line, pieces } of moved.filter(({ line: { isDigital } }) => !isDigital)) {
     const from = order.document.lines.find((each) => each.id === line.lineId)?.lineItemStockLocation ?? 'warehouse';
-    places.push(...(await restorePieces(tx, { orderId: order.id, sku: line.sku, quantity: pieces, from })));
+    const quantity = Math.min(pieces, await countSpare(tx, { orderId: order.id, sku: line.sku }));
+    places.push(...(await restorePieces(tx, { orderId: order.id, sku: line.sku, quantity, from })));
   }
   // Two lines of one article give back to one place in one movement.
   const together = Map.groupBy(places, ({ sku, kind, locationId }) => `${sku} ${kind} ${locationId}`);
   const pieces = [...together.values()].map((same) => ({ ...same[0]!, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }));
   await returnStock(tx, { reference: `cancel:${id}`, pieces, now });
+}
+
+/** What lies aside for the order beyond what it still wants: of a lost parcel's pieces nothing lies anywhere. */
+async function countSpare(tx: Db, { orderId, sku }: { orderId: string; sku: string }): Promise<number> {
+  const ofSku = (each: { sku: string }) => each.sku === sku;
+  const free = (await listOrigins(tx, orderId)).filter(ofSku).reduce((sum, origin) => sum + freeAt(origin), 0);
+  const wanted = (await listOrderLines(tx, [orderId])).filter(ofSku).reduce((sum, line) => sum + openPieces(line), 0);
+  return Math.max(0, free - wanted);
 }
 
 /** The last pieces of a line that are not cancelled yet; those that were not made yet never will be. */

@@ -228,6 +228,7 @@ describe('a gift card that was bought', () => {
       sql`update order_line set is_digital = true, gift_card = ${JSON.stringify({ recipientName: 'Bo', recipientEmail: 'bo@example.com', message: '', deliverOn })}::jsonb`,
     );
     await db.execute(sql`delete from order_origin`);
+    await db.execute(sql`update customer_order set fulfilment = 'delivered'`);
     await db.transaction((tx) => confirmOrder(tx, { orderId: placed.orderId, now }));
     return placed;
   };
@@ -249,6 +250,24 @@ describe('a gift card that was bought', () => {
     const spend = { kind: 'redeem', reference: 'spent', cardId: rows[0]!.id, currency: 'JPY', amount: -1, counter: 'spent', now } as const;
     await shop.db.transaction((tx) => moveMoney(tx, spend));
     await expect(cancel(orderId, lines[0]!, 1)).rejects.toMatchObject(refused('lines', 'order.gift_card_used'));
+  });
+
+  test('is all that was ordered: the order is complete once it is out, and is cancelled with it', async () => {
+    const stateOf = async (orderId: string) => (await (await shop.staff())(fulfilment.get, { body: { orderId } })).orderState;
+    const { orderId, lines } = await bought();
+    expect(await stateOf(orderId)).toBe('completed');
+    await cancel(orderId, lines[0]!, 1);
+    expect(await stateOf(orderId)).toBe('completed');
+    await cancel(orderId, lines[0]!, 1);
+    expect(await stateOf(orderId)).toBe('cancelled');
+  });
+
+  test('for a later day leaves on that day, and completes the order then', async () => {
+    const { orderId } = await bought('2027-01-01');
+    const stateOf = async () => (await (await shop.staff())(fulfilment.get, { body: { orderId } })).orderState;
+    expect(await stateOf()).toBe('placed');
+    await shop.db.transaction((tx) => confirmOrder(tx, { orderId, now: new Date('2027-01-02') }));
+    expect(await stateOf()).toBe('completed');
   });
 
   test('for a later day is never made once it is cancelled', async () => {

@@ -1,10 +1,15 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
+import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
+import type { Db } from '../db/db.ts';
 import { getLockedOrder } from '../order/locked-order.ts';
+import { moveLines } from '../order/move-lines.ts';
 import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { noteProgress } from '../order/note-progress.ts';
+import { listOrderLines } from '../order/order-parts.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
-import { changeParcel, findParcel, insertParcelEvent } from '../parcel/save-parcel.ts';
+import { changeParcel, findParcel, insertParcelEvent, listParcelLines } from '../parcel/save-parcel.ts';
+import type { ParcelRow } from '../parcel/tables.ts';
 
 export type ToldEvent = {
   parcelId: string;
@@ -35,10 +40,20 @@ export async function recordParcelEvent(
       ...(pickup && { pickupAddress: pickup.address, latitude: pickup.latitude ?? null, longitude: pickup.longitude ?? null }),
     });
     if (!isNews) return false;
-    // A parcel that was thought lost may still arrive.
-    if (type === 'delivered' && parcel.state !== 'delivered') await changeParcel(tx, parcelId, { state: 'delivered', deliveredAt: at });
+    const isThere = type === 'delivered' && (parcel.state === 'shipped' || (parcel.state === 'lost' && (await findAgain(tx, parcel))));
+    if (isThere) await changeParcel(tx, parcelId, { state: 'delivered', deliveredAt: at });
     await noteOrderEvent(tx, actor, { order, kind: 'parcelEvent', detail: { parcel: parcel.number, parcelId, type } });
     await noteProgress(tx, order, actor.now);
     return true;
   });
+}
+
+/** A parcel that was thought lost may still arrive. If its pieces were sent again or paid back meanwhile, it stays lost: they were gifts. */
+async function findAgain(tx: Db, { id, orderId }: ParcelRow): Promise<boolean> {
+  const lines = (await listParcelLines(tx, id)).map(({ lineId, quantity }) => ({ lineItemId: lineId, quantity }));
+  const open = new Map((await listOrderLines(tx, [orderId])).map((line) => [line.lineId, openPieces(line)]));
+  if (lines.some(({ lineItemId, quantity }) => quantity > (open.get(lineItemId) ?? 0))) return false;
+  await moveLines(tx, { orderId, move: 'pack', lines });
+  await moveLines(tx, { orderId, move: 'ship', lines });
+  return true;
 }

@@ -11,11 +11,13 @@ import { decideRefund } from './decide-refund.ts';
 import { getParcel } from './get-parcel.ts';
 import { getWork } from './get-work.ts';
 import { listWork } from './list-work.ts';
+import { loseParcel } from './lose-parcel.ts';
 import { staffActor } from './order-actors.ts';
 import { packParcel } from './pack-parcel.ts';
 import { recordParcelEvent } from './record-parcel-event.ts';
 import { refundOrder } from './refund-order.ts';
 import { resendMail } from './resend-mail.ts';
+import { resendParcel } from './resend-parcel.ts';
 import { retryChange } from './retry-change.ts';
 import { shipParcel } from './ship-parcel.ts';
 import { unpackParcel } from './unpack-parcel.ts';
@@ -42,6 +44,8 @@ export function fulfilmentStudioRoutes(app: FastifyInstance): void {
   serve(app, fulfilment.unpack, (ctx, { body }) => answer(ctx, unpackParcel, body));
   serve(app, fulfilment.ship, (ctx, { body }) => answer(ctx, shipParcel, body));
   serve(app, fulfilment.recordEvent, (ctx, { body }) => answer(ctx, recordByStaff, body));
+  serve(app, fulfilment.loseParcel, (ctx, { body }) => answer(ctx, loseParcel, body));
+  serve(app, fulfilment.resendParcel, (ctx, { body }) => answer(ctx, resendParcel, body));
   serve(app, fulfilment.cancelLines, (ctx, { body }) =>
     answer(ctx, (actor, asked) => cancelLines(actor, { ...asked, isByShopper: false }), body),
   );

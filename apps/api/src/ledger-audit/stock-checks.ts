@@ -8,6 +8,9 @@ const isCounted = (from: string, to: string) =>
 /** `adjustStock` writes these: what was counted on the shelf, not what anybody bought. */
 const isByStaff = sql`starts_with(reference, 'staff:')`;
 
+/** `resendParcel` writes these: pieces in place of those that were lost. */
+const isResent = sql`starts_with(reference, 'resend:')`;
+
 export const stockChecks = (now: Date): readonly Check[] => [
   {
     name: 'an order took the pieces that it sold',
@@ -28,9 +31,22 @@ export const stockChecks = (now: Date): readonly Check[] => [
         'taken ' || coalesce(g.quantity, 0) || ', moved ' || coalesce(-m.quantity, 0) as wrong
       from (select o.number, o.basket_id::text as reference, r.sku, r.kind, r.location_id, r.quantity
             from order_origin r join customer_order o on o.id = r.order_id) g
-      full join (select * from stock_movement where quantity < 0 and not ${isByStaff}) m
+      full join (select * from stock_movement where quantity < 0 and not ${isByStaff} and not ${isResent}) m
         on m.reference = g.reference and m.variant_id = g.sku and m.kind = g.kind and m.location_id = g.location_id
       where g.quantity is distinct from -m.quantity`,
+  },
+  {
+    name: 'pieces that went out again are in a parcel that replaces a lost one, or came back',
+    counted: sql`select count(*) from stock_movement where ${isResent}`,
+    wrong: sql`
+      select coalesce(m.parcel_id, p.parcel_id) || ' ' || coalesce(m.sku, p.sku) as what,
+        'taken ' || coalesce(m.quantity, 0) || ', packed ' || coalesce(p.quantity, 0) as wrong
+      from (select split_part(reference, ':', 2) as parcel_id, variant_id as sku, -sum(quantity) as quantity from stock_movement
+          where ${isResent} or starts_with(reference, 'unpack:') group by 1, 2 having sum(quantity) <> 0) m
+      full join (select b.id::text as parcel_id, l.sku, sum(x.quantity) as quantity
+          from parcel b join parcel_line x on x.parcel_id = b.id join order_line l on l.order_id = x.order_id and l.line_id = x.line_id
+          where b.replaces_id is not null group by 1, 2) p on p.parcel_id = m.parcel_id and p.sku = m.sku
+      where m.quantity is distinct from p.quantity`,
   },
   {
     name: 'a correction of the stock says who and why',

@@ -1,5 +1,6 @@
 import { deliveryMoment } from '@selvedge/domain/gift-card/delivery-day.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
+import { isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { issueCard } from '../gift-card/issue-card.ts';
@@ -8,6 +9,7 @@ import { writeOutbox } from '../jobs/write-outbox.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { confirmedOrder } from './confirmed-order.ts';
 import { giveToMember } from './give-to-member.ts';
+import { noteProgress } from './note-progress.ts';
 import { type OrderPlaced, placedTopic } from './order-placed.ts';
 import { listPayments, lockOrder, type OrderRow } from './store.ts';
 import { orderLineTable, orderMailTable } from './tables.ts';
@@ -40,7 +42,9 @@ export async function confirmOrder(tx: Db, { orderId, now }: OrderPlaced & { now
     await tx.insert(orderMailTable).values({ orderId, kind: 'confirmation', outboxId, at: now });
   }
   await giveToMember(tx, order);
-  if (order.state !== 'cancelled') await issueCards(tx, order, now);
+  if (order.state === 'cancelled') return;
+  await issueCards(tx, order, now);
+  if (order.state === 'placed' && isSentWhole(order.fulfilment)) await noteProgress(tx, order, now);
 }
 
 /** The name of a bought card's money. Of a line's pieces the last are cancelled first. */

@@ -28,11 +28,13 @@ export async function listTimeline(db: Db, { row, parts, t }: Followed): Promise
 }
 
 async function listEvents(db: Db, orderId: string): Promise<OrderMoment[]> {
-  const shown = and(eq(orderEventTable.orderId, orderId), inArray(orderEventTable.kind, ['state', 'addressChanged']));
+  const shown = and(eq(orderEventTable.orderId, orderId), inArray(orderEventTable.kind, ['state', 'addressChanged', 'parcelLost']));
   const rows = await db.select().from(orderEventTable).where(shown).orderBy(asc(orderEventTable.id));
-  return rows.map(({ kind, state, at }) =>
-    kind === 'state' ? { kind: 'state', orderState: state, at: at.toISOString() } : { kind: 'addressChanged', at: at.toISOString() },
-  );
+  return rows.map(({ kind, state, at: when, detail }) => {
+    const at = when.toISOString();
+    if (kind === 'parcelLost') return { kind, at, parcel: Number(detail?.parcel) };
+    return kind === 'state' ? { kind, orderState: state, at } : { kind: 'addressChanged', at };
+  });
 }
 
 async function listCancellations(db: Db, orderId: string): Promise<OrderMoment[]> {

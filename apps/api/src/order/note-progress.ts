@@ -1,9 +1,11 @@
+import type { Fulfilment, OrderState } from '@selvedge/contract/order.ts';
+import { deliveryMoment } from '@selvedge/domain/gift-card/delivery-day.ts';
 import { fulfilmentOf, isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { listParcels } from '../parcel/list-parcels.ts';
 import { moveOrder } from './move-order.ts';
-import { listOrderLines } from './order-parts.ts';
+import { listOrderLines, type OrderLineRow } from './order-parts.ts';
 import type { OrderRow } from './store.ts';
 import { orderTable } from './tables.ts';
 
@@ -13,8 +15,21 @@ export async function noteProgress(tx: Db, order: OrderRow, now: Date): Promise<
   const parcels = await listParcels(tx, [order.id]);
   const fulfilment = fulfilmentOf(lines, parcels);
   await tx.update(orderTable).set({ fulfilment, changedAt: now }).where(eq(orderTable.id, order.id));
-  // Of what is not sent at all the rest can still be cancelled: nothing has left that could not come back.
-  const to = fulfilment === 'cancelled' ? 'cancelled' : parcels.length > 0 && isSentWhole(fulfilment) ? 'completed' : undefined;
+  const to = nextState(fulfilment, { hasCardsToCome: hasCardsToCome(lines, now), isCompleted: order.state === 'completed' });
   const isMoved = to !== undefined && (await moveOrder(tx, { orderId: order.id, to, now }));
   return { ...order, fulfilment, ...(isMoved && { state: to }) };
+}
+
+function nextState(
+  fulfilment: Fulfilment,
+  { hasCardsToCome, isCompleted }: { hasCardsToCome: boolean; isCompleted: boolean },
+): OrderState | undefined {
+  if (fulfilment === 'cancelled') return 'cancelled';
+  if (!isSentWhole(fulfilment)) return isCompleted ? 'placed' : undefined;
+  return hasCardsToCome ? undefined : 'completed';
+}
+
+/** A gift card for a later day has not left. */
+function hasCardsToCome(lines: readonly OrderLineRow[], now: Date): boolean {
+  return lines.some(({ quantity, cancelled, giftCard }) => quantity > cancelled && deliveryMoment(giftCard?.deliverOn, now) !== undefined);
 }

@@ -15,6 +15,7 @@ export type OrderEventKind =
   | 'unpacked'
   | 'shipped'
   | 'parcelEvent'
+  | 'parcelLost'
   | 'cancelledLines'
   | 'addressChanged'
   | 'refundAsked'

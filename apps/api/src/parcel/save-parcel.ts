@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import { type ParcelEventRow, type ParcelLineRow, type ParcelRow, parcelEventTable, parcelLineTable, parcelTable } from './tables.ts';
 
 type NewParcel = Pick<ParcelRow, 'id' | 'orderId' | 'key' | 'kind' | 'locationId' | 'packedAt' | 'packedBy'> & {
+  replacesId?: string;
   lines: readonly Pick<ParcelLineRow, 'lineId' | 'quantity'>[];
 };
 

@@ -19,6 +19,8 @@ export const parcelTable = pgTable('parcel', {
   packedBy: text('packed_by').notNull(),
   shippedAt: moment('shipped_at'),
   deliveredAt: moment('delivered_at'),
+  /** The lost one in whose place it goes. */
+  replacesId: uuid('replaces_id'),
 });
 export type ParcelRow = typeof parcelTable.$inferSelect;
 

@@ -51,13 +51,7 @@ export function Acceptances({ market, slug, version }: Props) {
             <tr key={`${row.at} ${row.email} ${row.orderNumber ?? ''}`}>
               <td>{formatMoment(row.at)}</td>
               <td>{row.email || text('terms.erased')}</td>
-              <td>
-                {row.orderNumber ? (
-                  <a href={`${paths.screen('orders')}?filter=${encodeURIComponent(row.orderNumber)}`}>{row.orderNumber}</a>
-                ) : (
-                  text('terms.with_account')
-                )}
-              </td>
+              <td>{row.orderId ? <a href={paths.screen('orders', row.orderId)}>{row.orderNumber}</a> : text('terms.with_account')}</td>
               <td>{row.market}</td>
             </tr>
           ))}

@@ -190,6 +190,9 @@ export const ShipParcel = OfParcel.extend({
 });
 export type ShipParcel = z.infer<typeof ShipParcel>;
 
+export const ResendParcel = OfParcel.extend({ key: Key, kind: StockLocation, locationId: z.string().min(1).max(100) });
+export type ResendParcel = z.infer<typeof ResendParcel>;
+
 export const RefundWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('line'), lineItemId: z.string().min(1).max(100), quantity: z.number().int().min(1).max(99) }),
   z.object({ kind: z.literal('freight') }),
@@ -240,6 +243,18 @@ export const fulfilment = {
     path: '/api/studio/fulfilment/record-event',
     summary: 'Notes what happened to a parcel on its way, as a carrier would tell it: delivered, a failed attempt, a delay.',
     body: OfParcel.extend({ key: Key, type: ParcelEventType }),
+  }),
+  loseParcel: endpoint({
+    ...write,
+    path: '/api/studio/fulfilment/lose-parcel',
+    summary: 'A parcel that left is lost. Its pieces can be sent again, or cancelled and paid back.',
+    body: OfParcel,
+  }),
+  resendParcel: endpoint({
+    ...write,
+    path: '/api/studio/fulfilment/resend-parcel',
+    summary: 'Packs what was in a lost parcel anew, from pieces of the stock at a place.',
+    body: ResendParcel,
   }),
   cancelLines: endpoint({
     ...money,

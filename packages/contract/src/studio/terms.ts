@@ -59,8 +59,9 @@ export const Acceptance = z.object({
   kind: z.enum(['account', 'order']),
   market: z.string(),
   email: z.string(),
-  /** Of an order: its number. */
+  /** Of an order. */
   orderNumber: z.string().optional(),
+  orderId: z.string().optional(),
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 

@@ -1,10 +1,10 @@
 import type { OrderState } from '@selvedge/contract/order.ts';
 
-/** ORD-012 what an order may become. A cancelled order stays cancelled; what was sent is not unsent. */
+/** ORD-012 what an order may become. A cancelled order stays cancelled; a completed one opens again when a parcel of it is lost. */
 const next = {
   paymentProcessing: ['placed', 'cancelled'],
   placed: ['completed', 'cancelled'],
-  completed: [],
+  completed: ['placed', 'cancelled'],
   cancelled: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 

@@ -1,6 +1,6 @@
 /**
  * What became of the pieces of a line. `packed` holds those that were shipped since, and `shipped` those that came back: a piece that is
- * packed is never cancelled, and one that left is never unpacked.
+ * packed is never cancelled, and one that left is unpacked only after its parcel was lost.
  */
 export type LinePieces = {
   quantity: number;
@@ -12,7 +12,7 @@ export type LinePieces = {
   refunded: number;
 };
 
-export type PieceMove = 'pack' | 'unpack' | 'ship' | 'cancel' | 'return' | 'refund';
+export type PieceMove = 'pack' | 'unpack' | 'ship' | 'unship' | 'cancel' | 'return' | 'refund';
 
 /** Neither packed nor cancelled. */
 export function openPieces({ quantity, packed, cancelled }: LinePieces): number {
@@ -23,6 +23,7 @@ const moves: Record<PieceMove, { most: (pieces: LinePieces) => number; field: ke
   pack: { most: openPieces, field: 'packed', sign: 1 },
   unpack: { most: ({ packed, shipped }) => packed - shipped, field: 'packed', sign: -1 },
   ship: { most: ({ packed, shipped }) => packed - shipped, field: 'shipped', sign: 1 },
+  unship: { most: ({ shipped, returned }) => shipped - returned, field: 'shipped', sign: -1 },
   cancel: { most: openPieces, field: 'cancelled', sign: 1 },
   return: { most: ({ shipped, returned }) => shipped - returned, field: 'returned', sign: 1 },
   refund: { most: ({ quantity, refunded }) => quantity - refunded, field: 'refunded', sign: 1 },

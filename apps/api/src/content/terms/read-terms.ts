@@ -39,16 +39,19 @@ export async function listAcceptances(
   const until = before ? new Date(before) : ctx.now;
   await audit(ctx.db, { at: ctx.now, who: whoChanges(ctx), action: 'terms.look', subject: `${market} ${slug} ${version}` });
   const { rows } = (await ctx.db.execute(sql`
-    (select a.accepted_at as at, 'account' as kind, a.market, coalesce(s.email, '') as email, null as "orderNumber"
+    (select a.accepted_at as at, 'account' as kind, a.market, coalesce(s.email, '') as email, null as "orderNumber", null as "orderId"
       from terms_acceptance a left join shopper s on s.id = a.shopper_id
       where a.slug = ${slug} and a.version = ${version} and (${isEverywhere} or a.market = ${market}) and a.accepted_at < ${until}
       order by a.accepted_at desc limit ${page})
     union all
-    (select o.placed_at, 'order', o.market, coalesce(o.email, ''), o.number from customer_order o
+    (select o.placed_at, 'order', o.market, coalesce(o.email, ''), o.number, o.id from customer_order o
       where ${slug} = 'terms' and o.document ->> 'termsVersion' = ${version} and (${isEverywhere} or o.market = ${market})
         and o.placed_at < ${until} order by o.placed_at desc limit ${page})
     order by at desc limit ${page}`)) as unknown as {
-    rows: (Omit<Acceptance, 'at' | 'orderNumber'> & { at: string; orderNumber: string | null })[];
+    rows: (Omit<Acceptance, 'at' | 'orderNumber' | 'orderId'> & { at: string; orderNumber: string | null; orderId: string | null })[];
   };
-  return rows.map(({ at, orderNumber, ...row }) => ({ ...row, at: new Date(at).toISOString(), ...(orderNumber && { orderNumber }) }));
+  return rows.map(({ at, orderNumber, orderId, ...row }) => ({
+    ...{ ...row, at: new Date(at).toISOString() },
+    ...(orderNumber && orderId && { orderNumber, orderId }),
+  }));
 }
