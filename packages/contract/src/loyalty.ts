@@ -110,7 +110,7 @@ const VoucherParams = Email.extend({ voyadoRewardId: z.uuid() });
 const ChoiceId = z.string().min(1).max(60).optional();
 const redeemed = { rateLimit: { limit: 300, seconds: 900, name: 'loyalty-redeem' } } as const;
 
-/** LOY-009 to LOY-024. Identity is the session's: another's address in a path is answered as one that there is not. */
+/** LOY-009 to LOY-024, but for the receipts of stores (LOY-021, `retail-transaction.ts`). Identity is the session's: another's address in a path is answered as one that there is not. */
 export const loyalty = {
   getAccount: endpoint({
     ...get,
@@ -254,9 +254,9 @@ export const loyalty = {
   }),
   listTransactions: endpoint({
     ...get,
-    path: `${base}/transactions/:catalogId/:accountEmail`,
+    path: `${ofCatalog}/points-history`,
     summary: "The member's points history, the newest first, a page at a time.",
-    params: Email.extend({ catalogId: z.string().min(2).max(20) }),
+    params: CatalogParams,
     query: z.object({
       before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -9,7 +9,7 @@ import { loyaltyEntryTable } from './tables.ts';
 
 type Page = { before?: number | undefined; limit: number };
 
-/** LOY-021 the newest first. */
+/** The newest first. */
 export async function listTransactions({ db }: Ctx, { contactId }: Member, { before, limit }: Page): Promise<LoyaltyTransaction[]> {
   const account = await findAccount(db, contactId);
   if (!account) return [];

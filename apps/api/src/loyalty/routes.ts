@@ -48,9 +48,7 @@ export function loyaltyRoutes(app: FastifyInstance): void {
       provider.showVoucher(ctx, await getMember(ctx, accountEmail), { voucherId, number, choice: rewardChoice }),
   );
   serve(app, loyalty.listVouchers, async (ctx, { params }) => provider.listVouchers(ctx, await getMember(ctx, params.accountEmail)));
-  serve(app, loyalty.listTransactions, async (ctx, { params, query }) =>
-    provider.listTransactions(ctx, await getMember(ctx, params.accountEmail), query),
-  );
+  serve(app, loyalty.listTransactions, async (ctx, { query }) => provider.listTransactions(ctx, await getMember(ctx), query));
   serve(app, loyalty.validateTermsVersion, async (ctx, { params }) =>
     validateTerms(ctx, await getMember(ctx, params.accountEmail), params.latestVersion),
   );
