@@ -81,7 +81,9 @@ test('a rule is tried on the listing, its effect is seen, and it is taken back',
   await expect(page.getByRole('radio', { name: /What the assortment puts there/ })).toBeChecked();
 });
 
-test('the tree is walked with the keyboard, and what hangs on a category is said before it is taken away', async ({ page }) => {
+test('the tree is walked with the keyboard, and what hangs on a category is said before it is taken away', { tag: '@all' }, async ({
+  page,
+}) => {
   await openStudio(page, '/studio/categories/da-DK');
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   await discardDraft(page);

@@ -75,7 +75,7 @@ test('what was typed is there after the basket, after a reload, and goes with an
   await expect(page.getByRole('group', { name: there.t('checkout.billing') }).getByLabel(there.label('line1'))).toHaveValue('');
 });
 
-test('an address that was saved is there when the shopper goes back from delivery', async ({ page, there }) => {
+test('an address that was saved is there when the shopper goes back from delivery', { tag: '@all' }, async ({ page, there }) => {
   await fillBasket(page, there.id);
   await comeAsGuest(page, there.id);
   await writeAddress(page, there);

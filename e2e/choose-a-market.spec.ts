@@ -92,9 +92,9 @@ test.describe('a visitor whose browser speaks German', () => {
     expect(asked()).toBe(0);
   });
 
-  test('NAV-032 keeps the search and what was typed; the offer comes afterwards, moves nothing, and only then counts as shown', async ({
-    page,
-  }) => {
+  test('NAV-032 keeps the search and what was typed; the offer comes afterwards, moves nothing, and only then counts as shown', {
+    tag: '@all',
+  }, async ({ page }) => {
     const isShown = () => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.geoLocatorShown);
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });

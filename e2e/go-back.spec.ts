@@ -120,7 +120,10 @@ test('a click without a connection stays in the shop, says so once, and works ag
   await expect(retry).toHaveCount(0);
 });
 
-test('what is opened without a connection is said once to be missing, and opens when there is one again', async ({ page, context }) => {
+test('what is opened without a connection is said once to be missing, and opens when there is one again', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await openWhole(page, '/fr-FR/women');
   await context.setOffline(true);
   await page.locator('header a[href="#site-menu"]').click();

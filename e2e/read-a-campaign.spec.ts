@@ -59,7 +59,7 @@ test('CMS-069 a carousel is stepped through, paused, and rests for those who pre
   await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
 });
 
-test('CMS-058, CMS-060 the code is copied, the clock runs, and the small print opens', async ({ page, context }) => {
+test('CMS-058, CMS-060 the code is copied, the clock runs, and the small print opens', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/${market}/i/denim-days`);
   const clock = page.getByRole('timer').first();

@@ -52,7 +52,7 @@ test('a merchandiser imports goods, sees what was refused, and finds them', asyn
 /** Not among the 200 that the other errands count. */
 const photographed = `photographed-${Date.now().toString(36)}`;
 
-test('pictures on another host are fetched while a merchandiser watches, and shoppers see them from the shop', async ({
+test('pictures on another host are fetched while a merchandiser watches, and shoppers see them from the shop', { tag: '@all' }, async ({
   page,
   baseURL,
 }) => {

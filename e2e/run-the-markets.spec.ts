@@ -80,7 +80,11 @@ test('a province raises its tax: once it is published a basket that goes there p
   await shopper.context().close();
 });
 
-test('what is searched for in vain is counted for those who agreed, and is one step from a synonym', async ({ page, browser, baseURL }) => {
+test('what is searched for in vain is counted for those who agreed, and is one step from a synonym', { tag: '@all' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const run = Date.now();
   const [agreed, silent] = [`hlacnik${run % 100_000_000}`, `skrivnost${run % 100_000_000}`];
   await page.goto(`/sl-SI/search?q=${silent}`);

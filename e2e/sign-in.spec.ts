@@ -80,7 +80,7 @@ test('AUT-034 who signs in goes on where they were, AUT-030 and who signs out go
   await expect(page).toHaveURL(there.url('/account'));
 });
 
-test('a name is text wherever it is shown', async ({ page, there }) => {
+test('a name is text wherever it is shown', { tag: '@all' }, async ({ page, there }) => {
   const name = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await page.goto(there.url('/login?view=signup'));
   await fillSignUp(page, there, { email: newEmail('xss'), firstName: name, lastName: '"><svg/onload=document.title=3>' });

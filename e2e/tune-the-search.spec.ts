@@ -54,7 +54,7 @@ test('a search is led to a page of the shop, and nowhere else', { tag: '@all' },
   }).toPass({ timeout: 30_000 });
 });
 
-test('the test box explains every place, and why a product is not there', async ({ page, request }) => {
+test('the test box explains every place, and why a product is not there', { tag: '@all' }, async ({ page, request }) => {
   const body = { data: { searchTerms: 'wool jumper', size: 3 } };
   const { ids } = (await (await request.post('/api/catalog/nb-NO/search-ids', body)).json()) as { ids: string[] };
   const other = (await (await request.post('/api/catalog/nb-NO/search-ids', { data: { searchTerms: 'belt', size: 1 } })).json()) as {

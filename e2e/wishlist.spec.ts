@@ -124,7 +124,7 @@ test.describe('a guest', () => {
     await expect(page.getByRole('heading', { name: there.t('wishlist.gone.title') })).toBeVisible();
   });
 
-  test('saves a suggestion without leaving the search', async ({ page, there }) => {
+  test('saves a suggestion without leaving the search', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/search'));
     const field = page.getByRole('combobox', { name: there.t('search.label') });
     const { name } = await there.find(page.request);
