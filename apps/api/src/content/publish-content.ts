@@ -13,8 +13,12 @@ export type PublishedMarket = {
   documents: Readonly<Record<string, unknown>>;
 };
 
-/** Two processes that start on one empty database must not both fill it: the second waits here, and then sees the first one's content. */
+/**
+ * Two processes that start on one empty database must not both fill it: the second waits here, and then sees the first one's content. It waits as long as it takes: on a
+ * slow machine filling the shop takes longer than a query may, and the second process stopped with an error.
+ */
 export async function lockContent(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`lock table ${document} in share row exclusive mode`);
 }
 
