@@ -33,6 +33,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   parcel: 'parcel parcel_line parcel_event',
   fulfilment: 'refund refund_line refund_part order_cancellation order_cancellation_line order_note',
   retail: 'retail_transaction',
+  'draft-order': 'draft_order draft_order_line',
   returns: 'order_return order_return_line order_withdrawal',
   invoice: 'invoice invoice_counter',
   support: 'support_case support_message',

@@ -224,6 +224,14 @@ export const basket = {
     requires: ['basketId'],
     changes: true,
   }),
+  openDraft: endpoint({
+    ...post,
+    path: '/api/order/basket/draft',
+    summary: 'Puts what staff put together for a customer into the caller’s basket, by the link of a mail, once.',
+    params: z.object({}),
+    body: z.object({ token: z.string().min(1).max(100) }),
+    rateLimit: { limit: 30, seconds: 600 },
+  }),
   restoreAbandoned: endpoint({
     ...post,
     path: '/api/order/basket/abandoned',

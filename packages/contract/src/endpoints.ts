@@ -28,6 +28,7 @@ import { cases } from './studio/cases.ts';
 import { categories } from './studio/categories.ts';
 import { changes } from './studio/changes.ts';
 import { customers } from './studio/customers.ts';
+import { draftOrders } from './studio/draft-orders.ts';
 import { editing } from './studio/editing.ts';
 import { flags } from './studio/flags.ts';
 import { fulfilment } from './studio/fulfilment.ts';
@@ -111,6 +112,7 @@ export const endpoints = {
   staffInvoices,
   staffOrders,
   staffProducts,
+  draftOrders,
   staffReturns,
   studio,
   support,

@@ -2,6 +2,7 @@ import { eraseAddresses, exportAddresses } from '../address/personal-addresses.t
 import { eraseBaskets, exportBaskets } from '../basket/personal-baskets.ts';
 import { eraseClub, exportClub } from '../club/personal-club.ts';
 import type { Db } from '../db/db.ts';
+import { eraseDrafts, exportDrafts } from '../draft-order/personal-drafts.ts';
 import { eraseNotes, exportNotes } from '../fulfilment/personal-notes.ts';
 import { anonymiseInvoices, exportInvoices } from '../invoice/personal-invoices.ts';
 import { closeLoyalty, exportLoyalty } from '../loyalty/personal-loyalty.ts';
@@ -29,6 +30,7 @@ export const personalData: readonly Part[] = [
   // Before the membership that tells whose they are.
   { name: 'points', collect: exportLoyalty, erase: closeLoyalty },
   { name: 'customerClub', collect: exportClub, erase: eraseClub },
+  { name: 'draftOrders', collect: exportDrafts, erase: eraseDrafts },
   { name: 'invoices', collect: exportInvoices, erase: anonymiseInvoices },
   { name: 'orderNotes', collect: exportNotes, erase: eraseNotes },
   { name: 'returns', collect: exportReturns, erase: forgetReturnWords },

@@ -2,6 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import { closeBasket } from '../basket/close-basket.ts';
 import { lockPayingBasket } from '../basket/lock-paying-basket.ts';
 import type { Db } from '../db/db.ts';
+import { noteDraftOrdered } from '../draft-order/note-draft-ordered.ts';
 import { moveMoney } from '../gift-card/move-money.ts';
 import type { OrderPayment } from '../order/order-draft.ts';
 import { findOrdered, writeOrder } from '../order/write-order.ts';
@@ -37,11 +38,12 @@ async function write(tx: Db, attempt: Attempt, now: Date): Promise<Attempt | und
   const { promotions, customer, emailHash } = frozen;
   await redeemPromotions(tx, { basketId, attemptId: id, promotions, customer, emailHash, now });
   await closeBasket(tx, { basketId, lines: frozen.basket.lines, now });
-  const { orderId } = await writeOrder(tx, {
+  const { orderId, orderNumber } = await writeOrder(tx, {
     ...{ basket: frozen.basket, shopperId: shopperId ?? undefined, email: frozen.email, giftCards: frozen.wishes, origins, now },
     terms: frozen.terms,
     payments: paymentsOf(attempt),
   });
+  await noteDraftOrdered(tx, { orderId, orderNumber, lines: frozen.basket.lines, now });
   return moveAttempt(tx, attempt, { to: 'ordered', orderId, now });
 }
 

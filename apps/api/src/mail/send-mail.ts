@@ -2,6 +2,7 @@ import type { HealthNews } from '@selvedge/domain/market-health/compare-health.t
 import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { LeftBasket } from './basket-reminder.ts';
+import type { DraftOrderNews } from './draft-order.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { OrderNews } from './order-news.ts';
 import type { OrderReturnNews } from './order-return.ts';
@@ -58,6 +59,8 @@ export type MailValues = {
   'club-welcome': { contactId: string; messageId: string };
   /** To a member whose basket was left behind. */
   'basket-reminder': LeftBasket;
+  /** To a customer for whom staff put an order together. */
+  'draft-order': DraftOrderNews;
   /** To who has bought something. */
   'order-confirmation': ConfirmedOrder;
   /** To the same, when something happens to the order. */

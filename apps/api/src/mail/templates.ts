@@ -1,6 +1,7 @@
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
 import { basketReminder } from './basket-reminder.ts';
+import { draftOrder } from './draft-order.ts';
 import { healthReport } from './health-report.ts';
 import type { MailLayout } from './mail-layout.ts';
 import { orderConfirmation } from './order-confirmation.ts';
@@ -85,6 +86,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     stop: stopMessages(t, { market, ...link }),
   }),
   'basket-reminder': basketReminder,
+  'draft-order': draftOrder,
   'order-confirmation': orderConfirmation,
   'order-news': orderNews,
   'order-return': orderReturn,

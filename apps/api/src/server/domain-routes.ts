@@ -13,6 +13,8 @@ import { checkoutRoutes } from '../checkout/routes.ts';
 import { clubRoutes } from '../club/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { contentStudioRoutes } from '../content/studio-routes.ts';
+import { draftOrderRoutes } from '../draft-order/routes.ts';
+import { draftOrderStudioRoutes } from '../draft-order/studio-routes.ts';
 import { fulfilmentRoutes } from '../fulfilment/routes.ts';
 import { fulfilmentStudioRoutes } from '../fulfilment/studio-routes.ts';
 import { giftCardStudioRoutes } from '../gift-card/studio-routes.ts';
@@ -90,6 +92,8 @@ export const domainRoutes = [
   identityStudioRoutes,
   supportRoutes,
   caseStudioRoutes,
+  draftOrderRoutes,
+  draftOrderStudioRoutes,
   marketHealthStudioRoutes,
   studioSearchRoutes,
   homeStudioRoutes,

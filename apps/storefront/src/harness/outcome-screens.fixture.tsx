@@ -50,6 +50,7 @@ import { OtherMarket } from '../basket/page/other-market.tsx';
 import { randomBasket } from '../basket/random-basket.fixture.ts';
 import { useAbandoned } from '../basket/use-abandoned.ts';
 import { useBasket } from '../basket/use-basket.ts';
+import { useDraftOrder } from '../basket/use-draft-order.ts';
 import { GuestForm } from '../checkout/customer/guest-form.tsx';
 import { DetailsForm as AddressStep } from '../checkout/details/details-form.tsx';
 import { ExpressCheckout } from '../checkout/express/express-checkout.tsx';
@@ -213,6 +214,10 @@ const byExpress = {
 } as const;
 function Abandoned() {
   useAbandoned();
+  return <p>basket</p>;
+}
+function Drafted() {
+  useDraftOrder();
   return <p>basket</p>;
 }
 function SignOutButton() {
@@ -959,6 +964,19 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
     ],
     url: '?basketId=b',
     draw: () => <Abandoned />,
+    act: async () => {},
+  },
+  {
+    ...{
+      endpoint: 'basket.openDraft',
+      screen: 'the link to an order that staff put together',
+      place: 'toast',
+      otherwise: 'feedback.error_basket_update',
+    },
+    says: { not_found: 'feedback.error_basket_update', market_not_found: 'feedback.error_basket_update' },
+    refusals: [{ reply: refusal(404, 'not_found', { draft: ['basket.draft_used'] }), says: 'basket.draft_used' }],
+    url: '#draft=t',
+    draw: () => <Drafted />,
     act: async () => {},
   },
   {

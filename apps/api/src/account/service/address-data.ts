@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { eraseGuestBaskets, exportGuestBaskets } from '../../basket/personal-baskets.ts';
 import { eraseClubOf, exportClubOf } from '../../club/personal-club.ts';
 import type { Db } from '../../db/db.ts';
+import { eraseDraftsOf, exportDraftsOf } from '../../draft-order/personal-drafts.ts';
 import { eraseGuestNotes, exportGuestNotes } from '../../fulfilment/personal-notes.ts';
 import { anonymiseGuestInvoices, exportGuestInvoices } from '../../invoice/personal-invoices.ts';
 import { closeLoyaltyOf, exportLoyaltyOf } from '../../loyalty/personal-loyalty.ts';
@@ -29,6 +30,7 @@ export const addressData: readonly Part[] = [
     collect: exportGuestBaskets,
     erase: async (tx, email) => eraseGuestBaskets(tx, { email, ordered: await orderedBaskets(tx, email) }),
   },
+  { name: 'draftOrders', collect: exportDraftsOf, erase: eraseDraftsOf },
   { name: 'guestPayments', collect: exportGuestAttempts, erase: eraseGuestAttempts },
   { name: 'guestInvoices', collect: exportGuestInvoices, erase: anonymiseGuestInvoices },
   { name: 'guestOrderNotes', collect: exportGuestNotes, erase: eraseGuestNotes },

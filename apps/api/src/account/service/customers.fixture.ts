@@ -6,6 +6,7 @@ import { basketReminderTable, basketTable } from '../../basket/tables.ts';
 import { enrol } from '../../club/enrol.ts';
 import { clubWishTable } from '../../club/tables.ts';
 import { emptyTables, testDb } from '../../db/test-database.ts';
+import { draftTable } from '../../draft-order/tables.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { signInAsShopper, signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testNow as now } from '../../harness/test-app.ts';
@@ -131,6 +132,8 @@ export async function everything({ emailVerified = true } = {}) {
     const words = { kind: 'question', who: '', text: 'Yours, Zephyrine Quillfeather', at: now } as const;
     await db.insert(caseMessageTable).values({ caseId: asked!.id, key: randomUUID(), ...words });
   }
+  const draft = { key: randomUUID(), market: 'en-GB', email, note: 'Zephyrine called', createdBy: 'ada' };
+  await db.insert(draftTable).values({ ...draft, createdAt: now, changedAt: now });
   for (const owner of [shopperId, null]) {
     const document = receiptOf({ uniqueReceiptId: `of-${owner}`, customerName: 'Zephyrine Quillfeather' });
     const kept = { receiptId: document.uniqueReceiptId, market: 'en-GB', createdAt: now, receivedAt: now };
