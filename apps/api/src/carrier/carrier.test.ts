@@ -194,4 +194,15 @@ describe('a parcel in the hands of the carrier', () => {
     expect(pages).toBe(1);
     for (const said of [/SW\d{9}/, 'Swift', orderNumber, 'Ada Byron']) expect(text).toMatch(said);
   });
+
+  test('labels of several orders are one file in the order of the wish; what nobody packed has none', async () => {
+    const [first, second] = [await packed({ market: 'ar-AE' }), await packed({ market: 'el-GR' })];
+    const { orderId: unpacked } = await place(draftOf(await filledBasket(shop)));
+    const take = async (...ids: string[]) =>
+      shop.app.inject({ method: 'GET', url: `${staffCarrier.labels.path}?orders=${ids.join(',')}`, headers: await clerk() });
+    const { text, pages } = readPdf((await take(second.orderId, unpacked, first.orderId)).rawPayload);
+    expect(pages).toBe(2);
+    expect(text.indexOf(second.orderNumber)).toBeLessThan(text.indexOf(first.orderNumber));
+    expect((await take(unpacked)).statusCode).toBe(404);
+  });
 });

@@ -8,12 +8,14 @@ import type { Ctx } from '../shop/ctx.ts';
 import { askCarrier } from './ask-carrier.ts';
 import { bookParcel } from './book-parcel.ts';
 import { getLabel } from './get-label.ts';
+import { getLabels } from './get-labels.ts';
 import { takeNotice } from './take-notice.ts';
 
 export function carrierRoutes(app: FastifyInstance): void {
   serve(app, carrier.webhook, (ctx, { body }, http) => takeNotice(ctx, { body, signature: http.readHeader('x-carrier-signature') }));
   serve(app, staffCarrier.book, (ctx, { body }) => bookParcel(ctx, body));
   serve(app, staffCarrier.label, (ctx, { params }, http) => getLabel(ctx, params, http));
+  serve(app, staffCarrier.labels, (ctx, { query }, http) => getLabels(ctx, query.orders.split(','), http));
   serve(app, staffCarrier.requestPickup, (ctx, { body }) => requestPickup(ctx, body));
 }
 

@@ -3,6 +3,9 @@ import { endpoint } from '../endpoint.ts';
 
 const OfParcel = z.object({ orderId: z.string().min(1).max(100), parcelId: z.uuid() });
 
+/** With commas between them; as many as a page of the work list holds. */
+const OrderIds = z.string().regex(/^[\w-]{22}(,[\w-]{22}){0,199}$/);
+
 export const staffCarrier = {
   book: endpoint({
     method: 'POST',
@@ -19,6 +22,16 @@ export const staffCarrier = {
     summary: 'The label of a parcel as PDF, with its number as bars. Who took it is written down.',
     access: { staff: 'order.write' },
     params: OfParcel,
+    response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    answersFile: 'application/pdf',
+    errors: ['not_found', 'order_refused'],
+  }),
+  labels: endpoint({
+    method: 'GET',
+    path: '/api/studio/carrier/labels',
+    summary: 'The labels of orders, one to a page: of the parcels that stand ready, or else of those on their way.',
+    access: { staff: 'order.write' },
+    query: z.object({ orders: OrderIds }),
     response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     answersFile: 'application/pdf',
     errors: ['not_found', 'order_refused'],

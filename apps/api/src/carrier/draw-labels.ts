@@ -1,5 +1,5 @@
 import { code128 } from '@selvedge/domain/parcel/code128.ts';
-import { openPages } from '../pdf/open-pages.ts';
+import { openPages, type PageWriter } from '../pdf/open-pages.ts';
 
 export type Label = {
   courier: string;
@@ -15,10 +15,19 @@ export type Label = {
 const millimetre = 2.8346;
 const [width, height, margin] = [100 * millimetre, 150 * millimetre, 18];
 
-/** A label of 100 by 150 mm with the parcel's number as bars. Addresses run as their country writes them. */
-export async function drawLabel(label: Label, now: Date): Promise<Buffer> {
-  const { courier, trackingNumber, routingCode, orderNumber, parcelNumber, sender, recipient, language } = label;
-  const pages = openPages({ title: trackingNumber, language, direction: 'ltr', margin, now, size: [width, height] });
+/** Labels of 100 by 150 mm, one to a page, with the parcel's number as bars. Addresses run as their country writes them. */
+export async function drawLabels(labels: readonly Label[], now: Date): Promise<Buffer> {
+  const title = labels.map(({ trackingNumber }) => trackingNumber).join(', ');
+  const pages = openPages({ title, language: labels[0]?.language ?? 'en', direction: 'ltr', margin, now, size: [width, height] });
+  for (const [index, label] of labels.entries()) {
+    if (index > 0) pages.addPage();
+    drawLabel(pages, label);
+  }
+  return pages.end();
+}
+
+function drawLabel(pages: PageWriter, label: Label): void {
+  const { courier, trackingNumber, routingCode, orderNumber, parcelNumber, sender, recipient } = label;
   const room = width - 2 * margin;
   const at = (y: number) => ({ from: margin, width: room, y });
   let y = margin;
@@ -38,5 +47,4 @@ export async function drawLabel(label: Label, now: Date): Promise<Buffer> {
     x += bar * module;
   }
   pages.write(trackingNumber, at(y + 76), { size: 11, weight: 'bold' });
-  return pages.end();
 }
