@@ -218,7 +218,7 @@ describe('who may', () => {
     await expect(editor(fulfilment.workList, { body: {} })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('every actor of staff stands on the audit log, by name', async () => {
+  test('every action of staff stands on the audit log, by name', async () => {
     const { orderId, orderNumber, lines } = await shop.bought();
     const desk = await shop.staff();
     const parcelId = await shop.pack(desk, orderId, [{ lineItemId: lines[0]!, quantity: 1 }]);

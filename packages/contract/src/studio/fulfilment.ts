@@ -7,7 +7,7 @@ import { Fulfilment, OrderId, OrderProgress, OrderState, SomePieces } from '../o
 import { ParcelEventType, ParcelTrackingEvent } from '../parcel.ts';
 import { StaffOrderRow } from './orders.ts';
 
-/** The caller's own, one per actor: sent again after a lost answer, the actor is not done again. */
+/** The caller's own, one for each action: sent again after a lost answer, it is not done again. */
 const Key = z.uuid();
 const Reason = z.string().trim().min(3).max(500);
 
@@ -142,7 +142,7 @@ export const MoneyLedger = z.object({
 });
 export type MoneyLedger = z.infer<typeof MoneyLedger>;
 
-/** Everything about the life of an order. Every actor answers it whole. */
+/** Everything about the life of an order. Every action answers it whole. */
 export const OrderWork = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
