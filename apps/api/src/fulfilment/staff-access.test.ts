@@ -71,6 +71,16 @@ const verbs: Record<string, Verb> = {
     action: 'order.parcelEvent',
     prepare: async (bought) => ({ body: { ...(await shipped(bought)), key: key(), type: 'delay' } }),
   },
+  loseParcel: { call: fulfilment.loseParcel, action: 'order.parcelLost', prepare: async (bought) => ({ body: await shipped(bought) }) },
+  resendParcel: {
+    call: fulfilment.resendParcel,
+    action: 'order.packed',
+    prepare: async (bought) => {
+      const parcel = await shipped(bought);
+      await (await service())(fulfilment.loseParcel, { body: parcel });
+      return { body: { ...parcel, key: key(), ...place } };
+    },
+  },
   cancelLines: {
     call: fulfilment.cancelLines,
     action: 'order.cancelledLines',

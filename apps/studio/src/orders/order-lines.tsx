@@ -1,62 +1,84 @@
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail, OrderLine } from '@selvedge/contract/order.ts';
+import type { OrderWork, WorkLine } from '@selvedge/contract/studio/fulfilment.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../lib/write-money.ts';
 import { text } from '../texts/text.ts';
-import styles from './orders.module.css';
+import { CancelForm } from './cancel-form.tsx';
+import styles from './desk.module.css';
+import { countStates, pieceStates } from './piece-states.ts';
+import type { Desk } from './use-action.ts';
 
-type Props = { order: OrderDetail; origins: StaffOrder['origins'] };
+type Props = Desk & { order: OrderDetail; origins: StaffOrder['origins'] };
 
-export function OrderLines({ order, origins }: Props) {
+/** What was bought, where each piece of it is now, and what it cost. */
+export function OrderLines({ order, origins, work, put }: Props) {
   return (
-    <div>
+    <section className={styles.card} aria-label={text('orders.lines')}>
       <h3>{text('orders.lines')}</h3>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('baskets.line')}</th>
-            <th scope="col">{text('baskets.quantity')}</th>
-            <th scope="col">{text('baskets.why')}</th>
-            <th scope="col">{text('orders.origin')}</th>
-            <th scope="col" className={styles.amount}>
-              {text('baskets.price')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">
-                {line.name}
-                <small>{[line.colour.name, line.variant.size, line.variant.length].filter(Boolean).join(', ')}</small>
-                <code>{line.sku}</code>
-              </th>
-              <td>{line.quantity}</td>
-              <td>
-                {line.explanation.map(({ kind, amount, name }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: steps of a price have no other name than their place
-                  <small key={at}>
-                    {text(`baskets.step.${kind}`)} {writeMoney(amount)} {name}
-                  </small>
-                ))}
-              </td>
-              <td>
-                {origins
-                  .filter(({ sku }) => sku === line.sku)
-                  .map(({ kind, locationId, quantity }) => (
-                    <small key={`${kind} ${locationId}`}>
-                      {quantity} × {locationId}
-                    </small>
-                  ))}
-              </td>
-              <td className={styles.amount}>{writeMoney(line.groupTotalPrice.salesPrice)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <Line
+            key={line.id}
+            line={line}
+            from={origins.filter(({ sku }) => sku === line.sku)}
+            work={work}
+            at={work.lines.find(({ lineItemId }) => lineItemId === line.id)}
+          />
+        ))}
+      </ul>
       <Sums order={order} />
       {order.promoCodes.length > 0 && <p>{text('baskets.codes', { codes: order.promoCodes.join(', ') })}</p>}
-    </div>
+      <CancelForm work={work} put={put} />
+    </section>
+  );
+}
+
+type LineProps = { line: OrderLine; from: StaffOrder['origins']; at: WorkLine | undefined; work: OrderWork };
+
+function Line({ line, from, at, work }: LineProps) {
+  return (
+    <li>
+      {at?.imageUrl ? <img src={at.imageUrl} alt="" width={48} height={64} loading="lazy" /> : <span />}
+      <div>
+        <b>{line.name}</b>
+        <small>{[line.colour.name, line.variant.size, line.variant.length].filter(Boolean).join(', ')}</small>
+        <code>{line.sku}</code>
+        {at && <States line={at} work={work} />}
+        {from.length > 0 && (
+          <small>
+            {text('orders.origin')}: {from.map(({ locationId, quantity }) => `${quantity} × ${locationId}`).join(', ')}
+          </small>
+        )}
+      </div>
+      <div className={styles.price}>
+        <b>{writeMoney(line.groupTotalPrice.salesPrice)}</b>
+        <small>{text('orders.quantity', { count: line.quantity })}</small>
+        {line.explanation.map(({ kind, amount, name }, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps of a price have no other name than their place
+          <small key={step}>
+            {text(`baskets.step.${kind}`)} {writeMoney(amount)} {name}
+          </small>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** A gift card goes by e-mail: it is not packed. */
+function States({ line, work }: { line: WorkLine; work: OrderWork }) {
+  const counts = countStates(line, work.parcels);
+  const shown = pieceStates.filter((state) => counts[state] > 0 && !(line.isDigital && state === 'toPack'));
+  return (
+    <ul className={styles.states}>
+      {line.isDigital && <li>{text('orders.by_mail')}</li>}
+      {shown.map((state) => (
+        <li key={state} data-state={state}>
+          {text(`desk.pieces.${state}`, { count: counts[state] })}
+        </li>
+      ))}
+      {line.refunded > 0 && <li data-state="refunded">{text('desk.pieces.refunded', { count: line.refunded })}</li>}
+    </ul>
   );
 }
 

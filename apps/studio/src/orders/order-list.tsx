@@ -1,5 +1,5 @@
 import { Button } from '@selvedge/ui/button.tsx';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { StateNote } from '../shell/state-note.tsx';
@@ -22,6 +22,7 @@ export function OrderList({ rows: { orders, error, reload, loadMore }, asked, op
   return (
     <div>
       <OrderTable orders={orders} opened={opened} columns={columns} {...choice} />
+      <p className={styles.keys}>{text('desk.keys')}</p>
       {loadMore && (
         <p className={styles.more}>
           <Button look="secondary" onClick={() => void loadMore()}>
@@ -38,6 +39,7 @@ type TableProps = Choice & { orders: readonly ListedOrder[]; opened: string | un
 function OrderTable({ orders, opened, columns, chosen, choose }: TableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body, (orderId) => choose([orderId]));
+  useFocusOnReturn(body, opened);
   const shown = orderColumns.filter(({ id }) => columns.includes(id));
   const ids = orders.map(({ orderId }) => orderId);
   const areAll = ids.every((id) => chosen.has(id));
@@ -63,6 +65,15 @@ function OrderTable({ orders, opened, columns, chosen, choose }: TableProps) {
       </tbody>
     </table>
   );
+}
+
+/** Whoever closes an order stands where they left the list. */
+function useFocusOnReturn(body: RefObject<HTMLElement | null>, opened: string | undefined): void {
+  const before = useRef(opened);
+  useEffect(() => {
+    if (before.current && !opened) body.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(before.current)}"]`)?.focus();
+    before.current = opened;
+  }, [body, opened]);
 }
 
 type RowProps = Choice & { order: ListedOrder; shown: typeof orderColumns; isOpen: boolean };

@@ -2,47 +2,56 @@ import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../lib/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
-import styles from './orders.module.css';
+import styles from './desk.module.css';
 
 /** What the order was paid with, and every try before. */
 export function OrderPayments({ order: { payments, attempts } }: { order: StaffOrder }) {
   return (
-    <div>
-      <h3>{text('orders.payments')}</h3>
-      <ul className={styles.facts}>
+    <>
+      <ul className={styles.facts} aria-label={text('orders.paid_with')}>
         {payments.map(({ paymentId, kind, provider, method, label, amount }) => (
           <li key={paymentId}>
-            {kind === 'giftCard' ? text('orders.gift_card', { number: label }) : `${provider}, ${method}`} <b>{writeMoney(amount)}</b>
+            {text('orders.paid_with')} {kind === 'giftCard' ? text('orders.gift_card', { number: label }) : `${provider}, ${method}`}:{' '}
+            {writeMoney(amount)}
           </li>
         ))}
         {payments.length === 0 && <li>{text('orders.nothing_to_pay')}</li>}
       </ul>
       {attempts.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text('orders.attempt')}</th>
-              <th scope="col">{text('orders.state')}</th>
-              <th scope="col">{text('orders.begun')}</th>
-              <th scope="col">{text('orders.changed')}</th>
-              <th scope="col" className={styles.amount}>
-                {text('orders.total')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {attempts.map(({ attemptId, provider, state, begun, changed, amount }) => (
-              <tr key={attemptId}>
-                <th scope="row">{provider}</th>
-                <td>{state}</td>
-                <td>{formatMoment(begun)}</td>
-                <td>{formatMoment(changed)}</td>
-                <td className={styles.amount}>{writeMoney(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <details className={styles.more}>
+          <summary>{text('orders.payments')}</summary>
+          <Attempts attempts={attempts} />
+        </details>
       )}
+    </>
+  );
+}
+
+function Attempts({ attempts }: Pick<StaffOrder, 'attempts'>) {
+  return (
+    <div className={styles.scroll}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('orders.attempt')}</th>
+            <th scope="col">{text('orders.state')}</th>
+            <th scope="col">{text('orders.begun')}</th>
+            <th scope="col">{text('orders.changed')}</th>
+            <th scope="col">{text('orders.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attempts.map(({ attemptId, provider, state, begun, changed, amount }) => (
+            <tr key={attemptId}>
+              <th scope="row">{provider}</th>
+              <td>{state}</td>
+              <td>{formatMoment(begun)}</td>
+              <td>{formatMoment(changed)}</td>
+              <td>{writeMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 /** Who bought, where it goes, and how. */
 export function OrderPeople({ order: { order, shopperId, basketId } }: { order: StaffOrder }) {
   return (
-    <div className={styles.people}>
+    <section className={styles.people} aria-label={text('orders.customer')}>
       <div>
         <h3>{text('orders.buyer')}</h3>
         <p>{order.email || text('orders.erased')}</p>
@@ -22,17 +22,18 @@ export function OrderPeople({ order: { order, shopperId, basketId } }: { order: 
       <Place title={text('orders.billed_to')} address={order.billingAddress} />
       <div>
         <h3>{text('orders.shipping')}</h3>
-        <ul className={styles.facts}>
+        <ul>
           {order.shipments.map(({ id, shippingMethodName, price, predictedDeliveryDate, pickupPointId, pickupPointAddress }) => (
             <li key={id}>
-              {shippingMethodName} {writeMoney(price)} {predictedDeliveryDate} {pickupPointId && <code>{pickupPointId}</code>}
+              {[shippingMethodName, writeMoney(price), predictedDeliveryDate].filter(Boolean).join(', ')}{' '}
+              {pickupPointId && <code>{pickupPointId}</code>}
               {pickupPointAddress && <AddressLines address={pickupPointAddress} />}
             </li>
           ))}
           {order.shipments.length === 0 && <li>{text(order.isDigital ? 'orders.by_mail' : 'orders.none_chosen')}</li>}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }
 

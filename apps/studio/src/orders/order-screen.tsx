@@ -1,79 +1,80 @@
-import { orderMailKinds } from '@selvedge/contract/studio/order-mails.ts';
-import { type StaffOrder, staffOrders } from '@selvedge/contract/studio/orders.ts';
+import { staffOrders } from '@selvedge/contract/studio/orders.ts';
 import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
-import { useStudio } from '../lib/studio-context.tsx';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { OrderReturns } from '../returns/order-returns.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
+import styles from './desk.module.css';
+import { OrderMoney } from './money/order-money.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderMails } from './order-mails.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderPayments } from './order-payments.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderPeople } from './order-people.tsx';
-import styles from './orders.module.css';
+import { OrderTimeline } from './order-timeline.tsx';
+import { Packing, type PackingList } from './packing/packing.tsx';
+import { stateText } from './state-text.ts';
+import { useDesk } from './use-desk.ts';
 
-/** Everything about one order. That somebody looked is kept. */
-export function OrderScreen({ orderId }: { orderId: string }) {
+type Props = {
+  orderId: string;
+  /** While the list to pack is worked off. */
+  list: PackingList | undefined;
+  onChanged: () => void;
+};
+
+/** Everything about one order, and what can be done with it. That somebody looked is kept. */
+export function OrderScreen({ orderId, list, onChanged }: Props) {
   const { call } = useStudio();
   const { data, error, reload } = useLoad(`order ${orderId}`, () => call(staffOrders.look, { body: { orderId } }));
-  if (error && !data) return <StateNote isError title={text('orders.failed')} advice={text(errorKey(error))} onRetry={reload} />;
-  if (!data) return null;
-  const { order } = data;
+  const desk = useDesk(orderId, onChanged);
+  const failed = desk.error ?? (data ? undefined : error);
+  const retry = () => {
+    reload();
+    desk.reload();
+  };
+  if (failed) return <StateNote isError title={text('desk.order_failed')} advice={text(errorKey(failed))} onRetry={retry} />;
+  const { work, put } = desk;
+  // The field to scan into does not wait for what else is known of the order: the scanner is in somebody's hand.
+  if (!work) return <StateNote title={text('studio.loading')} />;
   return (
-    <section className={side.screen} aria-label={order.orderNumber}>
+    <section className={`${side.screen} ${styles.screen}`} aria-label={work.orderNumber}>
       <div className={side.screenHead}>
         <h2>
-          {order.orderNumber} <span data-state={order.orderState}>{text(`orders.state.${order.orderState}`)}</span>
+          {work.orderNumber} <span data-state={work.orderState === 'cancelled' ? 'cancelled' : work.fulfilment}>{stateText(work)}</span>
         </h2>
         <a href={paths.screen('orders') + location.search}>{text('promotions.close')}</a>
       </div>
-      <p className={styles.quiet}>
-        {formatMoment(order.created)}, {order.market}
-      </p>
-      <OrderLines order={order} origins={data.origins} />
-      <OrderPayments order={data} />
-      <OrderPeople order={data} />
-      <OrderReturns orderId={order.orderId} />
-      <OrderPapers order={data} />
-      <Happened order={data} />
+      <p className={styles.quiet}>{[data && formatMoment(data.order.created), work.market].filter(Boolean).join(', ')}</p>
+      <RightsNote />
+      <Packing work={work} put={put} list={list} />
+      <div className={styles.body}>
+        <div>
+          <OrderParcels work={work} put={put} />
+          <OrderReturns orderId={orderId} />
+          {data && <OrderLines order={data.order} origins={data.origins} work={work} put={put} />}
+          <OrderMoney order={data} work={work} put={put} />
+        </div>
+        <div>
+          {data && <OrderPeople order={data} />}
+          <OrderNotes work={work} put={put} />
+          {data && <OrderPapers order={data} />}
+          {data && <OrderMails order={data} work={work} put={put} />}
+          {data && <OrderTimeline order={data} work={work} />}
+        </div>
+      </div>
     </section>
   );
 }
 
-type Event = { at: string; what: string };
-
-/** `dispatched:2` is the mail about the second parcel. */
-function mailName(kind: string): string {
-  const known = orderMailKinds.find((each) => each === kind.split(':', 1)[0]);
-  return known ? text(`orders.mail.${known}`) : kind;
-}
-
-/** States, mails and looks in one line of time: what a customer asks about is what happened when. */
-function Happened({ order: { states, mails, looks, attempts } }: { order: StaffOrder }) {
-  const events: Event[] = [
-    ...attempts.map(({ begun, provider }) => ({ at: begun, what: text('orders.event.attempt', { provider }) })),
-    ...states.map(({ at, orderState }) => ({ at, what: text(`orders.state.${orderState}`) })),
-    ...mails.map(({ kind, askedAt, sentAt }) => ({
-      at: sentAt ?? askedAt,
-      what: text(sentAt ? 'orders.event.mailed' : 'orders.event.mail_waits', { mail: mailName(kind) }),
-    })),
-    ...looks.map(({ at, who }) => ({ at, what: text('orders.event.looked', { who }) })),
-  ];
-  return (
-    <div>
-      <h3>{text('orders.happened')}</h3>
-      <ol className={styles.events}>
-        {events
-          .sort((a, b) => (a.at < b.at ? -1 : 1))
-          .map(({ at, what }) => (
-            <li key={`${at} ${what}`}>
-              <time dateTime={at}>{formatMoment(at)}</time> {what}
-            </li>
-          ))}
-      </ol>
-    </div>
-  );
+/** Said once, where actions are missing: nobody looks for a button that their role does not have. */
+function RightsNote() {
+  const [mayWrite, mayRefund] = [useRight('order.write'), useRight('order.refund')];
+  if (mayWrite && mayRefund) return null;
+  return <p className={styles.rights}>{text(mayWrite ? 'desk.no_refunds' : mayRefund ? 'desk.no_writing' : 'desk.read_only')}</p>;
 }

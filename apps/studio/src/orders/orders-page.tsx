@@ -1,6 +1,8 @@
+import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useCallback, useState } from 'react';
 import { navigate, paths, useSearch } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
+import { useRight } from '../lib/studio-context.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ColumnChoice } from '../lists/column-choice.tsx';
 import { readViews, type SavedView } from '../lists/read-views.ts';
@@ -11,12 +13,15 @@ import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';
 import { text } from '../texts/text.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
+import { Labels } from './labels.tsx';
 import { orderColumns, readColumns } from './order-columns.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import styles from './orders.module.css';
+import { usePackingList } from './packing/use-packing-list.ts';
 import { PickLists } from './pick-lists.tsx';
+import type { ListedOrder } from './state-text.ts';
 import { useAskedOrders } from './use-asked-orders.ts';
 import { useOrderRows } from './use-order-rows.ts';
 import { WorkLists } from './work-lists.tsx';
@@ -24,7 +29,8 @@ import { WorkLists } from './work-lists.tsx';
 const typingPause = 300;
 
 export function OrdersPage({ rest: [id], markets }: ScreenProps) {
-  return id === 'pick-lists' ? <PickLists /> : <OrderDesk id={id} markets={markets} />;
+  if (id === 'pick-lists') return <PickLists />;
+  return id === 'labels' ? <Labels /> : <OrderDesk id={id} markets={markets} />;
 }
 
 type Props = { id: string | undefined; markets: ScreenProps['markets'] };
@@ -37,6 +43,7 @@ function OrderDesk({ id, markets }: Props) {
   const rows = useOrderRows(asked);
   const [columns, setColumns] = useStored('order_columns', readColumns);
   const { chosen, choose } = useChosen();
+  const list = usePackingList(rows.orders, { id, isOpen: asked.list === 'toPack' && !search });
   return (
     <>
       <PageHead title={text('orders.title')} note={text(search ? 'desk.searched' : 'orders.note')}>
@@ -53,10 +60,11 @@ function OrderDesk({ id, markets }: Props) {
           />
         </span>
       </OrderFilters>
+      {!id && asked.list === 'toPack' && !search && <StartPacking first={rows.orders?.[0]} />}
       <ChosenOrders chosen={chosen} onForget={() => choose([...chosen], false)} />
       <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
         <OrderList rows={rows} asked={asked} opened={id} columns={columns} chosen={chosen} choose={choose} />
-        {id && <OrderScreen key={id} orderId={id} />}
+        {id && <OrderScreen key={id} orderId={id} list={list} onChanged={rows.reload} />}
       </div>
     </>
   );
@@ -82,4 +90,15 @@ function useChosen() {
     });
   }, []);
   return { chosen, choose };
+}
+
+/** From there one order opens after the other. */
+function StartPacking({ first }: { first: ListedOrder | undefined }) {
+  const may = useRight('order.write');
+  if (!may || !first) return null;
+  return (
+    <p className={styles.chosen}>
+      <ButtonLink href={paths.screen('orders', first.orderId) + location.search}>{text('desk.start')}</ButtonLink>
+    </p>
+  );
 }

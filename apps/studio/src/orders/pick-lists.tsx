@@ -1,25 +1,16 @@
-import { fulfilment, type OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
 import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { errorKey } from '../lib/error-text.ts';
-import { paths, useQuery } from '../lib/router.ts';
-import { useStudio } from '../lib/studio-context.tsx';
-import { useLoad } from '../lib/use-load.ts';
+import { paths } from '../lib/router.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import styles from './pick-lists.module.css';
+import { useChosenWork } from './use-chosen-work.ts';
 
 /** A page to print: one sheet for each order with what is left to pack and where it lies. Names no person. */
 export function PickLists() {
-  const { call } = useStudio();
-  const ids = useQuery('orders').split(',').filter(Boolean);
-  const { data, error, isLoading, reload } = useLoad(`pick lists ${ids.join()}`, async () => {
-    const answers = [];
-    for (const orderId of ids) answers.push(await call(fulfilment.get, { body: { orderId } }));
-    const failed = answers.find(({ hasError }) => hasError);
-    if (failed?.hasError) return failed;
-    return { hasError: false as const, data: answers.flatMap((each) => (each.hasError ? [] : [each.data])) };
-  });
+  const { data, error, isLoading, reload } = useChosenWork();
   if (error && !data) return <StateNote isError title={text('orders.failed')} advice={text(errorKey(error))} onRetry={reload} />;
   if (isLoading || !data) return <StateNote title={text('studio.loading')} />;
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { isTyping } from '../lib/shortcuts.ts';
 
 const steps: Readonly<Record<string, number>> = {
@@ -10,7 +10,8 @@ const steps: Readonly<Record<string, number>> = {
 
 /** Arrows go through the rows, from wherever nothing is typed and from the search field. Space chooses the row that one is at. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, onChoose: (orderId: string) => void): void {
-  useEffect(() => {
+  // With the rows, not after they were painted: a key that is pressed as soon as they are seen would go nowhere.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];

@@ -1,0 +1,45 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
+import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import { useRef, useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { type Call, useStudio } from '../lib/studio-context.tsx';
+
+/** An order and where its next answer goes: every action answers the order whole. */
+export type Desk = { work: OrderWork; put: (work: OrderWork) => void };
+
+export type Asked = {
+  /** The same again, after a lost answer, has the same key and is done once. */
+  what: object;
+  ask: (call: Call, key: string) => Promise<Attempt<OrderWork>>;
+  /** What the notice says once it is done. */
+  said: (work: OrderWork) => string;
+};
+
+export type Action = { run: (asked: Asked) => Promise<OrderWork | undefined>; isBusy: boolean; problem: string };
+
+/** One action of a form: busy while it runs, and what the shop refused stays beside it until the next try. */
+export function useAction(put: Desk['put']): Action {
+  const { call, notices } = useStudio();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const last = useRef({ what: '', key: '' });
+
+  async function run({ what, ask, said }: Asked): Promise<OrderWork | undefined> {
+    const words = JSON.stringify(what);
+    if (last.current.what !== words) last.current = { what: words, key: crypto.randomUUID() };
+    setBusy(true);
+    setProblem('');
+    const answer = await ask(call, last.current.key);
+    setBusy(false);
+    if (answer.hasError) {
+      setProblem(errorText(answer.error));
+      return undefined;
+    }
+    last.current = { what: '', key: '' };
+    put(answer.data);
+    const notice = said(answer.data);
+    if (notice) notices.post({ kind: 'done', text: notice });
+    return answer.data;
+  }
+  return { run, isBusy, problem };
+}
