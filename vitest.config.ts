@@ -60,6 +60,8 @@ export default defineConfig({
           execArgv: ['--import', new URL('scripts/quick-imports.mjs', import.meta.url).href],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What a job or a notice brings is waited for as long as a page of a journey: a second is less than a busy machine needs.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -23,7 +23,8 @@ test.each([
   ['/studio/audit/1', { page: 'unknown' }],
   ['/studio/orders', { page: 'orders', rest: [] }],
   ['/studio/orders/abc', { page: 'orders', rest: ['abc'] }],
-  ['/studio/returns', { page: 'unknown' }],
+  ['/studio/returns', { page: 'returns', rest: [] }],
+  ['/studio/refunds', { page: 'unknown' }],
   ['/studio/flags/da-DK/more', { page: 'unknown' }],
 ])('%s shows its page', (path, route) => {
   expect(readRoute(path)).toEqual(route);
