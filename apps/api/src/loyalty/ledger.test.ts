@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type HandedInReceipt, retail } from '@selvedge/contract/retail-transaction.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -8,6 +9,7 @@ import { clubContactTable } from '../club/tables.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { cancelLines } from '../fulfilment/cancel-lines.ts';
 import { fulfilmentShop } from '../fulfilment/fulfilment.fixture.ts';
+import { callAs } from '../harness/call-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { chainHandlers } from '../jobs/chain-handlers.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
@@ -15,6 +17,7 @@ import { outboxTable } from '../jobs/tables.ts';
 import { loyaltyChecks } from '../ledger-audit/loyalty-checks.ts';
 import { orderTable } from '../order/tables.ts';
 import { parcelTable } from '../parcel/tables.ts';
+import { receiptOf } from '../retail/retail.fixture.ts';
 import { bookPurchases } from './book-purchases.ts';
 import { earnForReceipt } from './earn-for-receipt.ts';
 import { expirePoints } from './expire-points.ts';
@@ -169,6 +172,34 @@ describe('the ledger', () => {
     expect([(await accountOf(ada)).pending, (await accountOf(eve)).pending]).toEqual([40, 0]);
     await scan(ada, 1);
     expect(await kinds()).toEqual(['earn 40', 'unearn 20']);
+    expect(await wrongInBooks()).toEqual([]);
+  });
+
+  test('hears of what a till hands in, told twice once, and of what comes back in a store', async () => {
+    const { db } = await testDb();
+    const contactId = await member();
+    const { app } = await fulfilmentShop();
+    Object.assign(app.shop.config, { tillKey: 'a key of the till' });
+    const till = callAs(app, { 'x-till-key': 'a key of the till' });
+    const handIn = (receipt: HandedInReceipt) => till(retail.handIn, { params: { catalogId: 'en-GB' }, body: receipt });
+    const tell = async () => {
+      const handlers = loyaltyHandlers({ db, clock: () => now, content: app.shop.content });
+      await db.update(outboxTable).set({ deliveredAt: null, dueAt: now });
+      while ((await relayOutbox({ db, handlers, now, log: { warn() {}, error() {} } })) > 0);
+    };
+    await handIn(receiptOf({ memberNumber: contactId }));
+    await handIn(receiptOf({ uniqueReceiptId: 'nobody', email: 'nobody@example.com' }));
+    await handIn(receiptOf({ uniqueReceiptId: 'collected', memberNumber: contactId, orderNumber: 'GB100001' }));
+    await tell();
+    await tell();
+    expect(await accountOf(contactId)).toMatchObject({ balance: 0, pending: 120 });
+    const [item] = receiptOf().items;
+    const back = { ...item!, type: 'return' as const, price: { amount: -20, currency: 'GBP' } };
+    await handIn(receiptOf({ uniqueReceiptId: 'back', email: 'ada@example.com', transactionType: 'return', items: [back] }));
+    await tell();
+    await tell();
+    expect(await kinds()).toEqual(['earn 120', 'correct 20']);
+    expect(await accountOf(contactId)).toMatchObject({ balance: -20, pending: 120, debtReason: 'correct receipt:back:return' });
     expect(await wrongInBooks()).toEqual([]);
   });
 

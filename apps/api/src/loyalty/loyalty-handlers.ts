@@ -4,21 +4,27 @@ import type { Jobs } from '../jobs/start-jobs.ts';
 import { orderEventTopic } from '../order/note-order-event.ts';
 import { placedTopic } from '../order/order-placed.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import { type ReceiptHandedIn, receiptTopic } from '../retail/receipt-topic.ts';
 import { bookPurchases } from './book-purchases.ts';
 import type { CampaignsOf } from './campaigns-of.ts';
+import { earnInStore } from './earn-in-store.ts';
 import { expirePoints } from './expire-points.ts';
-import { settleOrder } from './settle-order.ts';
+import { type Settling, settleOrder } from './settle-order.ts';
 
 type Handled = { db: Db; clock: () => Date; content: () => ContentSnapshot; campaignsOf?: CampaignsOf };
 
-/** Points follow an order: when it is placed, and after everything that happens to it. */
+/** Points follow an order: when it is placed, and after everything that happens to it; and a receipt that a till hands in. */
 export function loyaltyHandlers({ db, clock, content, campaignsOf }: Handled): OutboxHandlers {
+  const settling = (): Settling => ({ content: content(), now: clock(), ...(campaignsOf && { campaignsOf }) });
   const settle = async (payload: unknown) => {
     const { orderId } = payload as { orderId: string };
-    const settling = { content: content(), now: clock(), ...(campaignsOf && { campaignsOf }) };
-    await db.transaction((tx) => settleOrder(tx, orderId, settling));
+    await db.transaction((tx) => settleOrder(tx, orderId, settling()));
   };
-  return { [placedTopic]: ({ payload }) => settle(payload), [orderEventTopic]: ({ payload }) => settle(payload) };
+  return {
+    [placedTopic]: ({ payload }) => settle(payload),
+    [orderEventTopic]: ({ payload }) => settle(payload),
+    [receiptTopic]: ({ payload }) => db.transaction((tx) => earnInStore(tx, (payload as ReceiptHandedIn).receiptId, settling())),
+  };
 }
 
 /** Every night: first what is due is booked, then what is over expires. */

@@ -79,7 +79,7 @@ async function takeUp(tx: Db, { order, account, settling }: TakeUp): Promise<Pur
   return written;
 }
 
-function returnDaysOf(content: ContentSnapshot, market: string): number {
+export function returnDaysOf(content: ContentSnapshot, market: string): number {
   const settings = content.byMarket.get(market)?.documents.get('basket-settings') as Partial<BasketSettings> | undefined;
   return settings?.returnDays ?? 30;
 }

@@ -4,7 +4,9 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { clubContactTable } from '../club/tables.ts';
 import type { Db } from '../db/db.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { receiptTopic } from './receipt-topic.ts';
 import { retailTransactionTable as table } from './tables.ts';
 
 type Taken = { isNew: boolean; isOwned: boolean };
@@ -22,7 +24,10 @@ export async function handInReceipt(ctx: Ctx, { memberNumber, email, orderNumber
       })
       .onConflictDoNothing()
       .returning({ id: table.id });
-    if (added) return { isNew: true, isOwned: shopperId !== null };
+    if (added) {
+      await writeOutbox(tx, { topic: receiptTopic, payload: { receiptId: document.uniqueReceiptId }, now: ctx.now });
+      return { isNew: true, isOwned: shopperId !== null };
+    }
     const isSame = sql<boolean>`${table.document} = ${JSON.stringify(document)}::jsonb`;
     const [known] = await tx.select({ isSame, owner: table.shopperId }).from(table).where(eq(table.receiptId, document.uniqueReceiptId));
     if (!known?.isSame) throw new ShopError('invalid_request', { uniqueReceiptId: ['retail.receipt_known'] });

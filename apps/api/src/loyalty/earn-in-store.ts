@@ -1,0 +1,54 @@
+import type { RetailTransaction } from '@selvedge/contract/retail-transaction.ts';
+import { pointsOfAmount } from '@selvedge/domain/loyalty/points-of-amount.ts';
+import { nearestMinor, toMinor } from '@selvedge/domain/money/minor-units.ts';
+import { eq } from 'drizzle-orm';
+import { clubContactTable } from '../club/tables.ts';
+import type { Db } from '../db/db.ts';
+import { retailTransactionTable } from '../retail/tables.ts';
+import { earnForReceipt } from './earn-for-receipt.ts';
+import { loadProgramme } from './load-programme.ts';
+import { openAccount } from './lock-account.ts';
+import { postEntry } from './post-entry.ts';
+import { returnDaysOf, type Settling } from './settle-order.ts';
+
+/**
+ * What a till handed in. A web order that was collected earns by itself. What comes back in a store names no receipt, so that its points are
+ * taken off what is booked; those that it once earned may still be pending, and come later.
+ */
+export async function earnInStore(tx: Db, receiptId: string, { content, now }: Settling): Promise<void> {
+  const [row] = await tx.select().from(retailTransactionTable).where(eq(retailTransactionTable.receiptId, receiptId));
+  if (!row || row.orderNumber !== null) return;
+  const contactId = await findBuyer(tx, row);
+  if (!contactId) return;
+  const { market, document, createdAt: boughtAt } = row;
+  const { currency } = document.total;
+  const lines = linesOf(document, 'sale');
+  if (lines.length > 0)
+    await earnForReceipt(tx, { receiptId, contactId, market, currency, boughtAt, lines, returnDays: returnDaysOf(content, market), now });
+  const given = linesOf(document, 'return').reduce((sum, { amount }) => sum + amount, 0);
+  const programme = await loadProgramme(tx, { market, currency });
+  const points = pointsOfAmount(given, { perPoint: Math.max(1, nearestMinor(programme.amountPerPoint, currency)) });
+  if (!programme.isActive || points === 0) return;
+  const { id: accountId, closedAt } = await openAccount(tx, { contactId, market, now });
+  const reference = `receipt:${receiptId}:return`;
+  if (!closedAt) await postEntry(tx, { accountId, kind: 'correct', points, key: reference, reference, reason: 'returned in a store', now });
+}
+
+function linesOf({ items, total }: RetailTransaction, type: 'sale' | 'return') {
+  return items.flatMap((item, at) =>
+    item.type === type
+      ? [{ lineId: String(at), quantity: item.quantity, amount: Math.abs(toMinor(item.price.amount, total.currency)) }]
+      : [],
+  );
+}
+
+/** By the number of the member's card, or the address that was given at the till. */
+async function findBuyer(
+  tx: Db,
+  { memberNumber, email }: { memberNumber: string | null; email: string | null },
+): Promise<string | undefined> {
+  const { id } = clubContactTable;
+  const by = memberNumber !== null ? eq(id, memberNumber) : email !== null ? eq(clubContactTable.email, email) : undefined;
+  const [contact] = by ? await tx.select({ id }).from(clubContactTable).where(by) : [];
+  return contact?.id;
+}
