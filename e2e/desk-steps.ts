@@ -1,5 +1,6 @@
 import { request } from '@playwright/test';
 import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import type { StaffReturn } from '@selvedge/contract/studio/returns.ts';
 import { staff } from './staff.ts';
 import { expect } from './test.ts';
 
@@ -31,6 +32,14 @@ export async function openDesk(baseURL: string) {
     sendWhole: async (orderId: string): Promise<void> => {
       const parcelId = await packWhole(orderId);
       await call('fulfilment/ship', { orderId, parcelId, courier: 'Post', trackingNumber: 'T-12345' });
+    },
+    /** Everything that the newest return of an order announces is here, as new. */
+    receiveWhole: async (orderId: string): Promise<void> => {
+      const { returns } = await call<{ returns: StaffReturn[] }>('returns/of-order', { orderId });
+      const { returnId, lines, places } = returns[0]!;
+      const came = lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity, condition: 'asNew', isRestocked: true }));
+      const { kind, locationId } = places[0]!;
+      await call('returns/receive', { returnId, key: crypto.randomUUID(), kind, locationId, lines: came });
     },
   };
 }

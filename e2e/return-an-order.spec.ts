@@ -1,4 +1,5 @@
-import { expectSound } from './checkout-steps.ts';
+import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import { basketAt, expectSound } from './checkout-steps.ts';
 import { openDesk } from './desk-steps.ts';
 import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
@@ -10,9 +11,20 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
 
-test('ORD-029 a guest returns a piece by order number and e-mail address', async ({ page, browser, baseURL, there }) => {
+test('ORD-029 a guest returns one piece and exchanges the other, by order number and e-mail address', async ({
+  page,
+  browser,
+  baseURL,
+  there,
+}) => {
   const email = newEmail('returns');
-  await goToPayment(page, there, email);
+  // Of another size there must be a piece as well.
+  const hasSizes = ({ variants }: ProductDetail) => variants.filter(({ inStockEcom }) => inStockEcom).length > 1;
+  const swapped = await there.find(page.request, hasSizes);
+  const other = await there.find(page.request, (product) => product.id !== swapped.id);
+  await there.put(page, [swapped, other].map(there.stocked));
+  await basketAt.payment(page, there, email);
+  await page.goto(there.url('/checkout/payment'));
   await payByCard(page, there, cards.approved);
   const { orderId, orderNumber } = await expectReceipt(page, there);
   const desk = await openDesk(baseURL as string);
@@ -25,20 +37,31 @@ test('ORD-029 a guest returns a piece by order number and e-mail address', async
   await guest.getByLabel(there.t('track.number')).fill(orderNumber);
   await guest.getByLabel(there.t('login.email')).fill(email);
   await guest.keyboard.press('Enter');
-  await guest.getByRole('checkbox').first().check();
-  await guest.getByLabel(there.t('returns.why')).selectOption('tooSmall');
+  const lines = guest.getByRole('form', { name: there.t('returns.title') }).getByRole('article');
+  for (const [at, reason] of ['tooSmall', 'changedMind'].entries()) {
+    await lines.nth(at).getByRole('checkbox').check();
+    await lines.nth(at).getByLabel(there.t('returns.why')).selectOption(reason);
+  }
+  await lines.nth(0).getByLabel(there.t('returns.instead')).selectOption({ index: 1 });
   await expect(guest.getByText(there.t('returns.same_way'))).toBeVisible();
   await expectSound(guest);
   await guest.getByRole('button', { name: there.t('returns.register') }).click();
   const made = guest.getByRole('region', { name: `${orderNumber}-R1` });
   await expect(made.getByRole('heading', { name: there.t('returns.state.registered') })).toBeVisible();
   await expect(made).toBeFocused();
+  await expect(made.getByText(there.t('returns.exchange.reserved'))).toBeVisible();
   await expect(made.getByRole('img')).toBeVisible();
   await expectSound(guest);
   await context.close();
   const link = await mailedLink(page, { to: email, template: 'order-return' });
+  await desk.receiveWhole(orderId);
   await page.goto(link);
-  await expect(page.getByRole('region', { name: `${orderNumber}-R1` })).toBeVisible();
+  const here = page.getByRole('region', { name: `${orderNumber}-R1` });
+  const { number = '' } = there.gaps('returns.exchange.sent', await here.getByText(there.like('returns.exchange.sent')).innerText());
+  const confirmation = await mailedLink(page, { to: email, template: 'order-confirmation', about: number });
+  await page.goto(confirmation.replace('/receipt?', '/track-order?'));
+  await expect(page.getByText(there.t('order.exchange_of', { number: orderNumber }))).toBeVisible();
+  await expectSound(page);
 });
 
 test.describe('in the EU', () => {

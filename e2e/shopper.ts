@@ -75,13 +75,20 @@ async function acceptTermsByCall({ request }: Page, { id }: There, headers: Reco
 export const signOut = (page: Page, { t }: There) => page.getByRole('button', { name: t('account.sign_out'), exact: true }).first();
 
 /** The link of the newest mail of a kind to an address, as a path. */
-export async function mailedLink(page: Page, { to, template }: { to: string; template: string }): Promise<string> {
+type Mail = { to: string; subject: string; text: string | null; template: string; links: string[] };
+
+/** `about`: of several, the one with these words in it. */
+export async function mailedLink(
+  page: Page,
+  { to, template, about = '' }: { to: string; template: string; about?: string },
+): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(
       async () => {
-        const mails = (await (await page.request.get('/dev/mail.json')).json()) as { to: string; template: string; links: string[] }[];
-        link = mails.find((mail) => mail.to === to && mail.template === template)?.links[0];
+        const mails = (await (await page.request.get('/dev/mail.json')).json()) as Mail[];
+        const isMeant = ({ subject, text }: Mail) => `${subject} ${text}`.includes(about);
+        link = mails.find((mail) => mail.to === to && mail.template === template && isMeant(mail))?.links[0];
         return link;
       },
       { timeout: 20_000 },

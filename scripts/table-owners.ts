@@ -29,7 +29,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'market-copy': 'market_copy market_copy_part',
   basket: 'basket basket_reminder',
   payment: 'payment_attempt payment_event payment_session payment_change',
-  order: 'order_counter customer_order order_line order_origin order_payment order_event order_mail',
+  order: 'order_counter customer_order order_line order_origin order_payment order_event order_mail order_exchange',
   parcel: 'parcel parcel_line parcel_event',
   fulfilment: 'refund refund_line refund_part order_cancellation order_cancellation_line order_note',
   retail: 'retail_transaction',

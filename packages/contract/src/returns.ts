@@ -25,7 +25,16 @@ const Piece = z.object({
   imageUrl: z.string(),
 });
 
-export const ReturnedLine = Piece.extend({ quantity: z.number().int(), reason: ReturnReason });
+/** `reserved`: the other size is put aside and goes out when the return is here. `released`: the money goes back instead. */
+export const ExchangeState = z.enum(['reserved', 'sent', 'released']);
+export type ExchangeState = z.infer<typeof ExchangeState>;
+
+export const ReturnedLine = Piece.extend({
+  quantity: z.number().int(),
+  reason: ReturnReason,
+  /** It comes back for this size. */
+  exchangeSize: z.string().optional(),
+});
 export type ReturnedLine = z.infer<typeof ReturnedLine>;
 
 export const OrderReturn = z.object({
@@ -44,6 +53,9 @@ export const OrderReturn = z.object({
   amount: Money,
   /** Why it was refused, in the words of staff; empty otherwise. */
   refusal: z.string(),
+  exchangeState: ExchangeState.optional(),
+  /** Of the order by which the other size is sent. */
+  exchangeNumber: z.string().optional(),
 });
 export type OrderReturn = z.infer<typeof OrderReturn>;
 
@@ -57,6 +69,8 @@ export const ReturnableLine = Piece.extend({
   withdrawable: z.number().int(),
   /** Why none can be returned; the text is `returns.not.<value>`. */
   why: NotReturnable.optional(),
+  /** Other sizes of the same that can be had now. */
+  sizes: z.array(z.object({ sku: z.string(), size: z.string() })),
 });
 export type ReturnableLine = z.infer<typeof ReturnableLine>;
 
@@ -84,6 +98,8 @@ export const ReturnWish = z.object({
   reason: ReturnReason,
   /** In the shopper's own words. */
   words: plainText(500).trim().default(''),
+  /** The other size that the buyer wants instead of the money: its sku. */
+  exchangeFor: z.string().min(1).max(200).optional(),
 });
 export type ReturnWish = z.infer<typeof ReturnWish>;
 

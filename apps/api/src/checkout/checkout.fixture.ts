@@ -36,7 +36,7 @@ export async function checkoutShop(given: Partial<Record<PaymentProvider['name']
   shop.setDocuments({ 'shipping-methods': [{ id: 'home', name: 'Home', carrier: 'Post', deliveryType: 'home', price: 0 }] });
 
   async function stockUp(sku: string, quantity: number): Promise<void> {
-    const [id = ''] = sku.split(',');
+    const [id = '', size = ''] = sku.split(',');
     const [styleNumber = '', colour = '', optionId = ''] = id.split('_');
     const images = { urlTemplate: '/x/{index}/{format}', indexes: [] };
     const product = {
@@ -52,7 +52,7 @@ export async function checkoutShop(given: Partial<Record<PaymentProvider['name']
     await db.insert(styleTable).values({ styleNumber, brand: 'x' }).onConflictDoNothing();
     await db.insert(productTable).values(product).onConflictDoNothing();
     const ean = String(50_000_000 + [...sku].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0)).slice(0, 13);
-    await db.insert(variantTable).values({ id: sku, productId: id, ean, sizeId: 'M', sizeName: 'M' }).onConflictDoNothing();
+    await db.insert(variantTable).values({ id: sku, productId: id, ean, sizeId: size, sizeName: size }).onConflictDoNothing();
     const target = [stockTable.variantId, stockTable.kind, stockTable.locationId];
     await db
       .insert(stockTable)

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { SomePieces } from '@selvedge/contract/order.ts';
 import { canBeChanged } from '@selvedge/domain/order/fulfilment.ts';
-import { mostMovable, openPieces } from '@selvedge/domain/order/line-pieces.ts';
-import { leftToRefund } from '@selvedge/domain/order/spread-refund.ts';
+import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { voidCard } from '../gift-card/void-card.ts';
@@ -13,15 +12,13 @@ import { type MovedLine, moveLines } from '../order/move-lines.ts';
 import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { noteProgress } from '../order/note-progress.ts';
 import { freeAt, listOrigins, restorePieces } from '../order/order-origins.ts';
-import { listOrderLines, loadParts } from '../order/order-parts.ts';
+import { listOrderLines } from '../order/order-parts.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import { returnPromotions } from '../promotion/redeem-promotions.ts';
 import { returnStock } from '../stock/return-stock.ts';
 import { askCaptures } from './ask-captures.ts';
-import { freightLeft } from './freight-left.ts';
+import { giveMoneyBack } from './give-money-back.ts';
 import { orderCancellationLineTable, orderCancellationTable } from './tables.ts';
-import { worthOfLines } from './worth-of-lines.ts';
-import { writeRefund } from './write-refund.ts';
 
 export type Cancellation = {
   orderId: string;
@@ -48,7 +45,9 @@ export async function cancelLines(actor: Actor, { orderId, key, lines, reason, i
     await noteOrderEvent(tx, actor, { order, kind: 'cancelledLines', detail: { lines: said, reason } });
     const after = await noteProgress(tx, order, now);
     if (after.state === 'cancelled') await returnPromotions(tx, { basketId: order.basketId });
-    const refundId = await giveMoneyBack(tx, actor, { order: after, key, moved, reason });
+    // Who pays for an exchange has sent it before: its freight does not go back with it.
+    const isFreight = () => after.state === 'cancelled' && after.document.exchangeOf === undefined;
+    const refundId = await giveMoneyBack(tx, actor, { order: after, key, kind: 'cancellation', moved, reason, isFreight });
     await tx.insert(orderCancellationTable).values({ id, orderId, key, who, reason, at: now, refundId: refundId ?? null });
     const rows = moved.map(({ line, pieces }) => ({ cancellationId: id, orderId, lineId: line.lineId, quantity: pieces }));
     await tx.insert(orderCancellationLineTable).values(rows);
@@ -108,20 +107,4 @@ async function emptyCards(tx: Db, { before, pieces, now }: { before: MovedLine['
       throw error;
     }
   }
-}
-
-type Worth = { order: OrderRow; key: string; moved: readonly MovedLine[]; reason: string };
-
-/** What the pieces were worth, and the freight when nothing is sent at all; never more than is left of what was paid. */
-async function giveMoneyBack(tx: Db, actor: Omit<Actor, 'db'>, { order, key, moved, reason }: Worth): Promise<string | undefined> {
-  const unpaid = moved.flatMap(({ line, pieces }) => {
-    const quantity = Math.min(pieces, mostMovable('refund', line));
-    return quantity > 0 ? [{ lineItemId: line.lineId, quantity }] : [];
-  });
-  const lines = worthOfLines(order, await moveLines(tx, { orderId: order.id, move: 'refund', lines: unpaid }));
-  const freight = order.state === 'cancelled' ? await freightLeft(tx, order) : 0;
-  const worth = lines.reduce((sum, { amount }) => sum + amount, freight);
-  const amount = Math.min(worth, leftToRefund((await loadParts(tx, order.id)).payments));
-  if (amount === 0) return undefined;
-  return writeRefund(tx, actor, { order, key, kind: 'cancellation', amount, freight: Math.min(freight, amount), reason, lines });
 }

@@ -152,7 +152,7 @@ describe('a planted error is found:', () => {
     [
       'pieces aside for nobody',
       () => sql`insert into stock_reservation values (gen_random_uuid(), ${sku}, 'warehouse', 'CENTRAL', 1)`,
-      ['pieces are put aside for payments under way, and for no others'],
+      ['pieces are put aside for payments and exchanges under way, and for no others'],
     ],
     [
       'pieces aside for ever',

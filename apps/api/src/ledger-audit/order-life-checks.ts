@@ -87,6 +87,20 @@ export const orderLifeChecks = (now: Date): readonly Check[] => [
         when 'cancellation' then not exists (select from order_cancellation c where c.refund_id = f.id) else f.reason = '' end`,
   },
   {
+    name: 'an exchange sends what came back for it, and an order with nothing to pay is one',
+    counted: sql`select count(*) from order_exchange`,
+    wrong: sql`
+      select o.number as what, 'sends ' || coalesce(s.pieces, 0) || ', came back ' || coalesce(b.pieces, 0) || ', costs ' || o.total as wrong
+      from order_return r join customer_order o on o.number = r.exchange_number
+      left join (select return_id, sum(received) as pieces from order_return_line where exchange is not null group by 1) b on b.return_id = r.id
+      left join (select l.order_id, sum(l.quantity) as pieces from order_line l
+        join order_exchange x on x.order_id = l.order_id and x.line_id = l.line_id group by 1) s on s.order_id = o.id
+      where s.pieces is distinct from b.pieces or o.total <> 0 or o.basket_id <> r.id
+      union all
+      select number, 'is an exchange without a return' from customer_order o
+      where document ? 'exchangeOf' and not exists (select from order_return r where r.exchange_number = o.number)`,
+  },
+  {
     name: 'gift cards got their part of refunds, and providers were asked for theirs',
     counted: sql`select count(*) from refund_part`,
     wrong: sql`

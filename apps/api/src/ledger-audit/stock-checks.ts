@@ -73,12 +73,12 @@ export const stockChecks = (now: Date): readonly Check[] => [
         else c.next_remaining <> c.remaining + c.next_quantity and not ${isCounted('c.at', 'c.next_at')} end`,
   },
   {
-    name: 'pieces are put aside for payments under way, and for no others',
+    name: 'pieces are put aside for payments and exchanges under way, and for no others',
     counted: sql`select count(*) from stock_reservation`,
     wrong: sql`
       select r.variant_id || ' for attempt ' || r.attempt_id as what, coalesce('which is ' || a.state, 'which is unknown') as wrong
       from stock_reservation r left join payment_attempt a on a.id = r.attempt_id
-      where a.state is null or a.state not in ('started', 'actionNeeded', 'pending', 'authorised', 'refunding')`,
+      where not exists (select from order_return e where e.id = r.attempt_id and e.exchange_state = 'reserved') and (a.state is null or a.state not in ('started', 'actionNeeded', 'pending', 'authorised', 'refunding'))`,
   },
   {
     name: 'no payment keeps pieces aside for longer than it may',

@@ -88,6 +88,18 @@ export const orderOriginTable = pgTable(
   (row) => [primaryKey({ columns: [row.orderId, row.sku, row.kind, row.locationId] })],
 );
 
+/** Of an order that was made by an exchange: which line of which order was paid for it. */
+export const orderExchangeTable = pgTable(
+  'order_exchange',
+  {
+    orderId: text('order_id').notNull(),
+    lineId: text('line_id').notNull(),
+    ofOrderId: text('of_order_id').notNull(),
+    ofLineId: text('of_line_id').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.lineId] })],
+);
+
 export const orderPaymentTable = pgTable(
   'order_payment',
   {

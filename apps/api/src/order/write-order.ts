@@ -17,10 +17,17 @@ export type WrittenOrder = { orderId: string; orderNumber: string /** False: the
  * Call in the transaction that claims stock and closes the basket, and as late in it as can be: orders of one market wait for each
  * other from here to the commit, which is what keeps their numbers without gaps. The same basket again is the same order.
  */
-export async function writeOrder(tx: Db, draft: OrderDraft): Promise<WrittenOrder> {
-  const { basket, email, now, state = 'placed', payments } = draft;
-  const { basketId, market, currency } = basket;
-  const document = freezeBasket(basket, draft.terms);
+export async function writeOrder(tx: Db, { basket, terms, ...draft }: OrderDraft): Promise<WrittenOrder> {
+  const { basketId, market } = basket;
+  return writeDocument(tx, { ...draft, basketId, market, document: freezeBasket(basket, terms) });
+}
+
+export type FrozenDraft = Omit<OrderDraft, 'basket' | 'terms'> & { basketId: string; market: string; document: OrderDocument };
+
+/** The same of what is frozen already. */
+export async function writeDocument(tx: Db, draft: FrozenDraft): Promise<WrittenOrder> {
+  const { basketId, market, document, email, now, state = 'placed', payments } = draft;
+  const { currency } = document;
   const total = toMinor(document.total.amount, currency);
   checkPaid(draft, total);
   const counter = await lockCounter(tx, market);
@@ -51,7 +58,7 @@ export async function writeOrder(tx: Db, draft: OrderDraft): Promise<WrittenOrde
 }
 
 /** An order that does not add up must not exist: thrown here, everything of its transaction is undone. */
-function checkPaid({ payments, basket: { basketId } }: OrderDraft, total: number): void {
+function checkPaid({ payments, basketId }: FrozenDraft, total: number): void {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (paid !== total) throw new Error(`the payments of basket ${basketId} come to ${paid} and not to ${total}`);
 }
@@ -73,7 +80,7 @@ function giftCardOf({ recipientName, recipientEmail, message, deliverOn = '' }: 
   return { recipientName, recipientEmail, message, ...(deliverOn && { deliverOn }) };
 }
 
-function linesOf(orderId: string, { lines, currency }: OrderDocument, { giftCards = [] }: OrderDraft) {
+function linesOf(orderId: string, { lines, currency }: OrderDocument, { giftCards = [] }: FrozenDraft) {
   return lines.map(({ id, sku, quantity, isDigital, groupTotalPrice }, place) => {
     const wish = giftCards.find(({ lineId }) => lineId === id);
     return {

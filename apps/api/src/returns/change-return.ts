@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { getLockedOrder, type OrderRow } from '../order/locked-order.ts';
 import type { Actor } from '../order/note-order-event.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
+import { releaseStock } from '../stock/claim-stock.ts';
 import { type FoundReturn, listReturns } from './list-returns.ts';
 import { type ReturnRow, returnTable } from './tables.ts';
 
@@ -27,7 +28,9 @@ export async function changeReturn(actor: Actor, { returnId, to, isSame = () => 
     const row = (await listReturns(tx, [order.id])).find(({ id }) => id === returnId)!;
     if (row.state === to && isSame(row)) return;
     if (!canMoveReturn(row.state, to)) throw refuseOrder('return', `returns.is.${row.state}`);
-    const facts = await change(tx, { order, row });
+    const isGivenUp = (to === 'refused' || to === 'cancelled') && row.exchangeState === 'reserved';
+    if (isGivenUp) await releaseStock(tx, { attemptId: returnId });
+    const facts = { ...(isGivenUp && { exchangeState: 'released' as const }), ...(await change(tx, { order, row })) };
     await tx
       .update(returnTable)
       .set({ ...facts, state: to, changedAt: actor.now })

@@ -2,7 +2,6 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { ReturnWorth } from '@selvedge/contract/studio/returns.ts';
 import { spreadRefund } from '@selvedge/domain/order/spread-refund.ts';
 import { getOrderRow } from '../order/locked-order.ts';
-import { loadParts } from '../order/order-parts.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { estimateReturn } from './estimate-return.ts';
@@ -21,17 +20,16 @@ export async function estimateReceipt(ctx: Pick<Ctx, 'db' | 'content' | 'now'>, 
   const pieces = lines.map(({ lineItemId, quantity }) => {
     const announced = row.lines.find(({ lineId }) => lineId === lineItemId);
     if (!announced || quantity > announced.quantity) throw refuseOrder('lines', 'order.not_so_many');
-    return { lineItemId, quantity, reason: announced.reason };
+    return { lineItemId, quantity, reason: announced.reason, exchange: row.exchangeState === 'reserved' ? announced.exchange : null };
   });
   const { goods, freight } =
     pieces.length === 0 ? { goods: 0, freight: 0 } : estimateReturn(of, { pieces, isWithdrawal: row.isWithdrawal });
-  const { payments } = await loadParts(ctx.db, order.id);
-  const parts = spreadRefund(goods + freight, payments, { isHeldFirst: false }) ?? [];
+  const parts = spreadRefund(goods + freight, of.payments, { isHeldFirst: false }) ?? [];
   return {
     amount: moneyOf(order, goods + freight),
     freight: moneyOf(order, freight),
     parts: parts.map(({ paymentId, amount }) => {
-      const { kind, label, method } = payments.find((payment) => payment.paymentId === paymentId)!;
+      const { kind, label, method } = of.payments.find((payment) => payment.paymentId === paymentId)!;
       return { kind, label: label ?? method, amount: moneyOf(order, amount) };
     }),
   };

@@ -3,23 +3,34 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { ReturnMethod } from '@selvedge/contract/returns.ts';
 import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import { isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
+import { moneyOfLine } from '@selvedge/domain/order/order-money.ts';
 import { leftToRefund } from '@selvedge/domain/order/spread-refund.ts';
+import type { LineMoney } from '@selvedge/domain/order/worth-of-pieces.ts';
 import { openReturnStates } from '@selvedge/domain/returns/return-state.ts';
 import { isOver, returnUntil, withdrawalDays } from '@selvedge/domain/returns/return-window.ts';
 import type { SentPieces } from '@selvedge/domain/returns/returnable-pieces.ts';
 import type { Db } from '../db/db.ts';
 import { freightLeft } from '../fulfilment/freight-left.ts';
 import { getMarket } from '../http/get-market.ts';
-import type { OrderRow } from '../order/locked-order.ts';
+import type { OrderRow, PaymentRow } from '../order/locked-order.ts';
 import { loadParts, type OrderLineRow } from '../order/order-parts.ts';
+import { countExchanged, findPayingOrder } from '../order/paying-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { type FoundReturn, listReturns } from './list-returns.ts';
+
+export type ReturnLine = OrderLineRow &
+  SentPieces & {
+    /** Of the pieces that came back: sent out again in another size, and with the buyer. */
+    exchanged: number;
+    /** The line that was paid for it, which is its own but for an exchange. */
+    paid: OrderLineRow & LineMoney;
+  };
 
 /** An order with everything that decides what of it may come back. */
 export type Returnable = {
   order: OrderRow;
   market: MarketSettings;
-  lines: readonly (OrderLineRow & SentPieces)[];
+  lines: readonly ReturnLine[];
   returns: readonly FoundReturn[];
   until: Date | undefined;
   isTooLate: boolean;
@@ -31,12 +42,17 @@ export type Returnable = {
   /** In minor units: of the freight, and of everything. */
   freightLeft: number;
   moneyLeft: number;
+  /** By which the money goes back. */
+  payments: readonly PaymentRow[];
 };
 
 export async function loadReturnable(db: Db, { content, now }: Pick<Ctx, 'content' | 'now'>, order: OrderRow): Promise<Returnable> {
   const market = getMarket(content, order.market);
   const { returnDays: days = 30, keptCategories = [] } = settingsOf(content, market.id);
-  const { lines, parcels, payments } = await loadParts(db, order.id);
+  const { lines, parcels } = await loadParts(db, order.id);
+  const paying = await findPayingOrder(db, order);
+  const { lines: paidLines, payments } = await loadParts(db, paying.order.id);
+  const exchanged = await countExchanged(db, order.id);
   const returns = await listReturns(db, [order.id]);
   const open = returns.filter(isOpen).flatMap((each) => each.lines);
   const sent = { isSentWhole: isSentWhole(order.fulfilment) };
@@ -49,11 +65,18 @@ export async function loadReturnable(db: Db, { content, now }: Pick<Ctx, 'conten
     lines: lines.map((line) => {
       const { ediCategory, ediSubCategory } = order.document.lines.find(({ id }) => id === line.lineId)!;
       const announced = open.reduce((sum, { lineId, quantity }) => sum + (lineId === line.lineId ? quantity : 0), 0);
-      return { ...line, announced, isKept: [ediCategory, ediSubCategory].some((name) => keptCategories.includes(name)) };
+      const paid = paidLines.find(({ lineId }) => lineId === paying.lineOf(line.lineId))!;
+      const { document } = paying.order;
+      const money = moneyOfLine(document.lines.find(({ id }) => id === paid.lineId)!, document);
+      return {
+        ...{ ...line, announced, exchanged: exchanged.get(line.lineId) ?? 0, paid: { ...paid, ...money } },
+        isKept: [ediCategory, ediSubCategory].some((name) => keptCategories.includes(name)),
+      };
     }),
     methods: ['dropOff', 'pickup', ...(market.hasStoreLocator ? (['store'] as const) : [])],
-    freightLeft: await freightLeft(db, order),
+    freightLeft: paying.isOwn ? await freightLeft(db, order) : 0,
     moneyLeft: leftToRefund(payments),
+    payments,
   };
 }
 

@@ -5,6 +5,7 @@ import { mailLine } from '../order/confirmed-order.ts';
 import { accessToken } from '../order/order-access.ts';
 import { estimateReturn, type Pieces } from './estimate-return.ts';
 import type { Returnable } from './load-returnable.ts';
+import { sizeOf } from './size-of.ts';
 
 type Told = Pick<OrderReturnNews, 'kind' | 'reason'> & { of: Returnable; pieces: Pieces; returnNumber: string; now: Date };
 
@@ -14,9 +15,10 @@ export async function mailReturn(tx: Db, { kind, reason, of, pieces, returnNumbe
   // Nobody is there to be told.
   if (order.email === null) return;
   const { worths } = estimateReturn(of, { pieces, isWithdrawal: of.isWithdrawable });
-  const lines = pieces.map(({ lineItemId, quantity }, at) => {
-    const line = order.document.lines.find(({ id }) => id === lineItemId)!;
-    return { ...mailLine(line, order.currency), quantity, amount: worths[at]! };
+  const lines = pieces.map(({ lineItemId, quantity, exchange }, at) => {
+    const line = mailLine(order.document.lines.find(({ id }) => id === lineItemId)!, order.currency);
+    const size = exchange ? `${line.size} → ${sizeOf(exchange)}` : line.size;
+    return { ...line, size, quantity, amount: worths[at]! };
   });
   const values = {
     ...{ kind, orderId: order.id, orderNumber: order.number, token: accessToken(order, 'mail'), currency: order.currency },

@@ -1,16 +1,11 @@
 import type { ReceiveReturn } from '@selvedge/contract/studio/returns.ts';
-import { mostMovable } from '@selvedge/domain/order/line-pieces.ts';
-import { leftToRefund } from '@selvedge/domain/order/spread-refund.ts';
 import { isFreightReturned } from '@selvedge/domain/returns/return-worth.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { freightLeft } from '../fulfilment/freight-left.ts';
-import { worthOfLines } from '../fulfilment/worth-of-lines.ts';
-import { writeRefund } from '../fulfilment/write-refund.ts';
+import { giveMoneyBack } from '../fulfilment/give-money-back.ts';
 import type { OrderRow } from '../order/locked-order.ts';
-import { type MovedLine, moveLines } from '../order/move-lines.ts';
+import { moveLines } from '../order/move-lines.ts';
 import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
-import { loadParts } from '../order/order-parts.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { returnStock } from '../stock/return-stock.ts';
@@ -19,9 +14,10 @@ import type { FoundReturn } from './list-returns.ts';
 import { loadReturnable } from './load-returnable.ts';
 import { mailReturn } from './mail-return.ts';
 import { returnNumber } from './return-number.ts';
+import { sendExchange } from './send-exchange.ts';
 import { returnLineTable } from './tables.ts';
 
-/** Takes a return in: pieces that can be sold go on the shelf, the money for what came goes back the way it was paid. */
+/** Takes a return in: pieces that can be sold go on the shelf, the money for what came goes back the way it was paid, or the other size that it was sent for goes out. */
 export async function receiveReturn(
   actor: Actor,
   ctx: Pick<Ctx, 'content' | 'now'>,
@@ -43,11 +39,23 @@ export async function receiveReturn(
         quantity: same.reduce((sum, each) => sum + each.pieces, 0),
       }));
       await returnStock(tx, { reference: `return:${returnId}`, pieces, now: actor.now });
-      const detail = { type: 'received', returnNumber: returnNumber(order, row), lines, ...(refused.length > 0 && { refused }) };
+      const exchanged = await sendExchange(tx, { order, row, came, now: actor.now });
+      const detail = {
+        type: 'received',
+        returnNumber: returnNumber(order, row),
+        lines,
+        ...(refused.length > 0 && { refused }),
+        ...exchanged.facts,
+      };
       await noteOrderEvent(tx, actor, { order, kind: 'returnEvent', detail });
       if (refused.length > 0) await mailRefused(tx, ctx, { order, row, refused });
-      const refundId = await giveMoneyBack(tx, actor, { order, row, moved });
-      return { receivedKey: key, ...(refundId !== undefined && { refundId }) };
+      const refundId = await giveMoneyBack(tx, actor, {
+        ...{ order, key: row.id, kind: 'return', returnId: row.id, reason: '' },
+        moved: moved.filter(({ line }) => !exchanged.lines.some(({ lineId }) => lineId === line.lineId)),
+        isFreight: (after) =>
+          isFreightReturned({ lines: after, isWithdrawal: row.isWithdrawal, reasons: row.lines.map(({ reason }) => reason) }),
+      });
+      return { receivedKey: key, ...exchanged.facts, ...(refundId !== undefined && { refundId }) };
     },
   });
 }
@@ -83,23 +91,4 @@ async function mailRefused(tx: Db, ctx: Pick<Ctx, 'content' | 'now'>, { order, r
   const reason = [...new Set(refused.map((each) => each.reason))].join(' ');
   const of = await loadReturnable(tx, ctx, order);
   await mailReturn(tx, { kind: 'partlyRefused', reason, of, pieces, returnNumber: returnNumber(order, row), now: ctx.now });
-}
-
-type Came = { order: OrderRow; row: FoundReturn; moved: readonly MovedLine[] };
-
-/** What the pieces were worth, and the freight when nothing is kept and the law or the shop's own mistake asks for it. */
-async function giveMoneyBack(tx: Db, actor: Actor, { order, row, moved }: Came): Promise<string | undefined> {
-  const unpaid = moved.flatMap(({ line, pieces }) => {
-    const quantity = Math.min(pieces, mostMovable('refund', line));
-    return quantity > 0 ? [{ lineItemId: line.lineId, quantity }] : [];
-  });
-  const lines = worthOfLines(order, await moveLines(tx, { orderId: order.id, move: 'refund', lines: unpaid }));
-  const { payments, lines: after } = await loadParts(tx, order.id);
-  const isFreight = isFreightReturned({ lines: after, isWithdrawal: row.isWithdrawal, reasons: row.lines.map(({ reason }) => reason) });
-  const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const left = leftToRefund(payments);
-  const freight = isFreight ? Math.min(await freightLeft(tx, order), Math.max(0, left - goods)) : 0;
-  const amount = Math.min(goods + freight, left);
-  if (amount === 0) return undefined;
-  return writeRefund(tx, actor, { order, key: row.id, kind: 'return', returnId: row.id, amount, freight, reason: '', lines });
 }

@@ -6,6 +6,7 @@ import { refuseOrder } from '../order/refuse-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadReturnable, type Returnable } from './load-returnable.ts';
 import { mailReturn } from './mail-return.ts';
+import { findExchanges, reserveExchange } from './reserve-exchange.ts';
 import { returnNumber } from './return-number.ts';
 import { hasReturn, insertReturn } from './save-return.ts';
 
@@ -23,9 +24,22 @@ export async function registerReturn(
     const of = await loadReturnable(tx, ctx, order);
     if (!of.methods.includes(method)) throw refuseOrder('method', 'returns.no_such_method');
     for (const wish of lines) refuseUnreturnable(of, wish);
-    const rows = lines.map(({ lineItemId: lineId, quantity, reason, words }) => ({ lineId, quantity, reason, words }));
+    const exchanges = await findExchanges(tx, of, lines);
+    const rows = lines.map(({ lineItemId: lineId, quantity, reason, words }) => ({
+      ...{ lineId, quantity, reason, words, exchange: exchanges.get(lineId) ?? null },
+    }));
     const made = await insertReturn(tx, { order, key, method, isWithdrawal: of.isWithdrawable, lines: rows, now: actor.now });
-    const pieces = lines.map(({ lineItemId, quantity, reason }) => ({ lineItemId, quantity, reason }));
+    const pieces = lines.map(({ lineItemId, quantity, reason }) => ({
+      ...{ lineItemId, quantity, reason },
+      ...(exchanges.has(lineItemId) && { exchange: exchanges.get(lineItemId) }),
+    }));
+    if (exchanges.size > 0) {
+      const wanted = lines.flatMap(({ lineItemId, quantity }) => {
+        const size = exchanges.get(lineItemId);
+        return size ? [{ sku: size.sku, quantity }] : [];
+      });
+      await reserveExchange(tx, { returnId: made.id, market: order.market, pieces: wanted, now: actor.now });
+    }
     // Neither the audit log nor an event holds what the buyer wrote: it is forgotten with the buyer.
     await noteOrderEvent(tx, actor, {
       order,

@@ -4,14 +4,14 @@ import { and, eq, max } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { OrderRow } from '../order/locked-order.ts';
 import type { FoundReturn } from './list-returns.ts';
-import { type ReturnLineRow, type ReturnRow, returnLineTable, returnTable } from './tables.ts';
+import { type OtherSize, type ReturnLineRow, type ReturnRow, returnLineTable, returnTable } from './tables.ts';
 
 type NewReturn = {
   order: OrderRow;
   key: string;
   method: ReturnMethod;
   isWithdrawal: boolean;
-  lines: readonly Pick<ReturnLineRow, 'lineId' | 'quantity' | 'reason' | 'words'>[];
+  lines: readonly (Pick<ReturnLineRow, 'lineId' | 'quantity' | 'reason' | 'words'> & { exchange?: OtherSize | null })[];
   now: Date;
 };
 
@@ -23,7 +23,8 @@ export async function insertReturn(tx: Db, { order, key, method, isWithdrawal, l
     .from(returnTable)
     .where(eq(returnTable.orderId, orderId));
   const made = { id: randomUUID(), orderId, number: (last?.number ?? 0) + 1, key, method, isWithdrawal };
-  const values = { ...made, state: 'registered', registeredAt: now, changedAt: now } as const;
+  const exchangeState = lines.some(({ exchange }) => exchange) ? 'reserved' : null;
+  const values = { ...made, state: 'registered', exchangeState, registeredAt: now, changedAt: now } as const;
   const [row] = await tx.insert(returnTable).values(values).returning();
   const kept = await tx
     .insert(returnLineTable)

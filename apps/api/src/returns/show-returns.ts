@@ -1,16 +1,16 @@
-import type { OrderLine } from '@selvedge/contract/order.ts';
 import type { OrderReturn, ReturnsAnswer, ReturnWish } from '@selvedge/contract/returns.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { returnablePieces, withdrawablePieces } from '@selvedge/domain/returns/returnable-pieces.ts';
 import type { Db } from '../db/db.ts';
 import type { OrderRow } from '../order/locked-order.ts';
-import type { OrderLineRow } from '../order/order-parts.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { estimateReturn } from './estimate-return.ts';
+import { listOtherSizes } from './list-other-sizes.ts';
 import type { FoundReturn } from './list-returns.ts';
-import { isOpen, loadReturnable, type Returnable } from './load-returnable.ts';
+import { isOpen, loadReturnable, type Returnable, type ReturnLine } from './load-returnable.ts';
 import { type PaidReturn, readPaid } from './read-paid.ts';
 import { returnNumber } from './return-number.ts';
+import { sizeOf } from './size-of.ts';
 
 /** Everything about the returns of an order; every call answers it whole. */
 export async function showReturns(
@@ -22,12 +22,19 @@ export async function showReturns(
   const of = await loadReturnable(db, ctx, order);
   const { until, withdrawUntil, isWithdrawable, methods } = of;
   const { returns, lines } = showEach(of, await readPaid(db, of.returns));
-  const known = wishes.filter(({ lineItemId }) => of.lines.some(({ lineId }) => lineId === lineItemId));
+  const sizesOf = await listOtherSizes(db, { market: order.market, skus: of.lines.map(({ sku }) => sku) });
+  const known = wishes
+    .filter(({ lineItemId }) => of.lines.some(({ lineId }) => lineId === lineItemId))
+    .map(({ exchangeFor, lineItemId, ...wish }) => {
+      const { sku } = of.lines.find(({ lineId }) => lineId === lineItemId)!;
+      return { lineItemId, ...wish, exchange: sizesOf(sku).find((size) => size.sku === exchangeFor) };
+    });
   const { goods, freight } = estimateReturn(of, { pieces: known, isWithdrawal: isWithdrawable, lines });
   const shown = of.lines.map((line) => {
     const { pieces, why } = returnablePieces(line, of);
     const withdrawable = isWithdrawable ? withdrawablePieces(line) : 0;
-    return { ...showPiece(order, line.lineId), quantity: pieces, withdrawable, ...(why && { why }) };
+    const sizes = pieces > 0 ? sizesOf(line.sku).map(({ sku, ...variant }) => ({ sku, size: sizeOf(variant) })) : [];
+    return { ...showPiece(order, line.lineId), quantity: pieces, withdrawable, sizes, ...(why && { why }) };
   });
   return {
     ...{ orderId: order.id, orderNumber: order.number, market: order.market, methods: [...methods] },
@@ -41,14 +48,13 @@ export async function showReturns(
 }
 
 /** Newest first; what each is worth is counted oldest first, so that two of the same line come to the line. */
-export function showEach(
-  of: Returnable,
-  paid: ReadonlyMap<string, PaidReturn>,
-): { returns: OrderReturn[]; lines: readonly OrderLineRow[] } {
-  let lines: readonly OrderLineRow[] = of.lines;
+export function showEach(of: Returnable, paid: ReadonlyMap<string, PaidReturn>): { returns: OrderReturn[]; lines: readonly ReturnLine[] } {
+  let lines: readonly ReturnLine[] = of.lines;
   const returns = of.returns.toReversed().map((each) => {
     if (!isOpen(each)) return showReturn(of.order, each, { amount: 0, isThrough: false, ...paid.get(each.id) });
-    const pieces = each.lines.map(({ lineId, quantity, reason }) => ({ lineItemId: lineId, quantity, reason }));
+    const pieces = each.lines.map(({ lineId, quantity, reason, exchange }) => {
+      return { lineItemId: lineId, quantity, reason, exchange: each.exchangeState === 'reserved' ? exchange : null };
+    });
     const estimate = estimateReturn(of, { pieces, isWithdrawal: each.isWithdrawal, lines });
     lines = estimate.lines;
     return showReturn(of.order, each, { amount: estimate.goods + estimate.freight, isThrough: false });
@@ -61,18 +67,19 @@ function showReturn(order: OrderRow, row: FoundReturn, { amount, isThrough }: Pa
     ...{ returnNumber: returnNumber(order, row), orderId: order.id, orderNumber: order.number, market: order.market },
     returnState: row.state === 'received' && isThrough ? 'refunded' : row.state,
     ...{ isWithdrawal: row.isWithdrawal, method: row.method, registered: row.registeredAt.toISOString(), refusal: row.refusal },
-    lines: row.lines.map(({ lineId, quantity, reason }) => ({ ...showPiece(order, lineId), quantity, reason })),
+    lines: row.lines.map(({ lineId, quantity, reason, exchange }) => ({
+      ...{ ...showPiece(order, lineId), quantity, reason },
+      ...(exchange && { exchangeSize: sizeOf(exchange) }),
+    })),
     amount: moneyOf(order, amount),
+    ...(row.exchangeState !== null && { exchangeState: row.exchangeState }),
+    ...(row.exchangeNumber !== null && { exchangeNumber: row.exchangeNumber }),
   };
 }
 
 function showPiece({ document }: OrderRow, lineId: string) {
   const { name, colour, variant, imageUrl } = document.lines.find(({ id }) => id === lineId)!;
   return { lineItemId: lineId, name, colour: colour.name, size: sizeOf(variant), imageUrl };
-}
-
-function sizeOf({ size, length }: OrderLine['variant']): string {
-  return [size, length].filter(Boolean).join(' x ');
 }
 
 export function moneyOf({ currency }: OrderRow, amount: number) {

@@ -1,4 +1,4 @@
-import type { ReturnMethod, ReturnReason, ReturnState } from '@selvedge/contract/returns.ts';
+import type { ExchangeState, ReturnMethod, ReturnReason, ReturnState } from '@selvedge/contract/returns.ts';
 import type { PieceCondition } from '@selvedge/contract/studio/returns.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -23,10 +23,15 @@ export const returnTable = pgTable('order_return', {
   refusal: text().notNull().default(''),
   receivedKey: uuid('received_key'),
   refundId: uuid('refund_id'),
+  exchangeState: text('exchange_state').$type<ExchangeState>(),
+  exchangeNumber: text('exchange_number'),
   registeredAt: moment('registered_at').notNull(),
   changedAt: moment('changed_at').notNull(),
 });
 export type ReturnRow = typeof returnTable.$inferSelect;
+
+/** The piece that another is exchanged for, as it was called then. */
+export type OtherSize = { sku: string; ean: string; size: string; length: string };
 
 export const returnLineTable = pgTable(
   'order_return_line',
@@ -37,6 +42,7 @@ export const returnLineTable = pgTable(
     quantity: integer().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
     words: text().notNull().default(''),
+    exchange: jsonb().$type<OtherSize>(),
     received: integer().notNull().default(0),
     restocked: integer().notNull().default(0),
     condition: text().$type<PieceCondition>(),

@@ -284,7 +284,7 @@ const piece = { lineItemId: 'l1', name: 'Shirt', colour: 'Red', size: 'M', image
 const back = { amount: 10, currency: 'EUR' };
 const bought: ReturnsAnswer = {
   ...{ orderId: 'o', orderNumber: 'DE100001', market: 'de-DE', canWithdraw: true, methods: ['dropOff'] },
-  lines: [{ ...piece, quantity: 1, withdrawable: 1 }],
+  lines: [{ ...piece, quantity: 1, withdrawable: 1, sizes: [] }],
   comesBack: { amount: back, freight: back },
   returns: [
     {

@@ -52,6 +52,7 @@ export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
           <time dateTime={created}>{formatDate(new Date(created), { locale })}</time>
           <bdi>{money(total)}</bdi>
         </p>
+        {order.exchangeOf && <p className={styles.said}>{t('order.exchange_of', { number: order.exchangeOf })}</p>}
         <div className={styles.acts}>
           <BuyAgain lines={lines} />
           <ButtonLink look="quiet" href={`${link('contactFormPage', '/contact')}?order=${encodeURIComponent(orderNumber)}`}>

@@ -9,7 +9,7 @@ export function ReturnFacts({ made }: { made: OrderReturn }) {
   const t = useT();
   const money = useMoney();
   const locale = useMarket()?.id ?? 'en-GB';
-  const { returnNumber, returnState, isWithdrawal, registered, lines, amount, refusal } = made;
+  const { returnNumber, returnState, isWithdrawal, registered, lines, amount, refusal, exchangeState, exchangeNumber = '' } = made;
   return (
     <>
       <h2 className={styles.state}>{t(`returns.state.${returnState}`)}</h2>
@@ -20,14 +20,16 @@ export function ReturnFacts({ made }: { made: OrderReturn }) {
         <bdi>{money(amount)}</bdi>
       </p>
       <ul className={styles.short}>
-        {lines.map(({ lineItemId, name, size, quantity, reason }) => (
+        {lines.map(({ lineItemId, name, size, quantity, reason, exchangeSize }) => (
           <li key={lineItemId}>
             <bdi>{[t('returns.pieces_of', { count: quantity, name }), size].filter(Boolean).join(', ')}</bdi>
             {' · '}
             {t(`returns.reason.${reason}`)}
+            {exchangeSize && ` · ${t('returns.other_size', { size: exchangeSize })}`}
           </li>
         ))}
       </ul>
+      {exchangeState && <p>{t(`returns.exchange.${exchangeState}`, { number: exchangeNumber })}</p>}
       {refusal && (
         <p>
           <bdi>{refusal}</bdi>

@@ -60,6 +60,22 @@ export function ReturnLine({ line, wish, onWish }: Props) {
                 </option>
               ))}
             </SelectField>
+            {line.sizes.length > 0 && (
+              <SelectField
+                label={t('returns.instead')}
+                name={`instead-${lineItemId}`}
+                hint={wish.exchangeFor ? t('returns.exchange_hint') : undefined}
+                value={wish.exchangeFor ?? ''}
+                onChange={({ target }) => onWish({ ...wish, exchangeFor: target.value || undefined })}
+              >
+                <option value="">{t('returns.money_back')}</option>
+                {line.sizes.map(({ sku, size }) => (
+                  <option key={sku} value={sku}>
+                    {t('returns.other_size', { size })}
+                  </option>
+                ))}
+              </SelectField>
+            )}
             <Field
               label={t('returns.words')}
               name={`words-${lineItemId}`}

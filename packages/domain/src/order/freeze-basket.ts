@@ -27,6 +27,7 @@ export type OrderDocument = Pick<
   | 'note'
   | 'hasSeveralParcels'
   | 'isDigital'
+  | 'exchangeOf'
 > & {
   /** What the buyer agreed to, and when. */
   termsVersion?: string | undefined;
