@@ -10,6 +10,7 @@ import { openDb } from '@selvedge/api/db/open-db.ts';
 import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
 import type { CheckResult } from '@selvedge/api/ledger-audit/check.ts';
 import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
+import { createProviders } from '@selvedge/api/payment/create-providers.ts';
 
 const usage = 'npm run audit [-- --psp URL] [--acknowledged FILE]';
 const log = (line: string): void => console.error(`  ${line}`);
@@ -19,10 +20,12 @@ await explainBootErrors(async () => {
   const config = readConfig();
   const database = await openDatabase(config);
   try {
-    const readCharges = await readSandbox(psp ?? process.env.PSP_URL ?? sandboxBeside(config));
-    if (!readCharges) log("No sandbox answers, so the provider's books are not compared.");
+    const isReal = config.payment.sandbox === undefined;
+    const readCharges = isReal ? undefined : await readSandbox(psp ?? process.env.PSP_URL ?? sandboxBeside(config));
+    if (!readCharges && !isReal) log("No sandbox answers, so the provider's books are not compared.");
+    const providers = isReal ? createProviders(config.payment) : undefined;
     const pause = () => wait(2_000);
-    const results = await auditLedger(database.db, { now: clock(config)(), readCharges, acknowledged, pause });
+    const results = await auditLedger(database.db, { now: clock(config)(), readCharges, providers, acknowledged, pause });
     conclude(results);
   } finally {
     await database.close();
@@ -50,6 +53,7 @@ function conclude(results: readonly CheckResult[]): void {
     const verdict = found === 0 ? 'ok' : `${found} WRONG`;
     console.log(`${name.padEnd(width)}  ${String(counted).padStart(8)}  ${verdict}`);
   }
+  for (const { name, notes = [] } of results) for (const note of notes) console.log(`  ${name}: ${note}`);
   const wrong = results.flatMap(({ findings }) => findings);
   for (const { what, wrong: how } of wrong) console.log(`  ${what}: ${how}`);
   const all = results.reduce((sum, { findings, found = findings.length }) => sum + found, 0);

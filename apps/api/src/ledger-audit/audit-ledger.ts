@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import type { Providers } from '../payment/providers.ts';
+import { askProviders } from './ask-providers.ts';
 import type { Check, CheckResult, Finding } from './check.ts';
 import { type Charge, checkProvider } from './check-provider.ts';
 import { ledgerChecks } from './ledger-checks.ts';
@@ -14,6 +16,8 @@ export type AuditBooks = {
   now: Date;
   /** The provider's own books, when they can be read. Ours are compared with themselves in any case. */
   readCharges?: (() => Promise<readonly Charge[]>) | undefined;
+  /** Real ones, which are asked about each payment. */
+  providers?: Providers | undefined;
   /** Orders that shoppers were told of, from a program that kept count. */
   acknowledged?: readonly string[];
   /** Between two looks at the provider's books: a payment that ends while we read is not wrong. */
@@ -21,7 +25,7 @@ export type AuditBooks = {
 };
 
 /** Everything that must hold about orders, money, pieces and mails, at any moment and while the shop is open. */
-export async function auditLedger(db: Db, { now, readCharges, acknowledged = [], pause }: AuditBooks): Promise<CheckResult[]> {
+export async function auditLedger(db: Db, { now, readCharges, providers, acknowledged = [], pause }: AuditBooks): Promise<CheckResult[]> {
   const checks = [
     ...[...orderChecks, ...orderLifeChecks(now), ...moneyChecks(now), ...stockChecks(now)],
     ...[...ledgerChecks, ...loyaltyChecks(now), ...mailChecks(now)],
@@ -37,6 +41,7 @@ export async function auditLedger(db: Db, { now, readCharges, acknowledged = [],
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+  if (providers) results.push(await askProviders(db, providers));
   return readCharges ? [...results, await compare(db, readCharges, pause)] : results;
 }
 

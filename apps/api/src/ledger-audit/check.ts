@@ -9,4 +9,6 @@ export type CheckResult = {
   findings: Finding[];
   /** All that there are, when these are only the first of them. */
   found?: number;
+  /** What could not be looked at, and why. */
+  notes?: readonly string[];
 };

@@ -96,6 +96,7 @@ test('the books of three purchases are in order, and so are those of a shop that
 const orderGone = 'a payment that was told to be an order is one';
 const madeOnce = 'an order has one payment that made it';
 const stockChain = 'what was there and what moved come to what is there';
+const limitKept = 'no code and no customer used a promotion more often than its limit says';
 const providerAgrees = "the provider's books agree with ours";
 
 describe('a planted error is found:', () => {
@@ -176,6 +177,19 @@ describe('a planted error is found:', () => {
       ['gift cards that were bought are made, one a piece'],
     ],
     ['a code counted wrongly', () => sql`update promotion_code set used = used + 1`, ['a code was used as often as orders used it']],
+    [
+      'a code used more often than it may be',
+      () =>
+        sql`with one as (update promotion_code set used = 1, most_uses = 1 returning code) update promotion_code c set created_at = ${now} from one where c.code = one.code`,
+      ['a code was used as often as orders used it', limitKept],
+    ],
+    [
+      'a customer who used a promotion more often than they may',
+      () =>
+        sql`with same as (update promotion_redemption set customer = 'ada', email_hash = null, at = ${now} returning attempt_id)
+          update payment_attempt set frozen = jsonb_set(frozen, '{promotions,0,perCustomer}', '2') where id in (select attempt_id from same)`,
+      [limitKept],
+    ],
     [
       'a promotion redeemed by nobody',
       () => sql`insert into promotion_redemption values (gen_random_uuid(), 'p', null, 'x', ${now})`,

@@ -40,6 +40,23 @@ export const ledgerChecks: readonly Check[] = [
       group by c.code having c.used <> count(r.basket_id)`,
   },
   {
+    name: 'no code and no customer used a promotion more often than its limit says',
+    counted: sql`select count(*) from promotion_redemption`,
+    wrong: sql`
+      select 'code ' || c.code as what, 'redeemed ' || count(r.basket_id) || ' times, ' || c.most_uses || ' at most' as wrong
+      from promotion_code c join promotion_redemption r on r.code = c.code
+      group by c.code having count(r.basket_id) > c.most_uses
+      union all
+      select 'promotion ' || r.promotion_id || ' in basket ' || r.basket_id, 'time ' || e.times || ' for this customer, ' || p.most || ' at most'
+      from promotion_redemption r
+      -- The limit of that day: staff may have lowered it since.
+      join lateral (select (p ->> 'perCustomer')::int as most from payment_attempt a, jsonb_array_elements(a.frozen -> 'promotions') p
+        where a.id = r.attempt_id and p ->> 'promotionId' = r.promotion_id) p on p.most is not null
+      cross join lateral (select count(*) as times from promotion_redemption e where e.promotion_id = r.promotion_id and e.at <= r.at
+        and (e.customer in (r.customer, coalesce(r.email_hash, r.customer)) or e.email_hash = coalesce(r.email_hash, r.customer))) e
+      where e.times > p.most`,
+  },
+  {
     name: 'promotions were redeemed by orders, each of them once',
     counted: sql`select count(*) from promotion_redemption`,
     wrong: sql`
