@@ -42,11 +42,13 @@ process.exitCode = isMet ? 0 : 1;
 /** Twenty purchases a member, earned and booked, and ten times twenty points spent. One lot of each member expires tonight. */
 async function fill(): Promise<void> {
   const begun = performance.now();
-  await pool.query('set statement_timeout = 0');
   await insert(`insert into club_contact (email, first_name, last_name, sub_brands, market, joined_at, message_key)
     select 'm' || n || '@example.com', 'M', n::text, '{}', 'en-GB', $1, decode(repeat('00', 32), 'hex') from generate_series(1, $2::int) n`);
   await insert(`insert into loyalty_account (id, contact_id, market, balance, opened_at)
     select gen_random_uuid(), id, 'en-GB', 200, $1 from club_contact limit $2`);
+  // Rows first and their indexes afterwards: row by row it takes ten times as long.
+  await pool.query('alter table loyalty_entry drop constraint loyalty_entry_account_id_fkey, drop constraint loyalty_entry_key_key');
+  await pool.query('drop index loyalty_entry_account');
   const step = 10_000;
   for (let from = 0; from < members; from += step)
     await inOne(
@@ -64,7 +66,14 @@ async function fill(): Promise<void> {
       ],
       [now, from, step],
     );
-  await pool.query('vacuum analyze');
+  await inOne(
+    [
+      'alter table loyalty_entry add unique (key), add foreign key (account_id) references loyalty_account',
+      'create index loyalty_entry_account on loyalty_entry (account_id, id)',
+      'vacuum analyze',
+    ],
+    [],
+  );
   const { rows } = await pool.query<{ count: string }>('select count(*) from loyalty_entry');
   console.log(`${members} members, ${rows[0]!.count} entries, filled in ${seconds(begun)} s`);
 }

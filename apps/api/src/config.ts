@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { BootError } from './boot-error.ts';
+import { readFacebook } from './club/facebook-leads.ts';
 import { environment } from './config/environment.ts';
 import { sharedSecrets } from './config/secrets.ts';
 import { readProviders } from './identity/social/provider-settings.ts';
@@ -60,6 +61,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     providers: readProviders(e),
     /** What one member of staff may give back on an order alone, by currency; beyond it a second one agrees. */
     refundLimits: e.REFUND_LIMITS,
+    /** Forms of the club on pages elsewhere; without a token to be recognised by there are none. */
+    facebook: readFacebook(e),
     /** Who takes the money: those the shop has keys for, or the sandbox. */
     payment: readPaymentConfig(e, { port: e.PORT, shopUrl: e.SHOP_URL, isProduction }),
     /** How long a day lasts for the carrier of the sandbox: nobody who tries the shop waits until tomorrow. */

@@ -4,6 +4,7 @@ import { getMarket } from '../http/get-market.ts';
 import { serve } from '../http/serve.ts';
 import { confirmMembership } from './confirm-membership.ts';
 import { subscribe, subscribeByAddress } from './subscribe.ts';
+import { answerChallenge, joinByToken, takeLead } from './take-lead.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 export function clubRoutes(app: FastifyInstance): void {
@@ -16,6 +17,11 @@ export function clubRoutes(app: FastifyInstance): void {
   );
   serve(app, club.verifyMarketing, (ctx, { query }) => confirmMembership(ctx, query));
   serve(app, club.confirmMarketing, (ctx, { body }) => confirmMembership(ctx, body));
+  serve(app, club.facebookChallenge, (ctx, { query }) => answerChallenge(ctx, query));
+  serve(app, club.facebookLead, (ctx, { body }, http) => takeLead(ctx, { body, signature: http.readHeader('x-hub-signature-256') }));
+  serve(app, club.facebookSignup, (ctx, { body }, http) =>
+    joinByToken(ctx, { accessToken: http.readHeader('x-signup-access-token'), ...body }),
+  );
   serve(app, club.unsubscribe, (ctx, { query }) => unsubscribe(ctx, query));
   serve(app, club.unsubscribeByMail, (ctx, { query }, http) => {
     // What a mail program says in it is always the same; left unread it would hold the connection.

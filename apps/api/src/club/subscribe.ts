@@ -32,13 +32,15 @@ export async function subscribe(ctx: Ctx, { acceptsTerms, ...wish }: Wish): Prom
   return { status: 'OK', needsConfirmation: false };
 }
 
+type ByAddress = { email: string; acceptsTerms: boolean; source: string; firstName?: string; lastName?: string };
+
 /** LOY-030, LOY-032 by an address alone. */
 export async function subscribeByAddress(
   ctx: Ctx,
-  { source, ...asked }: { email: string; acceptsTerms: boolean; source: string },
+  { source, firstName = '', lastName = '', ...asked }: ByAddress,
 ): Promise<{ status: 'OK' }> {
   const agreement = readAgreement(ctx, { ...asked, source });
-  await askToConfirm(ctx, { ...agreement, details: { firstName: '', lastName: '', subBrands: [] } });
+  await askToConfirm(ctx, { ...agreement, details: { firstName, lastName, subBrands: [] } });
   return { status: 'OK' };
 }
 

@@ -55,6 +55,8 @@ export function environment(isProduction: boolean) {
     IMPORT_PICTURE_ATTEMPTS: wholeNumber(1, 20, 'a number from 1 to 20, for example 5').default(5),
     IMPORT_PICTURES_MOST: wholeNumber(0, 100_000_000, 'a number of pictures, for example 500000').default(500_000),
     IMPORT_PICTURE_RECHECK_DAYS: wholeNumber(0, 3_650, 'a number of days, for example 7').default(7),
+    FACEBOOK_LEAD_VERIFY_TOKEN: z.string().min(16, 'expected at least 16 letters').optional(),
+    FACEBOOK_LEAD_PAGE_TOKEN: z.string().optional(),
     REFUND_LIMITS: refundLimits().optional(),
     SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),

@@ -2,11 +2,13 @@ import { type AddressCompleteSettings, addressComplete } from '../address/addres
 import { offlineAddressComplete } from '../address/offline-address-complete.ts';
 import { offlineAddresses } from '../address/offline-addresses.ts';
 import { sandboxCarrier } from '../carrier/sandbox-carrier.ts';
+import { type FacebookSettings, facebookLeads } from '../club/facebook-leads.ts';
 import { ownLedger } from '../loyalty/own-ledger.ts';
 import { offlinePickupPoints } from '../shipping/offline-pickup-points.ts';
 import type { Ports } from '../shop/ctx.ts';
 
 type Named = {
+  facebook?: FacebookSettings | undefined;
   addressComplete?: AddressCompleteSettings | undefined;
   /** With real payment there is no sandbox, and no carrier that only plays one. */
   payment?: { sandbox?: { url: string } | undefined } | undefined;
@@ -19,6 +21,7 @@ export function openPorts(config: Named): Ports {
     addressComplete: config.addressComplete ? addressComplete(config.addressComplete) : offlineAddressComplete,
     pickupPoints: offlinePickupPoints,
     loyalty: ownLedger,
+    leads: config.facebook && facebookLeads(config.facebook),
     carrier: config.payment?.sandbox && sandboxCarrier(config.payment.sandbox),
   };
 }
