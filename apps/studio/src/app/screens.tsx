@@ -22,6 +22,7 @@ const Media = lazy(async () => ({ default: (await import('../media/media-page.ts
 const Customers = lazy(async () => ({ default: (await import('../customers/customers-page.tsx')).CustomersPage }));
 const Orders = lazy(async () => ({ default: (await import('../orders/orders-page.tsx')).OrdersPage }));
 const Returns = lazy(async () => ({ default: (await import('../returns/returns-page.tsx')).ReturnsPage }));
+const DraftOrders = lazy(async () => ({ default: (await import('../draft-orders/draft-orders-page.tsx')).DraftOrdersPage }));
 const Cases = lazy(async () => ({ default: (await import('../cases/cases-page.tsx')).CasesPage }));
 const MarketHealth = lazy(async () => ({ default: (await import('../market-health/market-health-page.tsx')).MarketHealthPage }));
 const Baskets = lazy(async () => ({ default: (await import('../baskets/baskets-page.tsx')).BasketsPage }));
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
   { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'returns', group: 'sales', right: 'order.read', title: 'returns.title', View: Returns },
+  { page: 'draft-orders', group: 'sales', right: 'support.read', title: 'drafts.title', View: DraftOrders },
   { page: 'cases', group: 'sales', right: 'support.read', title: 'cases.title', View: Cases },
   { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },

@@ -23,6 +23,7 @@ const depths = {
   media: 1,
   orders: 1,
   returns: 1,
+  'draft-orders': 1,
   cases: 1,
   'gift-cards': 0,
   baskets: 0,

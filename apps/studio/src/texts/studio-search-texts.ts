@@ -29,6 +29,7 @@ export const studioSearchTexts = {
   'find.group.setting': 'Settings',
   'find.group.text': 'Texts of the shop',
   'find.action.new_page': 'New page',
+  'find.action.new_draft_order': 'New draft order',
   'find.action.new_promotion': 'New promotion',
   'find.action.gift_card': 'Give somebody a gift card',
   'find.action.import': 'Import products',

@@ -6,6 +6,7 @@ import { basketsTexts } from './baskets-texts.ts';
 import { casesTexts } from './cases-texts.ts';
 import { categoriesTexts } from './categories-texts.ts';
 import { customersTexts } from './customers-texts.ts';
+import { draftOrdersTexts } from './draft-orders-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { flagsTexts } from './flags-texts.ts';
 import { giftCardsTexts } from './gift-cards-texts.ts';
@@ -45,6 +46,7 @@ const texts = {
   ...categoriesTexts,
   ...customersTexts,
   ...marketHealthTexts,
+  ...draftOrdersTexts,
   ...editorTexts,
   ...studioSearchTexts,
   ...flagsTexts,
