@@ -39,7 +39,7 @@ test('service staff find an order, open it, and that they looked is kept; who bo
   await expect(screen).toContainText(buyer);
   await expect(screen).toContainText(there.address.line1!);
   await expect(screen.getByRole('listitem').filter({ hasText: 'adyen' }).first()).toBeVisible();
-  await expect(screen.getByText('Confirmation sent')).toBeVisible();
+  await expect(screen.getByText('Email sent: Confirmation')).toBeVisible();
 
   await staff.goto('/studio/audit');
   const look = staff.getByRole('row', { name: orderNumber });

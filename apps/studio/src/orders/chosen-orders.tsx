@@ -21,7 +21,7 @@ export function ChosenOrders({ chosen, onForget }: { chosen: ReadonlySet<string>
         </ButtonLink>
       )}
       <Button look="quiet" onClick={onForget}>
-        {text('lists.forget')}
+        {text('desk.clear')}
       </Button>
     </p>
   );

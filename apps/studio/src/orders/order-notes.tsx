@@ -22,6 +22,7 @@ export function OrderNotes({ work: { orderId, notes }, put }: Desk) {
   return (
     <section className={styles.card} aria-label={text('notes.title')}>
       <h3>{text('notes.title')}</h3>
+      {notes.length === 0 && <p className={styles.quiet}>{text('notes.none')}</p>}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map(({ at, who, text: said }) => (

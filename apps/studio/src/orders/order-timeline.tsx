@@ -60,5 +60,6 @@ function wordsOf({ kind, orderState, detail }: OrderWork['events'][number]): str
   const type = typeof detail.type === 'string' ? (findText(`parcels.event.${detail.type}`) ?? detail.type) : '';
   const mail = typeof detail.mail === 'string' ? mailName(detail.mail) : '';
   const reason = typeof detail.reason === 'string' ? detail.reason : '';
+  if (kind === 'parcelEvent') return text('desk.event.ofParcel', { parcel, what: type });
   return [words, parcel, type, mail, reason].filter(Boolean).join(', ');
 }
