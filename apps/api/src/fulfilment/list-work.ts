@@ -12,21 +12,16 @@ import type { Ctx } from '../shop/ctx.ts';
 
 type Work = Answer<typeof fulfilment.workList>;
 
-const placed = (fulfilment: readonly string[]) =>
-  sql`customer_order.state in ('placed', 'completed') and customer_order.fulfilment in (${sql.join(
-    fulfilment.map((each) => sql`${each}`),
-    sql`, `,
-  )})`;
-
-/** What stands on each list; each of them has an index to go by. */
+/** What stands on each list, in the very words of its index (0150-lists-of-the-desk.sql): in others the whole table is read. */
 const lists: Record<WorkState, SQL> = {
   toPack: sql`customer_order.state = 'placed' and customer_order.fulfilment in ('open', 'partlyPacked')`,
-  toShip: sql`exists (select from parcel p where p.order_id = customer_order.id and p.state = 'packed')`,
-  onTheWay: placed(['partlyShipped', 'shipped']),
+  toShip: sql`customer_order.fulfilment in ('partlyPacked', 'packed', 'partlyShipped')
+    and exists (select from parcel p where p.order_id = customer_order.id and p.state = 'packed')`,
+  onTheWay: sql`customer_order.state in ('placed', 'completed') and customer_order.fulfilment in ('partlyShipped', 'shipped')`,
   refundsWaiting: sql`customer_order.id in (select order_id from refund where state = 'waiting')`,
   moneyFailed: sql`customer_order.id in (select order_id from payment_change where state in ('refused', 'failed'))`,
   waitingForPayment: sql`customer_order.state = 'paymentProcessing'`,
-  done: placed(['delivered']),
+  done: sql`customer_order.state in ('placed', 'completed') and customer_order.fulfilment = 'delivered'`,
   all: sql`true`,
 };
 
@@ -53,12 +48,12 @@ export async function listWork({ db }: Pick<Ctx, 'db'>, { state, market, limit, 
   return { orders, ...more, counts: await countWork(db, ofMarket) };
 }
 
+/** One question for all of them. */
 async function countWork(db: Db, ofMarket: SQL): Promise<Work['counts']> {
-  const counts: Work['counts'] = {};
-  for (const state of counted) {
-    const { rows } = await db.execute<{ count: number }>(sql`
-      select count(*)::int as count from (select from customer_order where ${lists[state]} ${ofMarket} limit ${mostCounted}) counted`);
-    counts[state] = rows[0]!.count;
-  }
-  return counts;
+  const columns = counted.map(
+    (state) => sql`
+      (select count(*)::int from (select from customer_order where ${lists[state]} ${ofMarket} limit ${mostCounted}) counted) as ${sql.identifier(state)}`,
+  );
+  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`);
+  return rows[0]!;
 }
