@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { mostLines, mostPieces } from './basket-shape.ts';
 import { Money } from './catalogue/price.ts';
 import { endpoint } from './endpoint.ts';
+import { Pdf } from './invoice.ts';
 import { SomePieces } from './order.ts';
+import { ParcelEventType } from './parcel.ts';
 import { plainText } from './plain-text.ts';
 
 /** Why a piece comes back. The text is `returns.reason.<value>`. */
@@ -53,6 +55,8 @@ export const OrderReturn = z.object({
   amount: Money,
   /** Why it was refused, in the words of staff; empty otherwise. */
   refusal: z.string(),
+  /** The way back, once its label was taken: what the carrier told last, if anything. */
+  tracking: z.object({ number: z.string(), link: z.string(), eventtype: ParcelEventType.optional(), at: z.string().optional() }).optional(),
   exchangeState: ExchangeState.optional(),
   /** Of the order by which the other size is sent. */
   exchangeNumber: z.string().optional(),
@@ -148,6 +152,19 @@ export const returns = {
     path: '/api/order/order/:orderId/return/cancel',
     summary: 'The buyer keeps the pieces after all, as long as they are not on their way.',
     body: z.object({ token: Token, returnNumber: z.string().min(1).max(40) }),
+  }),
+  label: endpoint({
+    method: 'GET',
+    caching: 'no-store',
+    access: 'public',
+    path: '/api/order/order/:orderId/return/:returnNumber/label',
+    summary: 'The label of a return as PDF, for its buyer. The carrier is told of the parcel when it is first asked for. A link to follow.',
+    params: z.object({ orderId: z.string().min(1).max(100), returnNumber: z.string().min(1).max(60) }),
+    query: z.object({ token: Token }),
+    response: Pdf,
+    answersFile: 'application/pdf',
+    rateLimit: { limit: 30, seconds: 600, name: 'return-label' },
+    errors: ['not_found', 'order_refused'],
   }),
   withdraw: endpoint({
     ...change,

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { carrier as calls } from '@selvedge/contract/carrier.ts';
 import { fillPath } from '@selvedge/contract/client.ts';
 import { ParcelEventType } from '@selvedge/contract/parcel.ts';
+import { returns } from '@selvedge/contract/returns.ts';
 import { staffCarrier } from '@selvedge/contract/studio/staff-carrier.ts';
 import { sandboxKeys } from '@selvedge/psp/psp.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -12,7 +13,9 @@ import { callAs } from '../harness/call-as.ts';
 import { signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
+import { getOrderRow } from '../order/locked-order.ts';
 import { draftOf, filledBasket, place } from '../order/order.fixture.ts';
+import { accessToken } from '../order/order-access.ts';
 import { orderLineTable } from '../order/tables.ts';
 import { parcelEventTable, parcelLineTable, parcelTable } from '../parcel/tables.ts';
 import { readPdf } from '../pdf/read-pdf.fixture.ts';
@@ -204,5 +207,35 @@ describe('a parcel in the hands of the carrier', () => {
     expect(pages).toBe(2);
     expect(text.indexOf(second.orderNumber)).toBeLessThan(text.indexOf(first.orderNumber));
     expect((await take(unpacked)).statusCode).toBe(404);
+  });
+});
+
+describe('a return on its way back', () => {
+  test.each(['en-GB', 'ar-KW'])('in %s: its buyer takes the label, which books it once, and reads how far it is', async (market) => {
+    const { db } = await testDb();
+    const { orderId, orderNumber, parcelId } = await packed({ market });
+    const { trackingNumber: there } = await callAs(shop.app, await clerk())(staffCarrier.book, { body: { orderId, parcelId } });
+    await carry(there);
+    await settled(parcelId, 6);
+    const [line] = await db.select().from(orderLineTable).where(eq(orderLineTable.orderId, orderId));
+    const token = accessToken(await getOrderRow(db, orderId), 'mail');
+    const { api } = shop.browser();
+    const params = { orderId };
+    const lines = [{ lineItemId: line!.lineId, quantity: 1, reason: 'tooSmall' as const, words: '' }];
+    await api(returns.register, { params, body: { token, key: randomUUID(), lines, method: 'dropOff' } });
+
+    const returnNumber = `${orderNumber}-R1`;
+    const url = fillPath(returns.label.path, { orderId, returnNumber });
+    expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    const [label] = await Promise.all([1, 2].map(() => shop.app.inject({ method: 'GET', url: `${url}?token=${token}` })));
+    expect(label!.headers['content-type']).toBe('application/pdf');
+    const { text } = readPdf(label!.rawPayload);
+    for (const said of [/SW\d{9}R/, 'Swift', returnNumber]) expect(text).toMatch(said);
+
+    const look = async () => (await api(returns.get, { params, body: { token } })).returns[0]!;
+    const { tracking, returnState } = await look();
+    expect(returnState).toBe('registered');
+    await carry(tracking!.number);
+    await expect.poll(look).toMatchObject({ returnState: 'onItsWay', tracking: { eventtype: 'returnDelivered' } });
   });
 });

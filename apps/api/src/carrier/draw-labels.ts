@@ -5,8 +5,8 @@ export type Label = {
   courier: string;
   trackingNumber: string;
   routingCode: string;
-  orderNumber: string;
-  parcelNumber: number;
+  /** By which the shop knows it: `GB100001 · 1`. */
+  reference: string;
   sender: readonly string[];
   recipient: readonly string[];
   language: string;
@@ -27,7 +27,7 @@ export async function drawLabels(labels: readonly Label[], now: Date): Promise<B
 }
 
 function drawLabel(pages: PageWriter, label: Label): void {
-  const { courier, trackingNumber, routingCode, orderNumber, parcelNumber, sender, recipient } = label;
+  const { courier, trackingNumber, routingCode, reference, sender, recipient } = label;
   const room = width - 2 * margin;
   const at = (y: number) => ({ from: margin, width: room, y });
   let y = margin;
@@ -37,7 +37,7 @@ function drawLabel(pages: PageWriter, label: Label): void {
   pages.line(y);
   y += pages.write(recipient.join('\n'), at(y + 10), { size: 13 }) + 24;
   pages.line(y);
-  y += pages.write(`${orderNumber} · ${parcelNumber}`, at(y + 8), { size: 8 }) + 20;
+  y += pages.write(reference, at(y + 8), { size: 8 }) + 20;
   const bars = code128(trackingNumber);
   // Without a quiet zone at both sides a scanner does not find the beginning.
   const module = (room - 20) / bars.reduce((sum, bar) => sum + bar, 0);

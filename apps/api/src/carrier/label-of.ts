@@ -15,15 +15,18 @@ export async function labelOf(ctx: Ctx, parcel: Pick<ParcelRow, 'id' | 'orderId'
   const booked = await askCarrier(ctx, async (carrier) => ({ courier: carrier.name, ...(await carrier.book(shipment)) }));
   const { courier, trackingNumber, routingCode } = booked;
   await audit(ctx.db, { at: ctx.now, who: staffOf(ctx), action: 'parcel.label', subject: `${order.number}/${parcel.number}` });
-  const { market, navigation } = ctx.content.byMarket.get(order.market) ?? {
-    market: undefined,
-    navigation: ctx.content.international.navigation,
-  };
-  const { name = navigation.shopName, address = '' } = market?.seller ?? {};
   return {
-    ...{ courier, trackingNumber, routingCode, orderNumber: order.number, parcelNumber: parcel.number },
-    sender: [name, ...address.split('\n').filter(Boolean)],
+    ...{ courier, trackingNumber, routingCode, reference: `${order.number} · ${parcel.number}` },
+    sender: senderOf(ctx, order.market),
     recipient: writeAddress(shipment.to, order.market),
     language: order.market,
   };
+}
+
+/** Who sells in a market, as it is written on a parcel. */
+export function senderOf({ content }: Pick<Ctx, 'content'>, market: string): string[] {
+  const known = content.byMarket.get(market);
+  const { navigation } = known ?? content.international;
+  const { name = navigation.shopName, address = '' } = known?.market.seller ?? {};
+  return [name, ...address.split('\n').filter(Boolean)];
 }

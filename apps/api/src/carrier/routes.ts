@@ -1,4 +1,5 @@
 import { carrier } from '@selvedge/contract/carrier.ts';
+import { returns } from '@selvedge/contract/returns.ts';
 import { staffCarrier } from '@selvedge/contract/studio/staff-carrier.ts';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../audit/audit.ts';
@@ -9,6 +10,7 @@ import { askCarrier } from './ask-carrier.ts';
 import { bookParcel } from './book-parcel.ts';
 import { getLabel } from './get-label.ts';
 import { getLabels } from './get-labels.ts';
+import { getReturnLabel } from './get-return-label.ts';
 import { takeNotice } from './take-notice.ts';
 
 export function carrierRoutes(app: FastifyInstance): void {
@@ -16,6 +18,7 @@ export function carrierRoutes(app: FastifyInstance): void {
   serve(app, staffCarrier.book, (ctx, { body }) => bookParcel(ctx, body));
   serve(app, staffCarrier.label, (ctx, { params }, http) => getLabel(ctx, params, http));
   serve(app, staffCarrier.labels, (ctx, { query }, http) => getLabels(ctx, query.orders.split(','), http));
+  serve(app, returns.label, (ctx, { params, query }, http) => getReturnLabel(ctx, { ...params, ...query }, http));
   serve(app, staffCarrier.requestPickup, (ctx, { body }) => requestPickup(ctx, body));
 }
 

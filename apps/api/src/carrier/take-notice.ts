@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { recordParcelEvent } from '../fulfilment/record-parcel-event.ts';
 import { parcelTable } from '../parcel/tables.ts';
+import { findReturnOnWay, trackReturn } from '../returns/track-return.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import type { CarrierEvent } from './carrier-port.ts';
 
@@ -15,8 +16,13 @@ export async function takeNotice(ctx: Ctx, { body, signature }: Noticed): Promis
   if (!carrier || !notice) throw new ShopError('unauthorized');
   const { trackingNumber, event } = notice;
   const parcelId = await findParcelId(ctx.db, { trackingNumber, courier: carrier.name });
-  if (parcelId === undefined) throw new ShopError('not_found');
-  await recordCarrierEvent(ctx, parcelId, event);
+  if (parcelId !== undefined) await recordCarrierEvent(ctx, parcelId, event);
+  else {
+    const row = await findReturnOnWay(ctx.db, { trackingNumber, courier: carrier.name });
+    if (!row) throw new ShopError('not_found');
+    const actor = { db: ctx.db, now: ctx.now, who: 'carrier', isStaff: false };
+    await trackReturn(actor, row, { type: event.type, at: new Date(event.at) });
+  }
   return 'ok';
 }
 

@@ -72,9 +72,15 @@ function showReturn(order: OrderRow, row: FoundReturn, { amount, isThrough }: Pa
       ...(exchange && { exchangeSize: sizeOf(exchange) }),
     })),
     amount: moneyOf(order, amount),
+    ...(row.trackingNumber !== '' && { tracking: showTracking(row) }),
     ...(row.exchangeState !== null && { exchangeState: row.exchangeState }),
     ...(row.exchangeNumber !== null && { exchangeNumber: row.exchangeNumber }),
   };
+}
+
+function showTracking({ trackingNumber, trackingLink, trackingEvent, trackedAt }: FoundReturn) {
+  const told = trackingEvent !== null && trackedAt !== null && { eventtype: trackingEvent, at: trackedAt.toISOString() };
+  return { number: trackingNumber, link: trackingLink, ...told };
 }
 
 function showPiece({ document }: OrderRow, lineId: string) {

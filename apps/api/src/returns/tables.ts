@@ -1,3 +1,4 @@
+import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
 import type { ExchangeState, ReturnMethod, ReturnReason, ReturnState } from '@selvedge/contract/returns.ts';
 import type { PieceCondition } from '@selvedge/contract/studio/returns.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -23,6 +24,11 @@ export const returnTable = pgTable('order_return', {
   refusal: text().notNull().default(''),
   receivedKey: uuid('received_key'),
   refundId: uuid('refund_id'),
+  courier: text().notNull().default(''),
+  trackingNumber: text('tracking_number').notNull().default(''),
+  trackingLink: text('tracking_link').notNull().default(''),
+  trackingEvent: text('tracking_event').$type<ParcelEventType>(),
+  trackedAt: moment('tracked_at'),
   exchangeState: text('exchange_state').$type<ExchangeState>(),
   exchangeNumber: text('exchange_number'),
   registeredAt: moment('registered_at').notNull(),

@@ -1,5 +1,6 @@
 import type { OrderReturn } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
+import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMoney } from '../catalogue/use-money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './returns.module.css';
@@ -9,7 +10,18 @@ export function ReturnFacts({ made }: { made: OrderReturn }) {
   const t = useT();
   const money = useMoney();
   const locale = useMarket()?.id ?? 'en-GB';
-  const { returnNumber, returnState, isWithdrawal, registered, lines, amount, refusal, exchangeState, exchangeNumber = '' } = made;
+  const {
+    returnNumber,
+    returnState,
+    isWithdrawal,
+    registered,
+    lines,
+    amount,
+    refusal,
+    exchangeState,
+    exchangeNumber = '',
+    tracking,
+  } = made;
   return (
     <>
       <h2 className={styles.state}>{t(`returns.state.${returnState}`)}</h2>
@@ -29,6 +41,12 @@ export function ReturnFacts({ made }: { made: OrderReturn }) {
           </li>
         ))}
       </ul>
+      {tracking && (
+        <p className={styles.facts}>
+          {tracking.eventtype && <span>{t(`parcel.event.${tracking.eventtype}`)}</span>}
+          {tracking.link ? <TextLink href={tracking.link}>{tracking.number}</TextLink> : <bdi>{tracking.number}</bdi>}
+        </p>
+      )}
       {exchangeState && <p>{t(`returns.exchange.${exchangeState}`, { number: exchangeNumber })}</p>}
       {refusal && (
         <p>

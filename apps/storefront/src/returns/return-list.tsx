@@ -1,7 +1,9 @@
 import { type OrderReturn, returns } from '@selvedge/contract/returns.ts';
 import { Button } from '@selvedge/ui/button.tsx';
+import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormMessage } from '../form/form-message.tsx';
+import { apiBase } from '../lib/api-base.ts';
 import { failureKey } from '../lib/failure-key.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { SquareCode } from '../payment/way/square-code.tsx';
@@ -50,6 +52,11 @@ function Announced({ made, own, onChange }: { made: OrderReturn; own: OwnOrder; 
       <SquareCode text={made.returnNumber} label={t('returns.code', { number: made.returnNumber })} />
       <div className={styles.words}>
         <p>{t(`returns.next.${made.method}`)}</p>
+        {made.method !== 'store' && (
+          <TextLink href={labelLink(own, made.returnNumber)} download>
+            {t('returns.label')}
+          </TextLink>
+        )}
         <FormMessage text={problem} />
         <Button look="quiet" disabled={busy} onClick={() => void keep()}>
           {t('returns.keep')}
@@ -57,4 +64,9 @@ function Announced({ made, own, onChange }: { made: OrderReturn; own: OwnOrder; 
       </div>
     </div>
   );
+}
+
+function labelLink({ orderId, token }: OwnOrder, returnNumber: string): string {
+  const path = returns.label.path.replace(':orderId', orderId).replace(':returnNumber', returnNumber);
+  return `${apiBase()}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
 }
