@@ -121,6 +121,7 @@ describe('a parcel in the hands of the carrier', () => {
   });
 
   test('a forged, a repeated and an unknown notice change nothing', async () => {
+    isDeaf = true; // what the carrier tells by itself, on a slow machine, is not what is counted here
     const { orderId, parcelId } = await packed();
     const { trackingNumber } = await callAs(shop.app, await clerk())(staffCarrier.book, { body: { orderId, parcelId } });
     const event = { id: 'e1', type: 'delay', at: now.toISOString() };
