@@ -105,6 +105,8 @@ async function measureCalls(): Promise<void> {
   );
   const base = '/api/voyado/voyado';
   const paths: Record<string, (email: string) => string> = {
+    // Session, member and nothing else: what any such call costs on this machine at this moment.
+    'who asks': (email) => `${base}/getcontactfrommail/${email}`,
     points: (email) => `${base}/points/${email}`,
     history: () => '/api/loyalty/en-GB/points-history',
     vouchers: (email) => `${base}/reward-vouchers/${email}`,

@@ -40,6 +40,10 @@ export function demoPromotions(scarves: readonly string[]): Promotion[] {
       ...{ benefit: { kind: 'amount', amounts: amounts(20) }, limits: { perCustomer: 1 } },
     },
     {
+      ...{ id: 'club-ten-off', names: { en: 'Ten off for members' }, trigger: 'code', customers: ['member'] },
+      benefit: { kind: 'amount', amounts: amounts(10) },
+    },
+    {
       ...{ id: 'third-basic', names: { en: 'Three for two on T-shirts' }, goods: { categories: ['men-clothing-t-shirts'] } },
       benefit: { kind: 'buyXGetY', buy: 2, get: 1 },
     },

@@ -35,6 +35,7 @@ import { fulfilment } from './studio/fulfilment.ts';
 import { giftCards } from './studio/gift-cards.ts';
 import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
+import { staffLoyalty } from './studio/loyalty.ts';
 import { marketHealth } from './studio/market-health.ts';
 import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
@@ -78,6 +79,7 @@ export const endpoints = {
   content,
   club,
   loyalty,
+  staffLoyalty,
   customers,
   marketHealth,
   editing,

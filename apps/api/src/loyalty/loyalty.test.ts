@@ -3,6 +3,7 @@ import { account } from '@selvedge/contract/account.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import { loyalty } from '@selvedge/contract/loyalty.ts';
 import { Promotion } from '@selvedge/contract/promotion.ts';
+import { staffLoyalty } from '@selvedge/contract/studio/loyalty.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ import { enrol } from '../club/enrol.ts';
 import { clubContactTable, clubWishTable } from '../club/tables.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { callAs } from '../harness/call-as.ts';
-import { signInAsShopper } from '../harness/sign-in-as.ts';
+import { signInAsShopper, signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { loyaltyChecks } from '../ledger-audit/loyalty-checks.ts';
 import { loadPromotions } from '../promotion/load-promotions.ts';
@@ -32,6 +33,7 @@ let live: PromotionSnapshot;
 const benefit = { kind: 'percentage', percent: 10 } as const;
 const promotions = [
   { id: 'club-ten', names: { en: 'Ten off' }, trigger: 'code', customers: ['member'], benefit },
+  { id: 'for-you', names: { en: 'For you' }, trigger: 'code', customers: ['member'], benefit },
   { id: 'club-five', names: { en: 'Five off' }, trigger: 'code', benefit: { ...benefit, percent: 5 } },
   { id: 'summer', names: { en: 'Members save' }, customers: ['member'], benefit },
   { id: 'elsewhere', names: { en: 'Not here' }, customers: ['member'], markets: ['de-DE'], benefit },
@@ -114,7 +116,7 @@ describe('points', () => {
     const query = { FirstName: 'Augusta' };
     expect(await call(loyalty.getAccount, { params: catalog, query })).toMatchObject({
       ...{ email: ada, firstName: 'Augusta', lastName: 'Byron', points: { balance: 20 }, termsVersion: { isValid: true } },
-      ...{ transactions: [{ kind: 'give' }], rewardVouchers: [], promotions: [{ promoCode: 'club-ten' }, { promoCode: 'summer' }] },
+      ...{ transactions: [{ kind: 'give' }], rewardVouchers: [], promotions: [{ promoCode: 'for-you' }, { promoCode: 'summer' }] },
     });
     expect(await call(loyalty.getAccount, { params: catalog, query: {} })).toMatchObject({ firstName: 'Ada' });
   });
@@ -212,17 +214,18 @@ describe('offers for members', () => {
   test('LOY-015 LOY-016 LOY-017 are seen, and taken up once by a code of their own', async () => {
     const { call } = await member();
     expect(await call(loyalty.listPromotions, { params })).toMatchObject([
-      { promoCode: 'club-ten', needsCode: true, isShown: false, isRedeemed: false, code: null },
+      { promoCode: 'for-you', needsCode: true, isShown: false, isRedeemed: false, code: null },
       { promoCode: 'summer', needsCode: false },
     ]);
-    expect(await call(loyalty.showPromotion, { params, body: { promoCode: 'club-ten' } })).toMatchObject({ isShown: true });
-    const ofOffer = { accountEmail: ada, promoCode: 'club-ten' };
+    expect(await call(loyalty.showPromotion, { params, body: { promoCode: 'for-you' } })).toMatchObject({ isShown: true });
+    const ofOffer = { accountEmail: ada, promoCode: 'for-you' };
     const [first, second] = await Promise.all([
       call(loyalty.redeemPromotion, { params: ofOffer }),
       call(loyalty.takeUpPromotion, { params: ofOffer }),
     ]);
     expect(first).toMatchObject({ isShown: true, isRedeemed: true, code: second!.code });
-    for (const promoCode of ['elsewhere', 'club-five', 'unknown'])
+    // The last of them is what a reward is paid for with points.
+    for (const promoCode of ['elsewhere', 'club-five', 'unknown', 'club-ten'])
       expect(await refusal(call(loyalty.takeUpPromotion, { params: { ...ofOffer, promoCode } }))).toMatchObject({ status: 404 });
   });
 });
@@ -279,7 +282,7 @@ describe('who asks', () => {
 
   test('a link, a picture or a prefetch redeems nothing', async () => {
     const { headers } = await member(100);
-    const url = `/api/voyado/voyado/promotions-redeem/${ada}/club-ten`;
+    const url = `/api/voyado/voyado/promotions-redeem/${ada}/for-you`;
     const { 'anti-csrf': _, cookie } = headers;
     for (const sent of [{ cookie: cookie! }, { ...headers, 'sec-fetch-mode': 'navigate' }, { ...headers, purpose: 'prefetch' }])
       expect((await shop.app.inject({ method: 'GET', url, headers: sent as Record<string, string> })).statusCode).not.toBe(200);
@@ -340,4 +343,30 @@ test('who leaves forfeits points, and the books keep them without a name', async
   expect(accounts).toMatchObject([{ contactId: null, balance: 0, closedAt: expect.any(Date) }]);
   expect(await db.select().from(clubContactTable).where(eq(clubContactTable.id, contactId))).toEqual([]);
   for (const { wrong } of loyaltyChecks(now)) expect((await db.execute(wrong)).rows).toEqual([]);
+});
+
+describe('staff', () => {
+  test('decide how a market gives points, and what for; who was overtaken is told', async () => {
+    const { db } = await testDb();
+    const staff = callAs(shop.app, await signInAsStaff(db, { role: 'administrator', now }));
+    const programme = { amountPerPoint: 2, expiresAfterMonths: 6, tiers: [] };
+    const save = (basedOn: number) =>
+      staff(staffLoyalty.saveProgramme, { params: { market: 'de-DE' }, query: { basedOn }, body: programme });
+    expect((await save(0)).programmes).toMatchObject([{ market: 'de-DE', version: 1, programme: { amountPerPoint: 2, isActive: true } }]);
+    expect(await refusal(save(0))).toMatchObject({ status: 409 });
+    const put = (body: typeof reward & { id: string }) =>
+      staff(staffLoyalty.saveReward, { params: { id: body.id }, query: { basedOn: 0 }, body });
+    const [choice] = reward.choices;
+    // It holds by itself, so that its code would be worth nothing.
+    const worthless = { ...reward, id: 'nothing', choices: [{ ...choice!, promotionId: 'summer' }] };
+    expect(await refusal(put(worthless))).toMatchObject({ status: 400, errors: { choices: ['loyalty.choice_needs_code'] } });
+    expect((await put({ ...reward, id: 'second', cost: 40 })).rewards.map(({ reward: { id } }) => id)).toEqual(['second', 'treat']);
+    const campaign = { id: 'weekend', names: { en: 'Twice' }, percent: 200, from: now.toISOString(), until: addDays(now, 2).toISOString() };
+    const answer = await staff(staffLoyalty.saveCampaign, { params: { id: 'weekend' }, query: { basedOn: 0 }, body: campaign });
+    expect(answer.campaigns).toMatchObject([{ campaign: { id: 'weekend', percent: 200 } }]);
+    const { rowCount } = await db.execute("select from audit_log where action like 'loyalty.%'");
+    expect(rowCount).toBe(3);
+    const { call } = await member();
+    expect(await call(loyalty.getPoints, { params })).toMatchObject({ pointsNeededForReward: 40 });
+  });
 });

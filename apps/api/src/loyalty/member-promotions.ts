@@ -9,6 +9,7 @@ import type { Ctx } from '../shop/ctx.ts';
 import { checkTerms } from './check-terms.ts';
 import { findAccount } from './find-account.ts';
 import type { Member } from './get-member.ts';
+import { loadAllRewards } from './load-rewards.ts';
 import { openAccount } from './lock-account.ts';
 import { loyaltyOfferTable } from './tables.ts';
 
@@ -21,7 +22,7 @@ const codeDays = 60;
 export async function listPromotions(ctx: Ctx, member: Member): Promise<MemberPromotion[]> {
   const account = await findAccount(ctx.db, member.contactId);
   const offers = account ? await ctx.db.select().from(loyaltyOfferTable).where(eq(loyaltyOfferTable.accountId, account.id)) : [];
-  return forMembers(ctx, member).map((promotion) =>
+  return (await forMembers(ctx, member)).map((promotion) =>
     show(
       promotion,
       member,
@@ -54,7 +55,7 @@ async function changeOffer(
   { member, promotionId }: { member: Member; promotionId: string },
   change: Change,
 ): Promise<MemberPromotion> {
-  const promotion = forMembers(ctx, member).find(({ id }) => id === promotionId);
+  const promotion = (await forMembers(ctx, member)).find(({ id }) => id === promotionId);
   if (!promotion) throw new ShopError('not_found');
   return ctx.db.transaction(async (tx) => {
     const { id: accountId } = await openAccount(tx, { contactId: member.contactId, market: member.market.id, now: ctx.now });
@@ -72,11 +73,13 @@ async function changeOffer(
   });
 }
 
-function forMembers({ promotions, now }: Ctx, { market }: Member): LivePromotion[] {
+/** What a reward costs points for is no offer: its code would be had for nothing. */
+async function forMembers({ db, promotions, now }: Ctx, { market }: Member): Promise<LivePromotion[]> {
   const at = now.getTime();
+  const paid = new Set((await loadAllRewards(db)).flatMap(({ choices }) => choices.map(({ promotionId }) => promotionId)));
   return promotions.live.filter(
-    ({ isActive, customers, markets, from, until }) =>
-      isActive && customers.has('member') && (markets.size === 0 || markets.has(market.id)) && from <= at && at < until,
+    ({ id, isActive, customers, markets, from, until }) =>
+      isActive && !paid.has(id) && customers.has('member') && (markets.size === 0 || markets.has(market.id)) && from <= at && at < until,
   );
 }
 

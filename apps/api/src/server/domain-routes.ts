@@ -23,6 +23,7 @@ import { identityRoutes } from '../identity/routes.ts';
 import { identityStudioRoutes } from '../identity/studio-routes.ts';
 import { invoiceRoutes, invoiceStudioRoutes } from '../invoice/routes.ts';
 import { loyaltyRoutes } from '../loyalty/routes.ts';
+import { loyaltyStudioRoutes } from '../loyalty/studio-routes.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { marketStudioRoutes } from '../market-copy/studio-routes.ts';
 import { marketHealthStudioRoutes } from '../market-health/studio-routes.ts';
@@ -88,6 +89,7 @@ export const domainRoutes = [
   identityRoutes,
   clubRoutes,
   loyaltyRoutes,
+  loyaltyStudioRoutes,
   wishlistRoutes,
   identityStudioRoutes,
   supportRoutes,
