@@ -78,7 +78,19 @@ export function ReturnScreen({ returnNumber, onChanged, onDone }: Props) {
 }
 
 function Facts({ shown }: { shown: StaffReturn }) {
-  const { orderId, orderNumber, market, registered, method, isWithdrawal, returnState, amount, refusal } = shown;
+  const {
+    orderId,
+    orderNumber,
+    market,
+    registered,
+    method,
+    isWithdrawal,
+    returnState,
+    amount,
+    refusal,
+    exchangeState,
+    exchangeNumber = '',
+  } = shown;
   const isPaid = returnState === 'received' || returnState === 'refunded';
   return (
     <>
@@ -101,6 +113,7 @@ function Facts({ shown }: { shown: StaffReturn }) {
           </div>
         )}
       </dl>
+      {exchangeState && <p className={styles.exchange}>{text(`returns.exchange.${exchangeState}`, { number: exchangeNumber })}</p>}
       {refusal && <p className={styles.refusal}>{text('returns.refusal', { reason: refusal })}</p>}
     </>
   );

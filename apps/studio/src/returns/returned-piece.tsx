@@ -5,7 +5,7 @@ import styles from './returns.module.css';
 
 /** What was announced, and why it comes back. */
 export function ReturnedPiece({ line }: { line: StaffReturn['lines'][number] }) {
-  const { name, colour, size, ean, imageUrl, quantity, reason, words } = line;
+  const { name, colour, size, ean, imageUrl, quantity, reason, words, exchangeSize } = line;
   return (
     <div className={styles.piece}>
       {imageUrl && <img src={imageUrl.startsWith(picturePath) ? `${imageUrl}.w160` : imageUrl} alt="" loading="lazy" />}
@@ -17,6 +17,7 @@ export function ReturnedPiece({ line }: { line: StaffReturn['lines'][number] }) 
         <p>
           {text('returns.announced', { count: quantity })}. {text(`returns.reason.${reason}`)}
         </p>
+        {exchangeSize && <p className={styles.exchange}>{text('returns.exchange_for', { size: exchangeSize })}</p>}
         {words && (
           <blockquote className={styles.words}>
             <bdi>{words}</bdi>
