@@ -264,6 +264,12 @@ describe('the Studio', () => {
     expect(Promotion.parse((await staff.api(promotions.list, {}))[0]!.promotion).id).toBe('all');
   });
 
+  test('the simulator says of a piece that it is sold out', async () => {
+    shop.moveStock(jumper, 0);
+    const { basket: found } = await staff.api(promotions.simulate, { body: { market: 'en-GB', lines: [{ sku: jumper, quantity: 1 }] } });
+    expect(found.lines).toMatchObject([{ state: 'soldOut' }]);
+  });
+
   test('members pay the member price, and each line tells how its price came about', async () => {
     const body = { market: 'en-GB', lines: [{ sku: jumper, quantity: 2 }], customers: ['member' as const] };
     const { basket: found } = await staff.api(promotions.simulate, { body });

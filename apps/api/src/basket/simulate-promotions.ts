@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Simulation, SimulationResult } from '@selvedge/contract/studio/promotions.ts';
 import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
@@ -29,7 +30,7 @@ export async function simulatePromotions(staff: Ctx, simulation: Simulation): Pr
   const customer = new Set(simulation.customers);
   const { priced } = priceContent(ctx, catalogue, content, { customer });
   return {
-    ...(await showBasket(ctx, { id: '', content }, { customer })),
+    ...(await showBasket(ctx, { id: randomUUID(), content }, { customer })),
     outcomes: priced.outcomes.map(({ promotion, isApplied, amount, reason, code }) => ({
       ...{ promotionId: promotion.id, name: promotionName(promotion, 'en'), isApplied, reason },
       amount: toMoney(amount, market).amount,
