@@ -4,6 +4,7 @@ import { fillPath } from '@selvedge/contract/client.ts';
 import { ParcelEventType } from '@selvedge/contract/parcel.ts';
 import { returns } from '@selvedge/contract/returns.ts';
 import { staffCarrier } from '@selvedge/contract/studio/staff-carrier.ts';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { sandboxKeys } from '@selvedge/psp/psp.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -43,6 +44,8 @@ afterAll(() => psp.stop());
 beforeEach(async () => {
   await emptyTables();
   [answers, isDeaf] = [[], false];
+  // Nothing becomes due by itself, however slow the machine is.
+  psp.sandbox.psp.carrierDayMs = daySeconds * 1000;
   shop = await basketShop({ ports: { carrier: sandboxCarrier({ url: psp.url }) } });
 });
 
