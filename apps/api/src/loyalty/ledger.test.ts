@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type HandedInReceipt, retail } from '@selvedge/contract/retail-transaction.ts';
+import { returns } from '@selvedge/contract/returns.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import { staffReturns } from '@selvedge/contract/studio/returns.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -15,7 +18,10 @@ import { chainHandlers } from '../jobs/chain-handlers.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { outboxTable } from '../jobs/tables.ts';
 import { loyaltyChecks } from '../ledger-audit/loyalty-checks.ts';
-import { orderTable } from '../order/tables.ts';
+import { confirmOrder } from '../order/confirm-order.ts';
+import { getOrderRow } from '../order/locked-order.ts';
+import { accessToken } from '../order/order-access.ts';
+import { orderExchangeTable, orderTable } from '../order/tables.ts';
 import { parcelTable } from '../parcel/tables.ts';
 import { receiptOf } from '../retail/retail.fixture.ts';
 import { bookPurchases } from './book-purchases.ts';
@@ -58,6 +64,32 @@ async function wrongInBooks(at: Date = now) {
   return found;
 }
 
+type Shop = Awaited<ReturnType<typeof fulfilmentShop>>;
+type Desk = Awaited<ReturnType<Shop['staff']>>;
+
+async function sendWhole(shop: Shop, desk: Desk, orderId: string): Promise<void> {
+  const { lines } = await desk(fulfilment.get, { body: { orderId } });
+  const pieces = lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
+  const parcelId = await shop.pack(desk, orderId, pieces);
+  await desk(fulfilment.ship, { body: { orderId, parcelId, courier: 'Post', trackingNumber: 'T-1' } });
+}
+
+/** Announced by the buyer and received at the desk. */
+async function takeBack(
+  shop: Shop,
+  desk: Desk,
+  { orderId, lineItemId, exchangeFor }: Record<'orderId' | 'lineItemId', string> & { exchangeFor?: string },
+) {
+  const token = accessToken(await getOrderRow(shop.db, orderId), 'mail');
+  const wish = { lineItemId, quantity: 1, reason: 'tooSmall' as const, words: '', ...(exchangeFor && { exchangeFor }) };
+  const body = { token, key: randomUUID(), lines: [wish], method: 'dropOff' as const };
+  await shop.browser().api(returns.register, { params: { orderId }, body });
+  const { returns: found } = await desk(staffReturns.ofOrder, { body: { orderId } });
+  const came = [{ lineItemId, quantity: 1, condition: 'asNew' as const, isRestocked: true }];
+  const at = { kind: 'warehouse' as const, locationId: 'CENTRAL' };
+  await desk(staffReturns.receive, { body: { returnId: found[0]!.returnId, key: randomUUID(), ...at, lines: came } });
+}
+
 describe('points of an order', () => {
   async function shopWithMember() {
     const contactId = await member();
@@ -83,6 +115,30 @@ describe('points of an order', () => {
     await tell();
     expect(await accountOf(contactId)).toMatchObject({ balance: 0, pending: 20 });
     expect(await kinds()).toEqual(['earn 30', 'unearn 10']);
+    expect(await wrongInBooks()).toEqual([]);
+  });
+
+  test('stay when a piece comes back for another size, and go when that one comes back too', async () => {
+    const shop = await shopWithMember();
+    const large = '100_black_1,L';
+    await shop.stockUp(large, 1);
+    const { orderId, lines } = await shop.bought({ currency: 'SEK' });
+    const desk = await shop.staff('warehouse');
+    await sendWhole(shop, desk, orderId);
+    await shop.tell();
+    const [earned] = await kinds();
+
+    await takeBack(shop, desk, { orderId, lineItemId: lines[0]!, exchangeFor: large });
+    await shop.tell();
+    expect(await kinds()).toEqual([earned]);
+
+    const [made] = await shop.db.select().from(orderExchangeTable);
+    await shop.db.transaction((tx) => confirmOrder(tx, { orderId: made!.orderId, now }));
+    await sendWhole(shop, desk, made!.orderId);
+    await takeBack(shop, desk, { orderId: made!.orderId, lineItemId: made!.lineId });
+    await shop.tell();
+    // Two were bought, and one is kept.
+    expect(await kinds()).toEqual(['earn 8', 'unearn 4']);
     expect(await wrongInBooks()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { getOrderRow, type OrderRow } from '../order/locked-order.ts';
 import { listOrderLines, loadParts } from '../order/order-parts.ts';
+import { countExchanged, findPayingOrder } from '../order/paying-order.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { type CampaignsOf, noCampaigns } from './campaigns-of.ts';
 import { earnedLately } from './earned-lately.ts';
@@ -25,8 +26,10 @@ export const orderReference = (orderId: string) => `order:${orderId}`;
  * After anything that happened to an order: its points are what its buyer keeps is worth. Undefined when it earns none. The account's lock
  * is what makes two events of one order come one after the other; lines are read behind it.
  */
-export async function settleOrder(tx: Db, orderId: string, settling: Settling): Promise<PurchaseRow | undefined> {
-  const order = await getOrderRow(tx, orderId);
+export async function settleOrder(tx: Db, eventOf: string, settling: Settling): Promise<PurchaseRow | undefined> {
+  // What happens to an exchange concerns the points of the order that paid for it.
+  const { order } = await findPayingOrder(tx, await getOrderRow(tx, eventOf));
+  const orderId = order.id;
   if (order.state === 'paymentProcessing') return undefined;
   const account = await lockBuyer(tx, order, settling.now);
   if (!account || account.closedAt) return undefined;
@@ -34,7 +37,8 @@ export async function settleOrder(tx: Db, orderId: string, settling: Settling): 
   if (!purchase) return undefined;
   const { lines, parcels } = await loadParts(tx, orderId);
   const { fulfilment } = await getOrderRow(tx, orderId);
-  const kept = new Map(lines.map((line) => [line.lineId, keptPieces(line)]));
+  const exchanged = await countExchanged(tx, orderId);
+  const kept = new Map(lines.map((line) => [line.lineId, keptPieces(line) + (exchanged.get(line.lineId) ?? 0)]));
   const { expiresAfterMonths } = await loadProgramme(tx, order);
   const expiresAt = expiryOf(settling.now, expiresAfterMonths);
   const settled = await settlePurchase(tx, { purchase, kept, now: settling.now, expiresAt });
