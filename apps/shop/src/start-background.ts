@@ -28,6 +28,7 @@ import { orderMailHandlers } from '@selvedge/api/order-mail/tell-of-event.ts';
 import { startFetching } from '@selvedge/api/picture-fetch/start-fetching.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
+import { scheduleFit } from '@selvedge/api/returns/count-fit.ts';
 import { scheduleHousekeeping } from '@selvedge/api/schedule-housekeeping.ts';
 import type { Shop } from '@selvedge/api/shop/shop.ts';
 import { seedLibrary } from '@selvedge/demo/content/seed-library.ts';
@@ -55,6 +56,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   await scheduleFollowing(jobs, () => ({ db, log, now: clock(config)(), carrier: shop.ports.carrier }));
   const loyalty = { db, clock: clock(config), content, campaignsOf: campaignsIn({ content, catalogue }) };
   await scheduleLoyalty(jobs, loyalty);
+  await scheduleFit(jobs, { db, clock: clock(config) });
   // A message without a handler waits in the outbox and is not lost.
   const handlers = chainHandlers(
     releaseHandlers({ db, clock: clock(config) }),

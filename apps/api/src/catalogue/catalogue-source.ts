@@ -1,4 +1,5 @@
 import type { ModelMeasurements, ProductImages } from '@selvedge/contract/catalogue/assortment.ts';
+import type { FitHint } from '@selvedge/contract/catalogue/product.ts';
 import type { optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { PriceRow } from '@selvedge/domain/catalogue/price-from-history.ts';
 import type { FieldRow } from './field-columns.ts';
@@ -10,7 +11,11 @@ export type AttributeRow = { facet: string; id: string; position: number; names:
 export type BadgeRow = { id: string; titles: Names; locations: Readonly<Record<string, unknown>> };
 export type LocationRow = { kind: 'warehouse' | 'store'; id: string; name: string; markets: readonly string[] | null };
 
-export type StyleRow = FieldRow<typeof styleFields> & { styleNumber: string };
+export type StyleRow = FieldRow<typeof styleFields> & {
+  styleNumber: string;
+  /** What those say who sent it back. */
+  fitHint?: FitHint | null;
+};
 
 export type VariantRow = {
   ean: string;

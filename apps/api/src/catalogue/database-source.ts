@@ -54,8 +54,11 @@ function stylesAfter(after: string) {
   return sql`${selectStyles} where style_number > ${after} order by style_number limit ${page}`;
 }
 
+// Hints are the returns' to make; here they are only read.
 const selectStyles = sql`
-    select style_number as key, style_number as "styleNumber", ${sql.raw(selectFields('style', styleFields))}
+    select style_number as key, style_number as "styleNumber", ${sql.raw(selectFields('style', styleFields))},
+      (select jsonb_build_object('fit', h.fit, 'count', h.pieces, 'sent', h.sent) from fit_hint h
+        where h.style_number = style.style_number) as "fitHint"
     from style`;
 
 export async function readStyles(db: Db, where: SQL): Promise<StyleRow[]> {

@@ -55,6 +55,7 @@ export function showDetail(catalogue: MarketCatalogue, product: number, now: Dat
     tags: [...new Set([...style.tags, ...option.tags])],
     categories: [...style.allCategories],
     ...(option.modelMeasurements && { modelMeasurements: option.modelMeasurements }),
+    ...(style.fitHint && { fitHint: style.fitHint }),
   };
 }
 

@@ -9,6 +9,7 @@ import { useVariant } from './buy/use-variant.ts';
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
+import { FitHint } from './size/fit-hint.tsx';
 import { useSizeScript } from './size/use-size-script.ts';
 
 export function ProductView({ product }: { product: ProductDetail }) {
@@ -19,6 +20,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
     <ProductLayout product={product} variant={variant} bar={<BuyBar product={product} control={control} />}>
       <ColourPicker product={product} choice={choice} />
       <SizePicker product={product} control={control} />
+      <FitHint hint={product.fitHint} />
       <div>
         <StockHint product={product} variant={variant} />
         <BuyAction product={product} variant={variant} />

@@ -86,6 +86,10 @@ export const StyleOption = z.object({
 });
 export type StyleOption = z.infer<typeof StyleOption>;
 
+/** So many of the pieces that were sent came back because of their size. The text is `product.fit.<fit>`, which the whole of it fills. */
+export const FitHint = z.object({ fit: z.enum(['small', 'large']), count: z.number().int(), sent: z.number().int() });
+export type FitHint = z.infer<typeof FitHint>;
+
 export const ProductDetail = ProductCard.extend({
   ...shownSchemas(styleFields, 'detail'),
   ...shownSchemas(textFields, 'detail'),
@@ -105,6 +109,8 @@ export const ProductDetail = ProductCard.extend({
   /** From the widest category to the narrowest. */
   categories: z.array(z.string()),
   modelMeasurements: ModelMeasurements.optional(),
+  /** Of the style, where enough came back to say so. */
+  fitHint: FitHint.optional(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
