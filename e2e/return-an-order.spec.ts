@@ -1,7 +1,9 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { basketAt, expectSound } from './checkout-steps.ts';
 import { openDesk } from './desk-steps.ts';
+import { expectLoaded } from './expect-loaded.ts';
 import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
+import { photograph } from './photograph.ts';
 import { test } from './rotation.ts';
 import { mailedLink, newEmail } from './shopper.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
@@ -38,7 +40,7 @@ test('ORD-029 a guest returns one piece and exchanges the other, by order number
   await guest.getByLabel(there.t('login.email')).fill(email);
   await guest.keyboard.press('Enter');
   const lines = guest.getByRole('form', { name: there.t('returns.title') }).getByRole('article');
-  for (const [at, reason] of ['tooSmall', 'changedMind'].entries()) {
+  for (const [at, reason] of ['tooSmall', 'faulty'].entries()) {
     await lines.nth(at).getByRole('checkbox').check();
     await lines.nth(at).getByLabel(there.t('returns.why')).selectOption(reason);
   }
@@ -51,6 +53,9 @@ test('ORD-029 a guest returns one piece and exchanges the other, by order number
   await expect(made).toBeFocused();
   await expect(made.getByText(there.t('returns.exchange.reserved'))).toBeVisible();
   await expect(made.getByRole('img')).toBeVisible();
+  const seam = { name: 'seam.png', mimeType: 'image/png', buffer: photograph('#204060', 300, 400) };
+  await made.getByLabel(there.like('returns.picture_add')).setInputFiles(seam);
+  await expectLoaded(made.getByRole('img', { name: there.t('returns.picture', { number: 1 }) }));
   await expectSound(guest);
   await context.close();
   const link = await mailedLink(page, { to: email, template: 'order-return' });

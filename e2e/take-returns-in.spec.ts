@@ -1,6 +1,8 @@
 import type { ReturnsAnswer } from '@selvedge/contract/returns.ts';
 import { openDesk } from './desk-steps.ts';
+import { expectLoaded } from './expect-loaded.ts';
 import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
+import { photograph } from './photograph.ts';
 import { test } from './rotation.ts';
 import { newEmail } from './shopper.ts';
 import { openStudio } from './staff.ts';
@@ -22,11 +24,14 @@ test('the desk scans a return, sees what goes back, and takes it in: on the shel
   // The browser that paid is known by its cookie.
   const asked = await page.request.post(`/api/order/order/${orderId}/return`, { data: {} });
   const { lines } = (await asked.json()) as ReturnsAnswer;
-  const wishes = lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity, reason: 'tooSmall', words: 'Tight at the arms' }));
+  const wishes = lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity, reason: 'faulty', words: 'A hole in the seam' }));
   const data = { key: crypto.randomUUID(), lines: wishes, method: 'dropOff' };
   expect((await page.request.post(`/api/order/order/${orderId}/return/register`, { data })).status()).toBe(200);
 
   const number = `${orderNumber}-R1`;
+  const picture = `/api/order/order/${orderId}/return/${number}/picture?lineItemId=${lines[0]!.lineItemId}&key=${crypto.randomUUID()}`;
+  const seam = { headers: { 'content-type': 'image/png' }, data: photograph('#204060', 300, 400) };
+  expect((await page.request.post(picture, seam)).status()).toBe(200);
   const staff = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await openStudio(staff, '/studio/returns');
   await expect(staff.getByRole('row', { name: number })).toContainText('Announced');
@@ -35,7 +40,8 @@ test('the desk scans a return, sees what goes back, and takes it in: on the shel
   await staff.keyboard.type(number);
   await staff.keyboard.press('Enter');
   const screen = staff.getByRole('region', { name: number });
-  await expect(screen).toContainText('Tight at the arms');
+  await expect(screen).toContainText('A hole in the seam');
+  await expectLoaded(screen.getByRole('img', { name: 'Picture 1 of the fault' }));
   const goesBack = await screen.getByText('Goes back').locator('xpath=following::dd[1]/b').innerText();
   await screen.getByRole('button', { name: `Take in and pay back ${goesBack}` }).click();
   await expect(staff.getByText(`${number} is taken in.`)).toBeVisible();

@@ -15,6 +15,7 @@ import { forgetOldMails } from './mail/deliver-mail.ts';
 import { forgetRemovedPictures } from './media/upload/remove-picture.ts';
 import { forgetOldPayments } from './payment/forget-old-payments.ts';
 import { forgetOldErrands } from './picture-fetch/forget-old-errands.ts';
+import { forgetOldPictures } from './returns/forget-old-pictures.ts';
 import { releaseExchanges } from './returns/release-exchanges.ts';
 import { forgetOldSearches } from './search/searched/count-search.ts';
 import { forgetOldChanges } from './stock/forget-old-changes.ts';
@@ -42,6 +43,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldErrands(db, clock());
     await forgetOldCases(db, clock());
     await releaseExchanges(db, clock());
+    await forgetOldPictures(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});
 }

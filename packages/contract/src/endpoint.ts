@@ -100,7 +100,7 @@ export type Endpoint = {
   /** Answers a bare text in place of JSON: other parties' servers compare it letter by letter. */
   answersText?: true;
   /** Answers a file of this type. Followed as a link; our client, which speaks JSON, does not call it. */
-  answersFile?: 'application/pdf' | 'text/html; charset=utf-8';
+  answersFile?: 'application/pdf' | 'image/webp' | 'text/html; charset=utf-8';
   caching?: Caching;
   /** A GET that changes something, as the contract has a few: only with our client's headers, and never by HEAD, prefetch or navigation. */
   changes?: true;

@@ -31,9 +31,16 @@ const Piece = z.object({
 export const ExchangeState = z.enum(['reserved', 'sent', 'released']);
 export type ExchangeState = z.infer<typeof ExchangeState>;
 
+/** Of a faulty piece its buyer may show so many pictures, of these types and up to this size each. */
+export const mostPictures = 3;
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const mostPictureBytes = 10 * 1024 * 1024;
+
 export const ReturnedLine = Piece.extend({
   quantity: z.number().int(),
   reason: ReturnReason,
+  /** Ids of pictures of the fault, oldest first; left out when there are none. */
+  pictures: z.array(z.string()).optional(),
   /** It comes back for this size. */
   exchangeSize: z.string().optional(),
 });
@@ -132,6 +139,10 @@ const change = {
   errors: ['not_found', 'order_refused'] as const,
 } as const;
 
+const ofReturn = z.object({ orderId: z.string().min(1).max(100), returnNumber: z.string().min(1).max(60) });
+/** A file as it is. */
+export const PictureFile = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 // Below /api/order: that is how far the cookie of a guest reaches.
 export const returns = {
   get: endpoint({
@@ -159,12 +170,34 @@ export const returns = {
     access: 'public',
     path: '/api/order/order/:orderId/return/:returnNumber/label',
     summary: 'The label of a return as PDF, for its buyer. The carrier is told of the parcel when it is first asked for. A link to follow.',
-    params: z.object({ orderId: z.string().min(1).max(100), returnNumber: z.string().min(1).max(60) }),
+    params: ofReturn,
     query: z.object({ token: Token }),
     response: Pdf,
     answersFile: 'application/pdf',
     rateLimit: { limit: 30, seconds: 600, name: 'return-label' },
     errors: ['not_found', 'order_refused'],
+  }),
+  addPicture: endpoint({
+    ...change,
+    path: '/api/order/order/:orderId/return/:returnNumber/picture',
+    summary: 'The buyer shows what is wrong with a piece that comes back as faulty, one picture a call. Only the pixels are kept.',
+    params: ofReturn,
+    query: z.object({ token: Token, key: Key, lineItemId: z.string().min(1).max(100) }),
+    requires: ['key', 'lineItemId'],
+    upload: pictureTypes,
+    rateLimit: { limit: 20, seconds: 600, name: 'return-picture' },
+  }),
+  picture: endpoint({
+    method: 'GET',
+    caching: 'no-store',
+    access: 'public',
+    path: '/api/order/order/:orderId/return/:returnNumber/picture/:pictureId',
+    summary: 'One of these pictures, for the buyer who sent it. An address to show.',
+    params: ofReturn.extend({ pictureId: z.uuid() }),
+    query: z.object({ token: Token }),
+    response: PictureFile,
+    answersFile: 'image/webp',
+    errors: ['not_found'],
   }),
   withdraw: endpoint({
     ...change,

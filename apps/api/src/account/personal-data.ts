@@ -9,7 +9,7 @@ import { closeLoyalty, exportLoyalty } from '../loyalty/personal-loyalty.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
 import { anonymiseTransactions, exportTransactions } from '../retail/personal-transactions.ts';
-import { exportReturns, forgetReturnWords } from '../returns/personal-returns.ts';
+import { exportReturns, forgetReturnDetails } from '../returns/personal-returns.ts';
 import { eraseCases, exportCases } from '../support/personal-cases.ts';
 import { exportWishlists, forgetWishlists } from '../wishlist/forget-wishlists.ts';
 import { collectAccount } from './collect-account.ts';
@@ -33,7 +33,7 @@ export const personalData: readonly Part[] = [
   { name: 'draftOrders', collect: exportDrafts, erase: eraseDrafts },
   { name: 'invoices', collect: exportInvoices, erase: anonymiseInvoices },
   { name: 'orderNotes', collect: exportNotes, erase: eraseNotes },
-  { name: 'returns', collect: exportReturns, erase: forgetReturnWords },
+  { name: 'returns', collect: exportReturns, erase: forgetReturnDetails },
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },
   { name: 'payments', collect: exportAttempts, erase: eraseAttempts },
   { name: 'storeReceipts', collect: exportTransactions, erase: anonymiseTransactions },

@@ -14,7 +14,7 @@ import { records } from '../catalogue/test-catalogue.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { fulfilmentShop } from '../fulfilment/fulfilment.fixture.ts';
 import { callAs } from '../harness/call-as.ts';
-import { testApp, testNow as now } from '../harness/test-app.ts';
+import { testNow as now, testApp } from '../harness/test-app.ts';
 import { getOrderRow } from '../order/locked-order.ts';
 import { accessToken } from '../order/order-access.ts';
 import { readRevision } from '../revision/revision.ts';

@@ -18,7 +18,7 @@ import type { OrderReturnNews } from '../mail/order-return.ts';
 import { getOrderRow } from '../order/locked-order.ts';
 import { accessToken } from '../order/order-access.ts';
 import { orderTable } from '../order/tables.ts';
-import { exportReturns, forgetReturnWords } from './personal-returns.ts';
+import { exportReturns, forgetReturnDetails } from './personal-returns.ts';
 
 let shop: Awaited<ReturnType<typeof fulfilmentShop>>;
 type Desk = Awaited<ReturnType<typeof shop.staff>>;
@@ -328,7 +328,7 @@ describe('refusals', () => {
     await api(returns.register, { params: { orderId }, body });
     expect((await api(returns.mine, {})).returns).toMatchObject([{ orderId, method: 'pickup' }]);
     expect(JSON.stringify(await exportReturns(shop.db, subject))).toContain('Itches');
-    await forgetReturnWords(shop.db, subject);
+    await forgetReturnDetails(shop.db, subject);
     expect(JSON.stringify(await exportReturns(shop.db, subject))).not.toContain('Itches');
   });
 });

@@ -30,7 +30,7 @@ export async function insertReturn(tx: Db, { order, key, method, isWithdrawal, l
     .insert(returnLineTable)
     .values(lines.map((line) => ({ ...line, returnId: made.id, orderId })))
     .returning();
-  return { ...row!, lines: kept };
+  return { ...row!, lines: kept, pictures: [] };
 }
 
 export async function hasReturn(tx: Db, { orderId, key }: Pick<ReturnRow, 'orderId' | 'key'>): Promise<boolean> {

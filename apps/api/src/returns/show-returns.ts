@@ -67,10 +67,14 @@ function showReturn(order: OrderRow, row: FoundReturn, { amount, isThrough }: Pa
     ...{ returnNumber: returnNumber(order, row), orderId: order.id, orderNumber: order.number, market: order.market },
     returnState: row.state === 'received' && isThrough ? 'refunded' : row.state,
     ...{ isWithdrawal: row.isWithdrawal, method: row.method, registered: row.registeredAt.toISOString(), refusal: row.refusal },
-    lines: row.lines.map(({ lineId, quantity, reason, exchange }) => ({
-      ...{ ...showPiece(order, lineId), quantity, reason },
-      ...(exchange && { exchangeSize: sizeOf(exchange) }),
-    })),
+    lines: row.lines.map(({ lineId, quantity, reason, exchange }) => {
+      const pictures = row.pictures.filter((picture) => picture.lineId === lineId).map(({ id }) => id);
+      return {
+        ...{ ...showPiece(order, lineId), quantity, reason },
+        ...(exchange && { exchangeSize: sizeOf(exchange) }),
+        ...(pictures.length > 0 && { pictures }),
+      };
+    }),
     amount: moneyOf(order, amount),
     ...(row.trackingNumber !== '' && { tracking: showTracking(row) }),
     ...(row.exchangeState !== null && { exchangeState: row.exchangeState }),

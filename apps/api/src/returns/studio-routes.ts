@@ -6,6 +6,7 @@ import type { Actor } from '../order/note-order-event.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { estimateReceipt } from './estimate-receipt.ts';
 import { findReturns } from './find-returns.ts';
+import { getReturnPicture } from './get-return-picture.ts';
 import { noteReturnSent, refuseReturn } from './move-return.ts';
 import { receiveReturn } from './receive-return.ts';
 import { getReturnByNumber, getStaffReturn, listStaffReturns } from './show-staff-returns.ts';
@@ -15,6 +16,7 @@ export function returnStudioRoutes(app: FastifyInstance): void {
   serve(app, staffReturns.ofOrder, async (ctx, { body }) => ({ returns: await listStaffReturns(ctx, [body.orderId]) }));
   serve(app, staffReturns.get, (ctx, { body }) => getReturnByNumber(ctx, body.returnNumber));
   serve(app, staffReturns.estimate, (ctx, { body }) => estimateReceipt(ctx, body));
+  serve(app, staffReturns.picture, (ctx, { params }) => getReturnPicture(ctx.db, params));
   serve(app, staffReturns.noteSent, (ctx, { body }) => answer(ctx, noteReturnSent, body));
   serve(app, staffReturns.receive, (ctx, { body }) => answer(ctx, (actor, asked) => receiveReturn(actor, ctx, asked), body));
   serve(app, staffReturns.refuse, (ctx, { body }) => answer(ctx, (actor, asked) => refuseReturn(actor, ctx, asked), body));

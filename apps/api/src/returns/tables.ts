@@ -1,8 +1,9 @@
 import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
 import type { ExchangeState, ReturnMethod, ReturnReason, ReturnState } from '@selvedge/contract/returns.ts';
 import type { PieceCondition } from '@selvedge/contract/studio/returns.ts';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const withdrawalTable = pgTable('order_withdrawal', {
@@ -58,3 +59,14 @@ export const returnLineTable = pgTable(
   (row) => [primaryKey({ columns: [row.returnId, row.lineId] })],
 );
 export type ReturnLineRow = typeof returnLineTable.$inferSelect;
+
+/** What a buyer shows of a fault. Nobody sees it but the buyer and staff. */
+export const returnPictureTable = pgTable('return_picture', {
+  id: uuid().primaryKey(),
+  returnId: uuid('return_id').notNull(),
+  orderId: text('order_id').notNull(),
+  lineId: text('line_id').notNull(),
+  key: uuid().notNull(),
+  bytes: bytea().notNull(),
+  at: moment('at').notNull(),
+});

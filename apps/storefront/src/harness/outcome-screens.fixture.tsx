@@ -63,6 +63,7 @@ import { ChangeOrder } from '../order/change-order.tsx';
 import { TrackForm } from '../order/track-form.tsx';
 import { ReturnForm } from '../returns/return-form.tsx';
 import { ReturnList } from '../returns/return-list.tsx';
+import { ReturnPictures } from '../returns/return-pictures.tsx';
 import { WithdrawPart } from '../returns/withdraw-part.tsx';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { ConfirmEmail } from '../sign-in/confirm-email.tsx';
@@ -81,7 +82,7 @@ import { Heart } from '../wishlist/heart/heart.tsx';
 import { DeleteList } from '../wishlist/list/delete-list.tsx';
 import { RenameList } from '../wishlist/list/rename-list.tsx';
 import { SharedList } from '../wishlist/list/shared-list.tsx';
-import { choose, find, press, type Reply, send, standInForDevice, tick, type, wait } from './test-screen.tsx';
+import { choose, chooseFile, find, press, type Reply, send, standInForDevice, tick, type, wait } from './test-screen.tsx';
 
 /** What a call can meet: a refusal that its contract declares, nobody who answers (`lost`), nobody any more (`dark`), or a proxy. */
 export type Place = 'alert' | 'field' | 'toast' | 'page' | 'went';
@@ -355,6 +356,20 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
     says: { order_refused: 'feedback.error_changed_elsewhere' },
     draw: () => <ReturnList {...ofOrder} />,
     act: () => press('returns.keep'),
+  },
+  {
+    ...{ endpoint: 'returns.addPicture', screen: 'a picture of a fault', place: 'alert', otherwise: 'feedback.error_generic' },
+    says: {
+      order_refused: 'feedback.error_changed_elsewhere',
+      body_too_large: 'returns.picture_too_large',
+      unsupported_media_type: 'returns.picture_unreadable',
+    },
+    refusals: [
+      { reply: refusal(409, 'order_refused', { picture: ['returns.picture_enough'] }), says: 'returns.picture_enough' },
+      { reply: refusal(400, 'invalid_request', { picture: ['returns.picture_unreadable'] }), says: 'returns.picture_unreadable' },
+    ],
+    draw: () => <ReturnPictures {...ofOrder} made={bought.returns[0]!} line={{ ...piece, quantity: 1, reason: 'faulty' }} />,
+    act: () => chooseFile('[type=file]', new File(['x'], 'seam.png', { type: 'image/png' })),
   },
   {
     ...{ endpoint: 'order.track', screen: 'tracking as a guest', place: 'alert', otherwise: 'feedback.error_generic' },

@@ -138,6 +138,12 @@ export async function choose(selector: string, value: string): Promise<void> {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+export async function chooseFile(selector: string, file: File): Promise<void> {
+  const field = await find(selector);
+  Object.defineProperty(field, 'files', { configurable: true, value: [file] });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 export async function send(selector = 'form'): Promise<void> {
   const form = (await find(selector)) as HTMLFormElement;
   form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

@@ -50,6 +50,7 @@ export function ReturnLine({ line, wish, onWish }: Props) {
               label={t('returns.why')}
               name={`reason-${lineItemId}`}
               required
+              hint={wish.reason === 'faulty' ? t('returns.picture_later') : undefined}
               value={wish.reason}
               onChange={(event) => onWish({ ...wish, reason: event.target.value as ReturnReason })}
             >

@@ -9,6 +9,7 @@ import { useT } from '../lib/shop-context.tsx';
 import { SquareCode } from '../payment/way/square-code.tsx';
 import { useCall } from '../session/use-call.ts';
 import { ReturnFacts } from './return-facts.tsx';
+import { ReturnPictures } from './return-pictures.tsx';
 import type { OwnOrder, ReturnProps } from './return-props.ts';
 import styles from './returns.module.css';
 
@@ -28,6 +29,10 @@ export function ReturnList({ own, shown, onChange }: ReturnProps) {
       aria-label={each.returnNumber}
     >
       <ReturnFacts made={each} />
+      {each.lines.map(
+        (line) =>
+          line.reason === 'faulty' && <ReturnPictures key={line.lineItemId} line={line} made={each} own={own} onChange={onChange} />,
+      )}
       {each.returnState === 'registered' && <Announced made={each} own={own} onChange={onChange} />}
     </section>
   ));

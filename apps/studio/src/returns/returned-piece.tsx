@@ -1,11 +1,12 @@
+import { fillPath } from '@selvedge/contract/client.ts';
 import { picturePath } from '@selvedge/contract/media.ts';
-import type { StaffReturn } from '@selvedge/contract/studio/returns.ts';
+import { type StaffReturn, staffReturns } from '@selvedge/contract/studio/returns.ts';
 import { text } from '../texts/text.ts';
 import styles from './returns.module.css';
 
 /** What was announced, and why it comes back. */
 export function ReturnedPiece({ line }: { line: StaffReturn['lines'][number] }) {
-  const { name, colour, size, ean, imageUrl, quantity, reason, words, exchangeSize } = line;
+  const { name, colour, size, ean, imageUrl, quantity, reason, words, exchangeSize, pictures = [] } = line;
   return (
     <div className={styles.piece}>
       {imageUrl && <img src={imageUrl.startsWith(picturePath) ? `${imageUrl}.w160` : imageUrl} alt="" loading="lazy" />}
@@ -22,6 +23,19 @@ export function ReturnedPiece({ line }: { line: StaffReturn['lines'][number] }) 
           <blockquote className={styles.words}>
             <bdi>{words}</bdi>
           </blockquote>
+        )}
+        {pictures.length > 0 && (
+          <p className={styles.pictures}>
+            {pictures.map((pictureId, at) => (
+              <a key={pictureId} href={fillPath(staffReturns.picture.path, { pictureId })} target="_blank" rel="noreferrer">
+                <img
+                  src={fillPath(staffReturns.picture.path, { pictureId })}
+                  alt={text('returns.picture', { number: at + 1 })}
+                  loading="lazy"
+                />
+              </a>
+            ))}
+          </p>
         )}
       </div>
     </div>

@@ -49,6 +49,7 @@ export const returnsTexts = {
   'returns.exchange.released': 'The other size is free again: the money goes back instead.',
   'returns.refusal': 'Refused: {reason}',
   'returns.lines': 'Pieces',
+  'returns.picture': 'Picture {number} of the fault, as the buyer sent it',
   'returns.announced': '{count} announced',
   'returns.came': '{count} came, {condition}',
   'returns.restocked': '{count} on the shelf again',

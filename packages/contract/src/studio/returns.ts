@@ -4,7 +4,7 @@ import { Money } from '../catalogue/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { MarketId } from '../market.ts';
 import { OrderId } from '../order.ts';
-import { OrderReturn, ReturnedLine } from '../returns.ts';
+import { OrderReturn, PictureFile, ReturnedLine } from '../returns.ts';
 
 /** In which a piece came back. */
 export const PieceCondition = z.enum(['asNew', 'worn', 'damaged', 'wrongPiece']);
@@ -147,6 +147,17 @@ export const staffReturns = {
     summary: 'The returns of an order, newest first.',
     body: z.object({ orderId: OrderId }),
     response: z.object({ returns: z.array(StaffReturn) }),
+  }),
+  picture: endpoint({
+    method: 'GET',
+    access: { staff: 'order.read' },
+    caching: 'no-store',
+    path: '/api/studio/returns/picture/:pictureId',
+    summary: 'A picture of a fault that a buyer sent. An address to show.',
+    params: z.object({ pictureId: z.uuid() }),
+    response: PictureFile,
+    answersFile: 'image/webp',
+    errors: ['not_found'],
   }),
   noteSent: endpoint({
     ...write,

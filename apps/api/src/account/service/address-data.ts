@@ -10,7 +10,7 @@ import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-or
 import { orderTable } from '../../order/tables.ts';
 import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';
 import { anonymiseTransactionsOf, exportTransactionsOf } from '../../retail/personal-transactions.ts';
-import { exportGuestReturns, forgetGuestReturnWords } from '../../returns/personal-returns.ts';
+import { exportGuestReturns, forgetGuestReturnDetails } from '../../returns/personal-returns.ts';
 import { eraseCasesOf, exportCasesOf } from '../../support/personal-cases.ts';
 import { emailChangeTable } from '../tables.ts';
 
@@ -34,7 +34,7 @@ export const addressData: readonly Part[] = [
   { name: 'guestPayments', collect: exportGuestAttempts, erase: eraseGuestAttempts },
   { name: 'guestInvoices', collect: exportGuestInvoices, erase: anonymiseGuestInvoices },
   { name: 'guestOrderNotes', collect: exportGuestNotes, erase: eraseGuestNotes },
-  { name: 'guestReturns', collect: exportGuestReturns, erase: forgetGuestReturnWords },
+  { name: 'guestReturns', collect: exportGuestReturns, erase: forgetGuestReturnDetails },
   { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
   { name: 'storeReceipts', collect: exportTransactionsOf, erase: anonymiseTransactionsOf },
   { name: 'supportCases', collect: exportCasesOf, erase: eraseCasesOf },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { addressTable } from '../../address/tables.ts';
 import { basketShop } from '../../basket/basket.fixture.ts';
 import { basketReminderTable, basketTable } from '../../basket/tables.ts';
@@ -23,6 +23,7 @@ import { orderLineTable } from '../../order/tables.ts';
 import { paymentAttemptTable } from '../../payment/tables.ts';
 import { receiptOf } from '../../retail/retail.fixture.ts';
 import { retailTransactionTable } from '../../retail/tables.ts';
+import { returnLineTable, returnPictureTable, returnTable } from '../../returns/tables.ts';
 import { caseMessageTable, caseTable } from '../../support/tables.ts';
 import { wishlistTable } from '../../wishlist/tables.ts';
 import { emailChangeTable, shopperProfileTable, termsAcceptanceTable } from '../tables.ts';
@@ -175,6 +176,19 @@ export async function everything({ emailVerified = true } = {}) {
     .set({ giftCard: wishes })
     .where(sql`order_id = (select id from customer_order where email = 'other@example.com')`);
   return { shopperId, headers, own, guest, customerId: `a-${shopperId}` };
+}
+
+/** A return with what its buyer wrote and showed of a fault. */
+export async function faultyReturn(orderId: string) {
+  const { db } = await testDb();
+  const [line] = await db.select().from(orderLineTable).where(eq(orderLineTable.orderId, orderId));
+  const of = { returnId: randomUUID(), orderId, lineId: line!.lineId };
+  await db.insert(returnTable).values({
+    ...{ id: of.returnId, orderId, number: 1, key: randomUUID(), state: 'registered', method: 'dropOff', isWithdrawal: false },
+    ...{ registeredAt: now, changedAt: now },
+  });
+  await db.insert(returnLineTable).values({ ...of, quantity: 1, reason: 'faulty', words: 'Zephyrine found a hole' });
+  await db.insert(returnPictureTable).values({ ...of, id: randomUUID(), key: randomUUID(), bytes: Buffer.from('a hole'), at: now });
 }
 
 /** Every row of every table that names the person. */

@@ -7,14 +7,16 @@ import { testDb } from '../../db/test-database.ts';
 import { testNow as now } from '../../harness/test-app.ts';
 import { orderTable } from '../../order/tables.ts';
 import { paymentAttemptTable } from '../../payment/tables.ts';
-import { deliver, email, everything, findTraces, openService, order, staff } from './customers.fixture.ts';
+import { returnPictureTable } from '../../returns/tables.ts';
+import { deliver, email, everything, faultyReturn, findTraces, openService, order, staff } from './customers.fixture.ts';
 
 beforeEach(openService);
 
 describe('erasing a customer', () => {
   test('after it no table of the shop holds the person, and the books still hold what was sold', async () => {
-    const { customerId } = await everything();
+    const { customerId, own, guest } = await everything();
     const { db } = await testDb();
+    for (const { orderId } of [own, guest]) await faultyReturn(orderId);
     await deliver();
     const readBooks = () => db.select({ number: orderTable.number, total: orderTable.total }).from(orderTable).orderBy(orderTable.number);
     const books = await readBooks();
@@ -42,6 +44,7 @@ describe('erasing a customer', () => {
     await call(customers.erase, { body: { customerId, email: ` ${email.toUpperCase()}`, withOpenOrders: true } });
     await deliver();
     expect(await findTraces()).toEqual([]);
+    expect(await db.select().from(returnPictureTable)).toEqual([]);
     expect(await readBooks()).toEqual(books);
     expect(await db.select().from(auditTable)).toMatchObject([
       { action: 'customer.erase', subject: customerId, after: { kept: { orders: 2 } } },
