@@ -127,7 +127,7 @@ test('a task that holds the event loop is named in the log by the route that did
   });
   await sleep(100);
   expect((await fetch(`${origin}/api/hold/basket-4711`)).status).toBe(200);
-  while (!lines.some((line) => line.includes('stood still'))) await sleep(50);
+  while (!lines.some((each) => each.includes('/api/hold'))) await sleep(50);
   const line = JSON.parse(lines.find((each) => each.includes('/api/hold'))!);
   expect(line).toMatchObject({ msg: 'the event loop stood still', routes: ['GET /api/hold/:id'] });
   expect(lines.join()).not.toContain('4711');

@@ -24,11 +24,15 @@ export function watchEventLoop({
   const delay = monitorEventLoopDelay({ resolution: 20 });
   const seen = new Map<FastifyRequest, 'open' | 'answered'>();
   let late = 0;
+  let due = 0;
 
   function sample(app: FastifyInstance): void {
+    const now = performance.now();
     late = delay.percentile(90) / 1e6 > maxDelayMs ? late + 1 : 0;
-    const stalledMs = Math.round(delay.max / 1e6);
+    // A pause that ends with this look is not measured yet, and would be forgotten by the reset.
+    const stalledMs = Math.round(Math.max(delay.max / 1e6, now - due));
     delay.reset();
+    due = now + sampleMs;
     if (stalledMs > stallMs) {
       metrics.eventLoopStalls.inc();
       const routes = new Set([...seen.keys()].map(({ method, routeOptions }) => `${method} ${routeOptions.url ?? 'unknown'}`));
@@ -45,6 +49,7 @@ export function watchEventLoop({
       // Reading the shop into memory takes long and keeps nobody waiting.
       app.addHook('onListen', async () => {
         delay.enable();
+        due = performance.now() + sampleMs;
         timer = setInterval(() => sample(app), sampleMs).unref();
       });
       app.addHook('onRequest', async (request) => {
