@@ -29,11 +29,14 @@ export async function bookPurchases(db: Db, settling: Settling): Promise<number>
   }
 }
 
-async function bookPurchase(tx: Db, reference: string, settling: Settling): Promise<void> {
+/** One of them, if it is due. */
+export async function bookPurchase(tx: Db, reference: string, settling: Settling): Promise<void> {
   const { now, content } = settling;
   const orderId = reference.startsWith('order:') ? reference.slice('order:'.length) : undefined;
   if (orderId) await settleOrder(tx, orderId, settling);
-  const account = await lockAccount(tx, (await findPurchase(tx, reference))!.accountId);
+  const known = await findPurchase(tx, reference);
+  if (!known) return;
+  const account = await lockAccount(tx, known.accountId);
   // Read behind the lock: another process may have booked it while this one waited.
   const purchase = (await findPurchase(tx, reference))!;
   if (purchase.state !== 'pending') return;

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { clubContactTable } from '../club/tables.ts';
 import type { Db } from '../db/db.ts';
 import { retailTransactionTable } from '../retail/tables.ts';
+import { bookPurchase } from './book-purchases.ts';
 import { earnForReceipt } from './earn-for-receipt.ts';
 import { loadProgramme } from './load-programme.ts';
 import { openAccount } from './lock-account.ts';
@@ -15,7 +16,8 @@ import { returnDaysOf, type Settling } from './settle-order.ts';
  * What a till handed in. A web order that was collected earns by itself. What comes back in a store names no receipt, so that its points are
  * taken off what is booked; those that it once earned may still be pending, and come later.
  */
-export async function earnInStore(tx: Db, receiptId: string, { content, now }: Settling): Promise<void> {
+export async function earnInStore(tx: Db, receiptId: string, settling: Settling): Promise<void> {
+  const { content, now } = settling;
   const [row] = await tx.select().from(retailTransactionTable).where(eq(retailTransactionTable.receiptId, receiptId));
   if (!row || row.orderNumber !== null) return;
   const contactId = await findBuyer(tx, row);
@@ -23,8 +25,11 @@ export async function earnInStore(tx: Db, receiptId: string, { content, now }: S
   const { market, document, createdAt: boughtAt } = row;
   const { currency } = document.total;
   const lines = linesOf(document, 'sale');
-  if (lines.length > 0)
+  if (lines.length > 0) {
     await earnForReceipt(tx, { receiptId, contactId, market, currency, boughtAt, lines, returnDays: returnDaysOf(content, market), now });
+    // Handed in after its return window has closed: there is nothing to wait for.
+    await bookPurchase(tx, `receipt:${receiptId}`, settling);
+  }
   const given = linesOf(document, 'return').reduce((sum, { amount }) => sum + amount, 0);
   const programme = await loadProgramme(tx, { market, currency });
   const points = pointsOfAmount(given, { perPoint: Math.max(1, nearestMinor(programme.amountPerPoint, currency)) });

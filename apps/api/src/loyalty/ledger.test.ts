@@ -231,7 +231,7 @@ describe('the ledger', () => {
     expect(await wrongInBooks()).toEqual([]);
   });
 
-  test('hears of what a till hands in, told twice once, and of what comes back in a store', async () => {
+  test('hears of what a till hands in, told twice once, of what comes back in a store, and books at once what comes late', async () => {
     const { db } = await testDb();
     const contactId = await member();
     const { app } = await fulfilmentShop();
@@ -256,6 +256,10 @@ describe('the ledger', () => {
     await tell();
     expect(await kinds()).toEqual(['earn 120', 'correct 20']);
     expect(await accountOf(contactId)).toMatchObject({ balance: -20, pending: 120, debtReason: 'correct receipt:back:return' });
+    await handIn(receiptOf({ uniqueReceiptId: 'late', memberNumber: contactId, createdDate: addDays(now, -31).toISOString() }));
+    await tell();
+    await tell();
+    expect(await accountOf(contactId)).toMatchObject({ balance: 100, pending: 120 });
     expect(await wrongInBooks()).toEqual([]);
   });
 
