@@ -1,9 +1,10 @@
 import { expectSound } from './checkout-steps.ts';
+import { handInReceipt } from './hand-in-receipt.ts';
 import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
-import { type There, test } from './rotation.ts';
+import { test } from './rotation.ts';
 import { join, mailedLink, newEmail, password } from './shopper.ts';
 import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
-import { expect, type Page } from './test.ts';
+import { expect } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
@@ -29,7 +30,7 @@ test('a guest becomes a member and finds the order', async ({ page, there }) => 
   }).toPass({ timeout: 60_000 });
   await expectSound(page);
 
-  const receipt = await handInReceipt(page, there, email);
+  const receipt = await handInReceipt(page, there, { email });
   await page.reload();
   await page.getByRole('link', { name: new RegExp(receipt) }).click();
   await expect(page.getByRole('heading', { level: 1, name: there.like('orders.store.sale', { store: 'Carnaby Street' }) })).toBeVisible();
@@ -64,29 +65,3 @@ test('ORD-025 orders that cannot be loaded: said once, and asked for again', { t
   await expect(page.getByText(there.t('orders.none'))).toBeVisible();
   await expectSound(page);
 });
-
-/** As a store's till does. Answers the receipt's number. */
-async function handInReceipt(page: Page, there: There, email: string): Promise<string> {
-  const currency = 'EUR';
-  const uniqueReceiptId = `R${Date.now()}`;
-  const money = (amount: number) => ({ amount, currency });
-  const store = { storeName: 'Carnaby Street', storeStreet: '1 Carnaby Street', storeCity: 'London', storeZipcode: 'W1F 9PS' };
-  const item = { ean: '5700000000017', name: 'Wool coat', quantity: 1, price: money(120), size: 'M', color: 'Black', styleId: '100' };
-  const answer = await page.request.post(`/api/retail/${there.id}/transactions`, {
-    headers: { 'x-till-key': 'till-key-for-development-only' },
-    data: {
-      ...{ ...store, storePhone: '', storeCVR: '', storeType: 'own', createdDate: new Date().toISOString(), transactionId: '7' },
-      ...{
-        employeeName: 'Kim',
-        customerName: '',
-        totalExVat: money(100),
-        totalTax: money(20),
-        total: money(120),
-        paymentCard: 'Visa 1111',
-      },
-      ...{ uniqueReceiptId, uniqueReceiptIdQrCode: uniqueReceiptId, transactionType: 'sale', items: [{ ...item, type: 'sale' }], email },
-    },
-  });
-  expect(await answer.json()).toEqual({ isNew: true, isOwned: true });
-  return uniqueReceiptId;
-}

@@ -3,11 +3,12 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { useHref, usePage, useT, useToggles } from '../lib/shop-context.tsx';
 import { useAccount } from '../session/account-store.ts';
 import styles from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { AccountView } from './account-view.tsx';
+import { usePointsText } from './loyalty/use-points-text.ts';
 import { VerifyNote } from './verify-note.tsx';
 
 /** ACC-001 the account's first page: who is here, what is to be done, and all its pages. */
@@ -59,6 +60,8 @@ function AccountLinks() {
 function Facts({ user }: { user: UserMetadata }) {
   const t = useT();
   const href = useHref();
+  const { customerClub } = useToggles();
+  const pointsText = usePointsText();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <dl className={styles.facts}>
@@ -70,6 +73,14 @@ function Facts({ user }: { user: UserMetadata }) {
         <dt>{t('login.email')}</dt>
         <dd>{user.email}</dd>
       </div>
+      {customerClub && user.isEnrolledInCustomerClub && (
+        <div className={styles.fact}>
+          <dt>{t('account.points')}</dt>
+          <dd>
+            <TextLink href={href('/account/customer-club')}>{pointsText('loyalty.points', user.accountPoints)}</TextLink>
+          </dd>
+        </div>
+      )}
       {user.favoriteStore && (
         <div className={styles.fact}>
           <dt>{t('account.favorite_store')}</dt>

@@ -11,6 +11,7 @@ import { checkout } from '@selvedge/contract/checkout.ts';
 import { content } from '@selvedge/contract/content.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
+import type { LoyaltyReward, RewardVoucher } from '@selvedge/contract/loyalty.ts';
 import { type OrderDetail, order } from '@selvedge/contract/order.ts';
 import { passkeys } from '@selvedge/contract/passkeys.ts';
 import { payment } from '@selvedge/contract/payment.ts';
@@ -28,6 +29,9 @@ import { SavedAddressEditor } from '../account/address/saved-address-editor.tsx'
 import { DeleteAccount } from '../account/delete-account.tsx';
 import { DetailsForm as ProfileForm } from '../account/details-form.tsx';
 import { EmailForm } from '../account/email-form.tsx';
+import { RewardOffer } from '../account/loyalty/reward-offer.tsx';
+import { TermsNote } from '../account/loyalty/terms-note.tsx';
+import { VoucherCard } from '../account/loyalty/voucher-card.tsx';
 import { Preferences } from '../account/preferences.tsx';
 import { LinkedProviders } from '../account/security/linked-providers.tsx';
 import { Passkeys } from '../account/security/passkeys.tsx';
@@ -304,7 +308,51 @@ const open = {
 } as Partial<OrderDetail> as OrderDetail;
 const inOrder = { place: 'alert', otherwise: 'feedback.error_generic', market: 'de-DE' } as const;
 
+const reward: LoyaltyReward = {
+  ...{ rewardId: 'treat', cost: 50, isAffordable: true },
+  content: { image: '', imageAltText: '', title: 'A treat', description: '', rows: [] },
+  choices: [
+    { id: 'ten', name: 'Ten off' },
+    { id: 'freight', name: 'Free delivery' },
+  ],
+};
+const voucher: RewardVoucher = {
+  ...{ rewardId: '8a6f3f0e-7d53-4c8e-9a55-0f6f7b1f7a12', voucherIndex: 1, state: 'open', choice: null, code: null },
+  ...{ content: reward.content, choices: reward.choices, expiresAt: '2027-01-31T00:00:00Z' },
+};
+const inClub = { place: 'alert', otherwise: 'feedback.error_generic' } as const;
+
 export const outcomeScreens: readonly OutcomeScreen[] = [
+  {
+    ...{ endpoint: 'loyalty.takeReward', screen: 'a reward that is taken for points', ...inClub },
+    draw: () => <RewardOffer reward={reward} balance={60} onTaken={() => {}} />,
+    act: async () => {
+      await press('loyalty.take');
+      await send();
+    },
+    refusals: [
+      { reply: refusal(400, 'invalid_request', { points: ['loyalty.not_enough_points'] }), says: 'loyalty.not_enough_points' },
+      { reply: refusal(400, 'invalid_request', { terms: ['loyalty.accept_terms'] }), says: 'loyalty.accept_terms' },
+    ],
+  },
+  {
+    ...{ endpoint: 'loyalty.redeemVoucher', screen: 'a voucher that is redeemed', ...inClub },
+    draw: () => <VoucherCard voucher={voucher} email="a@b.example" onRedeemed={() => {}} />,
+    act: async () => {
+      (await find('label', 'Free delivery')).click();
+      await send();
+    },
+    refusals: [
+      { reply: refusal(400, 'invalid_request', { choice: ['loyalty.chosen_already'] }), says: 'loyalty.chosen_already' },
+      { reply: refusal(400, 'invalid_request', { voucher: ['loyalty.voucher_expired'] }), says: 'loyalty.voucher_expired' },
+    ],
+  },
+  {
+    ...{ endpoint: 'loyalty.acceptTerms', screen: 'terms of the club that have changed', ...inClub },
+    draw: () => <TermsNote version="2" onAccepted={() => {}} />,
+    act: () => send(),
+    refusals: [{ reply: refusal(400, 'invalid_request', { version: ['loyalty.terms_changed'] }), says: 'loyalty.terms_changed' }],
+  },
   {
     ...{ endpoint: 'order.cancel', screen: 'an order that is cancelled', ...inOrder },
     says: { order_refused: 'feedback.error_changed_elsewhere' },

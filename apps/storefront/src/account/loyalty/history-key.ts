@@ -1,0 +1,8 @@
+import type { LoyaltyTransaction } from '@selvedge/contract/loyalty.ts';
+
+const ofOrders: readonly LoyaltyTransaction['kind'][] = ['earn', 'unearn', 'book', 'give', 'correct'];
+
+/** What happened, in words; with the order where it was one. Receipts of stores and gifts have none. */
+export function historyKey({ kind, orderNumber }: Pick<LoyaltyTransaction, 'kind' | 'orderNumber'>): string {
+  return orderNumber !== null && ofOrders.includes(kind) ? `loyalty.history_of_order.${kind}` : `loyalty.history.${kind}`;
+}

@@ -1,0 +1,29 @@
+import type { LoyaltyReward } from '@selvedge/contract/loyalty.ts';
+import { useMarket, useT } from '../../lib/shop-context.tsx';
+import styles from './loyalty.module.css';
+
+/** LOY-003 what a reward is, with its picture where it has one, and between what one may choose. */
+export function RewardWords({ content, choices }: Pick<LoyaltyReward, 'content' | 'choices'>) {
+  const t = useT();
+  const locale = useMarket()?.id ?? 'en-GB';
+  const { image, imageAltText, title, description } = content;
+  const names = choices.length > 1 ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices.map(({ name }) => name)) : '';
+  return (
+    <>
+      {image && <img className={styles.image} src={image} alt={imageAltText} loading="lazy" />}
+      <h3 className={styles.name}>
+        <bdi>{title}</bdi>
+      </h3>
+      {description && (
+        <p className={styles.quiet}>
+          <bdi>{description}</bdi>
+        </p>
+      )}
+      {names && (
+        <p className={styles.quiet}>
+          {t('loyalty.choices')} <bdi>{names}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

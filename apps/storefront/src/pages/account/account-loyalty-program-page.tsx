@@ -1,0 +1,11 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { FullPageLoader } from '../../shell/full-page-loader.tsx';
+
+/** Personal, so what shows it is fetched where it is known. */
+export function View() {
+  const [Screen, setScreen] = useState<ComponentType>();
+  useEffect(() => {
+    import('../../account/loyalty/club-screen.tsx').then(({ ClubScreen }) => setScreen(() => ClubScreen), Boolean);
+  }, []);
+  return Screen ? <Screen /> : <FullPageLoader />;
+}
