@@ -45,7 +45,7 @@ const floors = [
     floor: '5',
     api: ['support order-mail carrier loyalty', 'invoice returns draft-order', 'fulfilment', 'order'],
     storefront: ['returns', 'order'],
-    studio: ['customers market-health', 'orders releases baskets cases draft-orders', 'returns'],
+    studio: ['customers market-health loyalty', 'orders releases baskets cases draft-orders', 'returns'],
   },
   {
     floor: '4',

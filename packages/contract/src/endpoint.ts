@@ -23,6 +23,7 @@ export const Right = z.enum([
   'flag.write',
   'gift-card.read',
   'gift-card.write',
+  'loyalty.correct',
   'market.read',
   'market.write',
   'order.read',

@@ -41,6 +41,7 @@ import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
 import { orderMails } from './studio/order-mails.ts';
 import { staffOrders } from './studio/orders.ts';
+import { staffPoints } from './studio/points.ts';
 import { productExport } from './studio/product-export.ts';
 import { productPictures } from './studio/product-pictures.ts';
 import { staffProducts } from './studio/products.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   club,
   loyalty,
   staffLoyalty,
+  staffPoints,
   customers,
   marketHealth,
   editing,

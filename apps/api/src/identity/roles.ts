@@ -35,6 +35,7 @@ export const roles = {
     'customer.erase',
     'customer.read',
     'gift-card.read',
+    'loyalty.correct',
     'market.read',
     'order.read',
     'order.refund',

@@ -71,4 +71,14 @@ export const loyaltyChecks = (now: Date): readonly Check[] => [
         on e.reference = 'voucher:' || v.id and e.account_id = v.account_id
       group by v.id, e.reference having v.id is null or count(e.id) <> 1`,
   },
+  {
+    name: 'every correction that was agreed to stands in the ledger, once, and no other',
+    counted: sql`select count(*) from loyalty_correction`,
+    wrong: sql`
+      select coalesce('correction ' || c.id, e.key) as what, coalesce(c.state, 'unknown') || ' with ' || count(e.id) || ' entries' as wrong
+      from loyalty_correction c full join (select * from loyalty_entry where key like 'correction:%') e
+        on e.key = 'correction:' || c.id and e.account_id = c.account_id and e.points = abs(c.points)
+          and e.kind = case when c.points > 0 then 'give' else 'correct' end
+      group by c.id, c.state, e.key having c.id is null or count(e.id) <> case c.state when 'approved' then 1 else 0 end`,
+  },
 ];

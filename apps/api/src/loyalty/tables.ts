@@ -94,3 +94,18 @@ export const loyaltyOfferTable = pgTable(
   },
   (row) => [primaryKey({ columns: [row.accountId, row.promotionId] })],
 );
+
+export const loyaltyCorrectionTable = pgTable('loyalty_correction', {
+  id: uuid().primaryKey(),
+  number: count('number').generatedAlwaysAsIdentity(),
+  accountId: uuid('account_id').notNull(),
+  key: uuid().notNull(),
+  points: count('points').notNull(),
+  reason: text().notNull(),
+  state: text().$type<'waiting' | 'approved' | 'declined'>().notNull(),
+  askedBy: text('asked_by').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  decidedBy: text('decided_by'),
+  decidedAt: moment('decided_at'),
+});
+export type CorrectionRow = typeof loyaltyCorrectionTable.$inferSelect;

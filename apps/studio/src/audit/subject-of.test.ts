@@ -19,6 +19,8 @@ test.each([
   ['translation.change', 'de basket.title', 'de basket.title', '/studio/translations?columns=de&filter=basket.title'],
   ['customer.look', `a-${id}`, 'a-0190a1b2', `/studio/customers/a-${id}`],
   ['release.plan', id, '0190a1b2', `/studio/releases?release=${id}`],
+  ['loyalty.corrected', id, '0190a1b2', `/studio/points/${id}`],
+  ['loyalty.reward', 'treat', 'treat', '/studio/club'],
   ['market.change', 'de-DE', 'de-DE', '/studio/markets/de-DE'],
 ])('%s of %s leads to its screen', (action, subject, label, href) => {
   expect(subjectOf({ action, subject }, linkTo)).toEqual({ label, href });

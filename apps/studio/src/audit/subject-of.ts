@@ -40,6 +40,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   translation: ({ linkTo, first, rest }) => ({ href: linkTo('translations', [], { columns: first, ...(rest && { filter: rest }) }) }),
   release: ({ linkTo, subject }) => ({ href: linkTo('releases', [], { release: subject }) }),
   'gift-card': ({ linkTo, subject }) => ({ href: linkTo('gift-cards', [], { card: subject }) }),
+  loyalty: ({ linkTo, subject }) => ({ href: /^[\da-f-]{36}$/.test(subject) ? linkTo('points', [subject]) : linkTo('club') }),
   stock: ({ linkTo, subject }) => ({ href: linkTo('products', [], { search: subject }) }),
   assortment: ({ linkTo }) => ({ href: linkTo('products') }),
   order: ({ linkTo }) => ({ href: linkTo('orders') }),

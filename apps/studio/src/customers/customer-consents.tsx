@@ -1,4 +1,5 @@
 import type { StaffCustomer } from '@selvedge/contract/studio/customers.ts';
+import { paths } from '../lib/router.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import styles from './customers.module.css';
@@ -50,7 +51,9 @@ function ClubFacts({ club }: { club: NonNullable<StaffCustomer['club']> }) {
       </div>
       <div>
         <dt>{text('customers.points')}</dt>
-        <dd className={styles.quiet}>{text('customers.points_none')}</dd>
+        <dd>
+          <a href={paths.screen('points', club.contactId)}>{text('customers.points_ledger')}</a>
+        </dd>
       </div>
       {club.subBrands.length > 0 && (
         <div>

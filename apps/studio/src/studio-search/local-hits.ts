@@ -83,6 +83,7 @@ export function actionsFor(rights: readonly Right[], onSignOut: () => void): Hit
     to('find.action.new_page', `${screenAddress('pages')}?new=yes`, 'content.write'),
     to('find.action.new_draft_order', paths.screen('draft-orders', 'new'), 'support.write'),
     to('find.action.new_promotion', paths.screen('promotions'), 'promotion.write'),
+    to('find.action.correct_points', paths.screen('points'), 'loyalty.correct'),
     to('find.action.gift_card', paths.screen('gift-cards'), 'gift-card.write'),
     to('find.action.import', paths.screen('products', 'import'), 'catalogue.write'),
     to('find.action.new_market', paths.screen('markets', 'new'), 'market.write'),

@@ -51,7 +51,7 @@ export const customersTexts = {
   'customers.club_none': 'Not a member.',
   'customers.club_number': 'Club number',
   'customers.points': 'Points',
-  'customers.points_none': 'The club does not collect any yet',
+  'customers.points_ledger': 'Balance and entries',
   'customers.joined': 'Joined',
   'customers.messages': 'Messages',
   'customers.messages_since': 'since {moment}',

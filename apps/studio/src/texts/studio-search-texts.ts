@@ -31,6 +31,7 @@ export const studioSearchTexts = {
   'find.action.new_page': 'New page',
   'find.action.new_draft_order': 'New draft order',
   'find.action.new_promotion': 'New promotion',
+  'find.action.correct_points': 'Correct a member’s points',
   'find.action.gift_card': 'Give somebody a gift card',
   'find.action.import': 'Import products',
   'find.action.invite': 'Invite a colleague',

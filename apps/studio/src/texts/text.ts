@@ -14,6 +14,7 @@ import { homeTexts } from './home-texts.ts';
 import { identityTexts } from './identity-texts.ts';
 import { listsTexts } from './lists-texts.ts';
 import { looksTexts } from './looks-texts.ts';
+import { loyaltyTexts } from './loyalty-texts.ts';
 import { marketHealthTexts } from './market-health-texts.ts';
 import { marketsTexts } from './markets-texts.ts';
 import { mediaTexts } from './media-texts.ts';
@@ -55,6 +56,7 @@ const texts = {
   ...identityTexts,
   ...listsTexts,
   ...looksTexts,
+  ...loyaltyTexts,
   ...marketsTexts,
   ...mediaTexts,
   ...navigationTexts,

@@ -88,7 +88,10 @@ const elsewhere: Record<string, string> = {
   staff_invitation: 'members of staff',
   recommendation_event: 'a random number of the browser, which no account knows; gone after 90 days',
   ...Object.fromEntries(
-    ['entry', 'lot', 'offer', 'purchase', 'voucher'].map((of) => [`loyalty_${of}`, 'a points account, which names its member no more']),
+    ['correction', 'entry', 'lot', 'offer', 'purchase', 'voucher'].map((of) => [
+      `loyalty_${of}`,
+      'a points account, which names its member no more',
+    ]),
   ),
 };
 
