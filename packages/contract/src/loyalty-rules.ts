@@ -16,6 +16,8 @@ export const Programme = z.object({
   isActive: z.boolean().default(true),
   /** In whole units of the market's currency: what earns one point. */
   amountPerPoint: z.number().gt(0).max(1_000_000),
+  /** In whole units: at what the books reckon one point. Without it, a twentieth of what earns one. */
+  pointWorth: z.number().min(0).max(1_000_000).optional(),
   expiresAfterMonths: z.number().int().min(1).max(120).default(12),
   tiers: z.array(Tier).max(10).default([]),
 });

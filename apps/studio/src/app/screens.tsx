@@ -17,6 +17,7 @@ const Search = lazy(async () => ({ default: (await import('../search/search-page
 const Menus = lazy(async () => ({ default: (await import('../navigation/menus-page.tsx')).MenusPage }));
 const Footer = lazy(async () => ({ default: (await import('../navigation/footer-page.tsx')).FooterPage }));
 const Promotions = lazy(async () => ({ default: (await import('../promotions/promotions-page.tsx')).PromotionsPage }));
+const Club = lazy(async () => ({ default: (await import('../loyalty/club-page.tsx')).ClubPage }));
 const Points = lazy(async () => ({ default: (await import('../loyalty/points-page.tsx')).PointsPage }));
 const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Media = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
@@ -56,6 +57,7 @@ export const screens: readonly Screen[] = [
   { page: 'cases', group: 'sales', right: 'support.read', title: 'cases.title', View: Cases },
   { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
+  { page: 'club', group: 'sales', right: 'promotion.read', title: 'club.title', View: Club },
   { page: 'points', group: 'sales', right: 'customer.read', title: 'points.title', View: Points },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
   { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },

@@ -19,6 +19,7 @@ const depths = {
   categories: 2,
   search: 2,
   promotions: 1,
+  club: 1,
   points: 1,
   customers: 1,
   media: 1,

@@ -1,12 +1,14 @@
+import type { GoodsRule } from '@selvedge/contract/promotion.ts';
 import { text } from '../texts/text.ts';
 import { CheckField } from './check-field.tsx';
-import type { FieldsProps } from './fields-props.ts';
 import { TextLine } from './text-line.tsx';
 import { readList } from './written-amounts.ts';
 
-/** Which products a promotion is good for. */
-export function GoodsFields({ draft, onChange }: FieldsProps) {
-  const set = (part: Partial<typeof draft.goods>) => onChange({ ...draft, goods: { ...draft.goods, ...part } });
+type Props<T> = { draft: T; onChange: (draft: T) => void };
+
+/** Which products a promotion or a campaign is good for. */
+export function GoodsFields<T extends { goods: GoodsRule }>({ draft, onChange }: Props<T>) {
+  const set = (part: Partial<GoodsRule>) => onChange({ ...draft, goods: { ...draft.goods, ...part } });
   return (
     <>
       <h3>{text('promotions.goods')}</h3>

@@ -1,11 +1,12 @@
 import { text } from '../texts/text.ts';
-import type { FieldsProps } from './fields-props.ts';
 import { LineField } from './line-field.tsx';
 import { TextLine } from './text-line.tsx';
 import { readList } from './written-amounts.ts';
 
-/** What shoppers read of a promotion, in each of its languages. */
-export function NameFields({ draft, onChange }: FieldsProps) {
+type Props<T> = { draft: T; onChange: (draft: T) => void };
+
+/** What shoppers read of it, in each of its languages. */
+export function NameFields<T extends { names: Record<string, string> }>({ draft, onChange }: Props<T>) {
   const names = Object.entries(draft.names);
   return (
     <>

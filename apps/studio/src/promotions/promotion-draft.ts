@@ -35,7 +35,7 @@ export function newPromotion(id: string): Promotion {
 
 export type PromotionState = 'off' | 'planned' | 'live' | 'over';
 
-export function promotionState({ isActive, from, until }: Promotion, now: Date): PromotionState {
+export function promotionState({ isActive, from, until }: Pick<Promotion, 'isActive' | 'from' | 'until'>, now: Date): PromotionState {
   if (!isActive) return 'off';
   if (until && new Date(until) <= now) return 'over';
   return from && new Date(from) > now ? 'planned' : 'live';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Money } from '../catalogue/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { Campaign, Programme, Reward } from '../loyalty-rules.ts';
 import { MarketId } from '../market.ts';
@@ -18,6 +19,22 @@ export const LoyaltyRules = z.object({
 });
 export type LoyaltyRules = z.infer<typeof LoyaltyRules>;
 
+/** What the members of a market could still ask the shop for. */
+export const OpenPoints = z.object({
+  market: z.string(),
+  members: z.number().int(),
+  /** Can be spent. */
+  booked: z.number().int(),
+  pending: z.number().int(),
+  /** Of members who spent more than they kept: what they earn next pays it off. Not taken off the others'. */
+  missing: z.number().int(),
+  /** In whole units: at what one point is reckoned. */
+  pointWorth: z.number(),
+  bookedWorth: Money,
+  pendingWorth: Money,
+});
+export type OpenPoints = z.infer<typeof OpenPoints>;
+
 const basedOn = z.object({ basedOn: z.coerce.number().int().min(0).max(1_000_000_000).default(0) });
 const ofRule = z.object({ id: z.string().min(1).max(60) });
 const write = { method: 'PUT', access: { staff: 'promotion.write' }, query: basedOn, response: LoyaltyRules } as const;
@@ -31,6 +48,13 @@ export const staffLoyalty = {
     summary: 'Programmes of markets, rewards and campaigns.',
     access: { staff: 'promotion.read' },
     response: LoyaltyRules,
+  }),
+  openPoints: endpoint({
+    method: 'GET',
+    path: '/api/studio/loyalty/open-points',
+    summary: 'What the points of all members come to in each market, in money.',
+    access: { staff: 'promotion.read' },
+    response: z.array(OpenPoints),
   }),
   saveProgramme: endpoint({
     ...write,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { staffLoyalty } from '@selvedge/contract/studio/loyalty.ts';
 import { staffPoints } from '@selvedge/contract/studio/points.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { eq } from 'drizzle-orm';
@@ -207,5 +208,38 @@ describe('a correction', () => {
     }
     expect(await refusal(correct(callAs(shop.app), contactId, 5))).toMatchObject({ status: 401 });
     expect(await actions()).toEqual([]);
+  });
+});
+
+describe('open points', () => {
+  test('come to money by market: what a debtor misses is not taken off the others', async () => {
+    const { db } = await testDb();
+    const staff = await desk('administrator');
+    expect(await staff(staffLoyalty.openPoints, {})).toEqual([]);
+    const [first, second, left] = [await join('a@example.com'), await join('b@example.com'), await join('c@example.com')];
+    await correct(staff, first, 400);
+    await correct(staff, second, -50);
+    await correct(staff, left, 70);
+    await db.transaction(async (tx) => {
+      await closeLoyaltyOf(tx, 'c@example.com');
+      const { id: accountId } = await openAccount(tx, { contactId: second, market, now });
+      await postEntry(tx, { accountId, kind: 'earn', points: 20, key: 'e', reference: 'receipt:R-1', now });
+    });
+    const elsewhere = await join('d@example.com', 'hu-HU');
+    await correct(staff, elsewhere, 10);
+    expect(await staff(staffLoyalty.openPoints, {})).toEqual([
+      {
+        ...{ market: 'hu-HU', members: 1, booked: 10, pending: 0, missing: 0, pointWorth: 20 },
+        ...{ bookedWorth: { amount: 200, currency: 'HUF' }, pendingWorth: { amount: 0, currency: 'HUF' } },
+      },
+      {
+        ...{ market, members: 2, booked: 400, pending: 20, missing: 50, pointWorth: 0.2 },
+        ...{ bookedWorth: { amount: 80, currency: 'PLN' }, pendingWorth: { amount: 4, currency: 'PLN' } },
+      },
+    ]);
+    const body = { amountPerPoint: 4, pointWorth: 0.5, expiresAfterMonths: 12, tiers: [] };
+    await staff(staffLoyalty.saveProgramme, { params: { market }, query: { basedOn: 0 }, body });
+    const [, decided] = await staff(staffLoyalty.openPoints, {});
+    expect(decided).toMatchObject({ pointWorth: 0.5, bookedWorth: { amount: 200, currency: 'PLN' } });
   });
 });
