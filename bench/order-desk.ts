@@ -4,7 +4,8 @@ import { loadContent } from '@selvedge/api/content/load-content.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import { callAs } from '@selvedge/api/harness/call-as.ts';
 import { signInAsStaff } from '@selvedge/api/harness/sign-in-as.ts';
-import { fulfilment, type WorkState } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkState } from '@selvedge/contract/studio/order-work.ts';
 import { staffOrders } from '@selvedge/contract/studio/orders.ts';
 import type pg from 'pg';
 

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import type { StaffReturn } from '@selvedge/contract/studio/returns.ts';
 import { staff } from './staff.ts';
 import { expect } from './test.ts';

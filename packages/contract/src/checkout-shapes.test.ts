@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Address } from './address.ts';
 import { AddressCountry, AddressQuestion, AddressSuggestion, AddressValidation } from './address-book.ts';
 import { Shipment, ShippingMethod } from './basket-shape.ts';
-import { OrderAnswer, OrderDetail, OrderState, OrderSummary, PaymentInformation, ShippingNotifications } from './order.ts';
+import { OrderAnswer, OrderDetail, OrderState, OrderSummary, PaymentInformation, ShippingNotifications } from './order-shape.ts';
 import { ParcelEventType, ParcelTracking, ParcelTrackingEvent } from './parcel.ts';
 import {
   AdyenAction,

@@ -1,103 +1,22 @@
 import { z } from 'zod';
 import { ClubWish } from './club.ts';
 import { endpoint } from './endpoint.ts';
+import {
+  LoyaltyAccount,
+  LoyaltyPoints,
+  LoyaltyReward,
+  LoyaltyTransaction,
+  MemberPromotion,
+  RewardVoucher,
+  ShownCode,
+  TermsVersion,
+} from './loyalty-shape.ts';
 
 const CatalogParams = z.object({ catalog: z.string().min(2).max(20) });
 /** Read as an address by the shop; whoever's it is not hears that there is nothing. */
 const Email = z.object({ accountEmail: z.string().min(1).max(254) });
 const Moment = z.string();
 const Done = z.object({ status: z.literal('OK') });
-
-/** LOY-002 */
-export const LoyaltyPoints = z.object({
-  balance: z.number().int(),
-  /** When the next points expire, and how many. */
-  expireDate: Moment.nullable(),
-  expiringPoints: z.number().int(),
-  pendingPoints: z.number().int(),
-  /** 0: one can be had now. Null: there is none in this market. */
-  pointsNeededForReward: z.number().int().nullable(),
-  tier: z.object({ id: z.string(), name: z.string() }).nullable(),
-  nextTier: z.object({ id: z.string(), name: z.string(), pointsNeeded: z.number().int() }).nullable(),
-});
-export type LoyaltyPoints = z.infer<typeof LoyaltyPoints>;
-
-/** LOY-003 */
-const RewardContent = z.object({
-  image: z.string(),
-  imageAltText: z.string(),
-  title: z.string(),
-  description: z.string(),
-  rows: z.array(z.unknown()),
-});
-const Choice = z.object({ id: z.string(), name: z.string() });
-
-export const LoyaltyReward = z.object({
-  rewardId: z.string(),
-  cost: z.number().int(),
-  content: RewardContent,
-  choices: z.array(Choice),
-  /** With the points that the member has now. */
-  isAffordable: z.boolean(),
-});
-export type LoyaltyReward = z.infer<typeof LoyaltyReward>;
-
-export const RewardVoucher = z.object({
-  /** Of this one voucher: what the redeeming call names. */
-  rewardId: z.string(),
-  /** Which of the member's vouchers of this reward, from 1. */
-  voucherIndex: z.number().int(),
-  state: z.enum(['open', 'redeemed', 'used', 'expired']),
-  content: RewardContent,
-  choices: z.array(Choice),
-  /** Once it is redeemed. */
-  choice: z.string().nullable(),
-  code: z.string().nullable(),
-  expiresAt: Moment,
-});
-export type RewardVoucher = z.infer<typeof RewardVoucher>;
-
-/** LOY-006 as a till reads it: for 900 seconds, then it is asked for again. */
-const ShownCode = z.object({ code: z.string(), shownUntil: Moment });
-
-export const MemberPromotion = z.object({
-  /** What the redeeming call names. */
-  promoCode: z.string(),
-  name: z.string(),
-  until: Moment.nullable(),
-  /** False: it applies by itself. */
-  needsCode: z.boolean(),
-  isShown: z.boolean(),
-  isRedeemed: z.boolean(),
-  code: z.string().nullable(),
-});
-export type MemberPromotion = z.infer<typeof MemberPromotion>;
-
-export const LoyaltyTransaction = z.object({
-  id: z.number().int(),
-  date: Moment,
-  kind: z.enum(['earn', 'unearn', 'book', 'give', 'correct', 'spend', 'unspend', 'expire', 'forfeit', 'forfeitPending']),
-  /** Below 0 they are taken off. What is booked was pending before, and changes no sum. */
-  points: z.number().int(),
-  isPending: z.boolean(),
-  orderNumber: z.string().nullable(),
-});
-export type LoyaltyTransaction = z.infer<typeof LoyaltyTransaction>;
-
-/** LOY-038 a member whose version is not valid goes on to earn, and redeems nothing before accepting. */
-const TermsVersion = z.object({ isValid: z.boolean(), acceptedVersion: z.string(), latestVersion: z.string() });
-
-/** LOY-001 */
-const LoyaltyAccount = z.object({
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  points: LoyaltyPoints,
-  promotions: z.array(MemberPromotion),
-  rewardVouchers: z.array(RewardVoucher),
-  transactions: z.array(LoyaltyTransaction),
-  termsVersion: TermsVersion,
-});
 
 const Contact = z.object({ contactId: z.string(), email: z.string(), isMember: z.literal(true) });
 

@@ -3,7 +3,7 @@ import { mostLines, mostPieces } from './basket-shape.ts';
 import { Money } from './catalogue/price.ts';
 import { endpoint } from './endpoint.ts';
 import { Pdf } from './invoice.ts';
-import { SomePieces } from './order.ts';
+import { SomePieces } from './order-shape.ts';
 import { ParcelEventType } from './parcel.ts';
 import { plainText } from './plain-text.ts';
 

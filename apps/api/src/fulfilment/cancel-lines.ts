@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { SomePieces } from '@selvedge/contract/order.ts';
+import type { SomePieces } from '@selvedge/contract/order-shape.ts';
 import { canBeChanged } from '@selvedge/domain/order/fulfilment.ts';
 import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 import { and, eq } from 'drizzle-orm';

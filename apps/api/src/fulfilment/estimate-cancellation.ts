@@ -1,4 +1,4 @@
-import type { CancelWorth, SomePieces } from '@selvedge/contract/order.ts';
+import type { CancelWorth, SomePieces } from '@selvedge/contract/order-shape.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { canBeChanged, fulfilmentOf } from '@selvedge/domain/order/fulfilment.ts';
 import { movePieces, openPieces } from '@selvedge/domain/order/line-pieces.ts';

@@ -1,4 +1,4 @@
-import type { OrderWork, WorkLine, WorkParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork, WorkLine, WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { moneyOfLine } from '@selvedge/domain/order/order-money.ts';
 import { orderProgress } from '@selvedge/domain/order/order-progress.ts';

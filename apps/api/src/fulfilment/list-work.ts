@@ -1,5 +1,6 @@
 import type { Answer } from '@selvedge/contract/endpoint.ts';
-import type { FindWork, fulfilment, WorkRow, WorkState } from '@selvedge/contract/studio/fulfilment.ts';
+import type { FindWork, fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkRow, WorkState } from '@selvedge/contract/studio/order-work.ts';
 import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 import { orderProgress } from '@selvedge/domain/order/order-progress.ts';
 import { type SQL, sql } from 'drizzle-orm';

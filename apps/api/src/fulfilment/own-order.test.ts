@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { order, type SomePieces } from '@selvedge/contract/order.ts';
+import { order } from '@selvedge/contract/order.ts';
+import type { SomePieces } from '@selvedge/contract/order-shape.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../db/test-database.ts';
 import { signInAsShopper } from '../harness/sign-in-as.ts';

@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { OrderAnswer } from '@selvedge/contract/order.ts';
+import type { OrderAnswer } from '@selvedge/contract/order-shape.ts';
 import type { Http } from '../http/serve.ts';
 import { followOrder } from '../order/follow-order.ts';
 import { isBuyer } from '../order/get-receipt.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry, MoneyLedger, WorkRefund } from '@selvedge/contract/studio/fulfilment.ts';
+import type { LedgerEntry, MoneyLedger, WorkRefund } from '@selvedge/contract/studio/order-work.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { moneyOfFreight, moneyOfLine } from '@selvedge/domain/order/order-money.ts';
 import { type RefundLimits, refundLimit } from '@selvedge/domain/order/refund-limit.ts';

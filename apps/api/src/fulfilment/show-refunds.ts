@@ -1,4 +1,4 @@
-import type { WorkRefund } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkRefund } from '@selvedge/contract/studio/order-work.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';

@@ -1,5 +1,5 @@
-import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
 import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import type { RefundLimits } from '@selvedge/domain/order/refund-limit.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';

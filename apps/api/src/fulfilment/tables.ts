@@ -1,4 +1,4 @@
-import type { RefundKind, RefundState } from '@selvedge/contract/studio/fulfilment.ts';
+import type { RefundKind, RefundState } from '@selvedge/contract/studio/order-work.ts';
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

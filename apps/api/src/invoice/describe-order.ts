@@ -1,4 +1,4 @@
-import type { OrderLine } from '@selvedge/contract/order.ts';
+import type { OrderLine } from '@selvedge/contract/order-shape.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { sumTaxes, type TaxRow } from '@selvedge/domain/invoice/sum-taxes.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';

@@ -1,4 +1,4 @@
-import type { LoyaltyPoints } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyPoints } from '@selvedge/contract/loyalty-shape.ts';
 import { pointsToReward } from '@selvedge/domain/loyalty/points-to-reward.ts';
 import { tierOf } from '@selvedge/domain/loyalty/tier-of.ts';
 import type { Ctx } from '../shop/ctx.ts';

@@ -1,5 +1,5 @@
-import type { LoyaltyReward } from '@selvedge/contract/loyalty.ts';
 import type { Reward } from '@selvedge/contract/loyalty-rules.ts';
+import type { LoyaltyReward } from '@selvedge/contract/loyalty-shape.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { findAccount } from './find-account.ts';
 import type { Member } from './get-member.ts';

@@ -1,4 +1,4 @@
-import type { LoyaltyTransaction } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyTransaction } from '@selvedge/contract/loyalty-shape.ts';
 import { changeOf } from '@selvedge/domain/loyalty/entry-books.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { orderTable } from '../order/tables.ts';

@@ -1,4 +1,4 @@
-import type { RewardVoucher } from '@selvedge/contract/loyalty.ts';
+import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../shop/ctx.ts';
 import { findAccount } from './find-account.ts';

@@ -1,4 +1,4 @@
-import type { LoyaltyPoints, LoyaltyReward, LoyaltyTransaction, MemberPromotion, RewardVoucher } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyPoints, LoyaltyReward, LoyaltyTransaction, MemberPromotion, RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import type { Member } from './get-member.ts';
 

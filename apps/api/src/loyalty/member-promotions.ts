@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { MemberPromotion } from '@selvedge/contract/loyalty.ts';
+import type { MemberPromotion } from '@selvedge/contract/loyalty-shape.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { type LivePromotion, promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { and, eq } from 'drizzle-orm';

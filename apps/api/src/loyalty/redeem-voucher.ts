@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { RewardVoucher } from '@selvedge/contract/loyalty.ts';
+import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { makeOwnedCode } from '../promotion/make-codes.ts';

@@ -1,4 +1,4 @@
-import type { RewardVoucher } from '@selvedge/contract/loyalty.ts';
+import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import { and, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { promotionCodeTable } from '../promotion/tables.ts';

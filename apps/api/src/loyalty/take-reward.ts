@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { RewardVoucher } from '@selvedge/contract/loyalty.ts';
+import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { and, eq, max } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';

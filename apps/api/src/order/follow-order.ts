@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '@selvedge/contract/order.ts';
+import type { OrderAnswer } from '@selvedge/contract/order-shape.ts';
 import { textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { listTimeline } from './list-timeline.ts';

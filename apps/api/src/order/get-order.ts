@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { OrderAnswer } from '@selvedge/contract/order.ts';
+import type { OrderAnswer } from '@selvedge/contract/order-shape.ts';
 import { audit } from '../audit/audit.ts';
 import { textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';

@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Receipt } from '@selvedge/contract/order.ts';
+import type { Receipt } from '@selvedge/contract/order-shape.ts';
 import type { Http } from '../http/serve.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { followOrder } from './follow-order.ts';

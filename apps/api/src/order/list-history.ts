@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@selvedge/contract/order.ts';
+import type { OrderSummary } from '@selvedge/contract/order-shape.ts';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';

@@ -1,4 +1,4 @@
-import type { SomePieces } from '@selvedge/contract/order.ts';
+import type { SomePieces } from '@selvedge/contract/order-shape.ts';
 import { movePieces, type PieceMove } from '@selvedge/domain/order/line-pieces.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';

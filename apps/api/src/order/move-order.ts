@@ -1,4 +1,4 @@
-import type { OrderState } from '@selvedge/contract/order.ts';
+import type { OrderState } from '@selvedge/contract/order-shape.ts';
 import { canMove } from '@selvedge/domain/order/can-move.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';

@@ -1,4 +1,4 @@
-import type { Fulfilment, OrderState } from '@selvedge/contract/order.ts';
+import type { Fulfilment, OrderState } from '@selvedge/contract/order-shape.ts';
 import { deliveryMoment } from '@selvedge/domain/gift-card/delivery-day.ts';
 import { fulfilmentOf, isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
 import { eq } from 'drizzle-orm';

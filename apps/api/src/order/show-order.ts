@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrderDetail, OrderSummary, Receipt, ShippingNotifications } from '@selvedge/contract/order.ts';
+import type { OrderAnswer, OrderDetail, OrderSummary, Receipt, ShippingNotifications } from '@selvedge/contract/order-shape.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { canBeChanged } from '@selvedge/domain/order/fulfilment.ts';
 import { orderProgress } from '@selvedge/domain/order/order-progress.ts';

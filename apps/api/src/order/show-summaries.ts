@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@selvedge/contract/order.ts';
+import type { OrderSummary } from '@selvedge/contract/order-shape.ts';
 import { textsOf } from '../http/texts-of.ts';
 import { listParcels } from '../parcel/list-parcels.ts';
 import type { Ctx } from '../shop/ctx.ts';

@@ -1,4 +1,4 @@
-import type { Fulfilment, OrderState } from '@selvedge/contract/order.ts';
+import type { Fulfilment, OrderState } from '@selvedge/contract/order-shape.ts';
 import type { GiftCardWish } from '@selvedge/domain/basket/stored-line.ts';
 import type { OrderDocument } from '@selvedge/domain/order/freeze-basket.ts';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
-import type { ParcelState } from '@selvedge/contract/studio/fulfilment.ts';
+import type { ParcelState } from '@selvedge/contract/studio/order-work.ts';
 import { bigint, doublePrecision, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,5 +1,5 @@
 import type { PaymentProviderName } from '@selvedge/contract/payment-shape.ts';
-import type { ChangeKind, ChangeState } from '@selvedge/contract/studio/fulfilment.ts';
+import type { ChangeKind, ChangeState } from '@selvedge/contract/studio/order-work.ts';
 import type { AttemptState } from '@selvedge/domain/payment/attempt-state.ts';
 import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FrozenCheckout } from './frozen-checkout.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SomePieces } from '@selvedge/contract/order.ts';
+import type { SomePieces } from '@selvedge/contract/order-shape.ts';
 import { splitWithdrawal, withdrawablePieces } from '@selvedge/domain/returns/returnable-pieces.ts';
 import type { Db } from '../db/db.ts';
 import { cancelLines } from '../fulfilment/cancel-lines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameAddress, splitStreet, toAddress, toValues } from './address-values.ts';
+import { splitStreet, toAddress, toValues } from './address-values.ts';
 
 const dial = { prefixes: ['+1', '+49', '+90'], own: '+49' };
 
@@ -30,10 +30,5 @@ describe('an address in the fields of a form', () => {
     expect(splitStreet({ line1: 'Hauptstraße 12a' }, 'DE')).toEqual({ line1: 'Hauptstraße', houseNumber: '12a' });
     expect(splitStreet({ line1: 'Hauptstraße 12a', houseNumber: '3' }, 'DE')).toEqual({});
     expect(splitStreet({ line1: 'Block 4, Street 12' }, 'KW')).toEqual({});
-  });
-
-  test('another line makes another address, another id does not', () => {
-    expect(isSameAddress({ id: '1', line1: 'A' }, { id: '2', line1: 'A' })).toBe(true);
-    expect(isSameAddress({ line1: 'A' }, { line1: 'B' })).toBe(false);
   });
 });

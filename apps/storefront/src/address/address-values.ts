@@ -33,9 +33,3 @@ export function splitStreet(values: AddressValues, country: string): AddressValu
   const { line1, houseNumber } = parseStreet(values.line1);
   return houseNumber ? { line1, houseNumber } : {};
 }
-
-/** The same place and person, whatever else is known about it. */
-export function isSameAddress(one: Partial<Address> | undefined, other: Partial<Address> | undefined): boolean {
-  const fields = ['firstName', 'lastName', 'line1', 'houseNumber', 'line2', 'postalCode', 'city', 'regionCode', 'district'] as const;
-  return fields.every((name) => (one?.[name] ?? '') === (other?.[name] ?? ''));
-}

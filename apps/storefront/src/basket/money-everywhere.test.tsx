@@ -6,7 +6,7 @@ import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { featureFlags } from '@selvedge/contract/feature-flag.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { PasswordField } from '@selvedge/ui/password-field.tsx';
 import { useState } from 'react';

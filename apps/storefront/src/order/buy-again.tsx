@@ -1,4 +1,4 @@
-import type { OrderLine } from '@selvedge/contract/order.ts';
+import type { OrderLine } from '@selvedge/contract/order-shape.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type CancelReason, type OrderAnswer, type OrderDetail, order as orders } from '@selvedge/contract/order.ts';
+import { order as orders } from '@selvedge/contract/order.ts';
+import type { CancelReason, OrderAnswer, OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';

@@ -1,5 +1,6 @@
 import type { AddressInput } from '@selvedge/contract/address.ts';
-import { type OrderAnswer, type OrderDetail, order as orders } from '@selvedge/contract/order.ts';
+import { order as orders } from '@selvedge/contract/order.ts';
+import type { OrderAnswer, OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { CancelWorth } from '@selvedge/contract/order.ts';
+import type { CancelWorth } from '@selvedge/contract/order-shape.ts';
 import { useMoney } from '../catalogue/use-money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './comes-back.module.css';

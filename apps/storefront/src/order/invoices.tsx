@@ -1,5 +1,5 @@
 import { type InvoiceSummary, invoice } from '@selvedge/contract/invoice.ts';
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useEffect, useState } from 'react';
 import { apiBase } from '../lib/api-base.ts';

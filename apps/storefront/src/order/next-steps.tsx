@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './receipt.module.css';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
 import { type ReactNode, useId } from 'react';

@@ -1,5 +1,5 @@
-import type { OrderAnswer, OrderDetail } from '@selvedge/contract/order.ts';
 import type { OrderMoment } from '@selvedge/contract/order-moment.ts';
+import type { OrderAnswer, OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { order, type Receipt } from '@selvedge/contract/order.ts';
+import { order } from '@selvedge/contract/order.ts';
+import type { Receipt } from '@selvedge/contract/order-shape.ts';
 import { callIn } from '../session/call-in.ts';
 
 export type ReceiptState = { status: 'loading' | 'none' | 'missing' | 'failed' } | { status: 'ready'; receipt: Receipt };

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { SummaryRows } from '../basket/summary/summary-rows.tsx';
 import { Part } from '../lib/part.tsx';

@@ -1,4 +1,4 @@
-import type { Receipt } from '@selvedge/contract/order.ts';
+import type { Receipt } from '@selvedge/contract/order-shape.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMoney } from '../catalogue/use-money.ts';
 import { useT } from '../lib/shop-context.tsx';

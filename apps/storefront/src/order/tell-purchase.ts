@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { purchasedProducts } from '@selvedge/domain/recommendation/purchased-products.ts';
 import { hasConsent } from '../consent/consent.ts';
 

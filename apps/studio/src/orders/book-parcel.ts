@@ -1,5 +1,6 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import { fulfilment, type OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import { staffCarrier } from '@selvedge/contract/studio/staff-carrier.ts';
 import type { Call } from '../lib/studio-context.tsx';
 

@@ -1,4 +1,5 @@
-import { fulfilment, type WorkParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 import { text } from '../texts/text.ts';
 import { ActionForm } from './action-form.tsx';

@@ -1,5 +1,5 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import type { OrderState } from '@selvedge/contract/order.ts';
+import type { OrderState } from '@selvedge/contract/order-shape.ts';
 import type { ReactNode } from 'react';
 import { keepQuery } from '../lib/router.ts';
 import { marketTitle } from '../lists/sort-markets.ts';

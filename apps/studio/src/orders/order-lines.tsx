@@ -1,6 +1,6 @@
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
-import type { OrderDetail, OrderLine } from '@selvedge/contract/order.ts';
-import type { OrderWork, WorkLine } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderDetail, OrderLine } from '@selvedge/contract/order-shape.ts';
+import type { OrderWork, WorkLine } from '@selvedge/contract/studio/order-work.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../lib/write-money.ts';
 import { text } from '../texts/text.ts';

@@ -1,4 +1,5 @@
-import { fulfilment, type WorkParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { useRight } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';

@@ -1,4 +1,4 @@
-import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { findText, text } from '../texts/text.ts';

@@ -1,4 +1,4 @@
-import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { errorKey } from '../lib/error-text.ts';

@@ -1,4 +1,4 @@
-import type { WorkLine, WorkParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkLine, WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { expect, test } from 'vitest';
 import { countStates } from './piece-states.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkLine, WorkParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkLine, WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 
 export const pieceStates = ['toPack', 'packed', 'shipped', 'delivered', 'returned', 'cancelled'] as const;

@@ -1,5 +1,6 @@
 import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
-import { fulfilment, type WorkParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { useState } from 'react';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';

@@ -1,4 +1,5 @@
-import { fulfilment, type WorkParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { useState } from 'react';
 import { useStored } from '../lists/use-stored.ts';
 import { FormField } from '../shell/form-field.tsx';

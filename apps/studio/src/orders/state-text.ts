@@ -1,4 +1,4 @@
-import type { WorkRow } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkRow } from '@selvedge/contract/studio/order-work.ts';
 import type { StaffOrderRow } from '@selvedge/contract/studio/orders.ts';
 import { text } from '../texts/text.ts';
 

@@ -1,5 +1,5 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import type { OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import { useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { type Call, useStudio } from '../lib/studio-context.tsx';

@@ -1,4 +1,4 @@
-import type { WorkState } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkState } from '@selvedge/contract/studio/order-work.ts';
 import { useQuery } from '../lib/router.ts';
 import { isState } from './order-filters.tsx';
 import type { AskedOrders } from './use-order-rows.ts';

@@ -1,4 +1,5 @@
-import { fulfilment, type OrderWork } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import { useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { type Loaded, useLoad } from '../lib/use-load.ts';

@@ -1,5 +1,6 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import { fulfilment, type WorkState } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkState } from '@selvedge/contract/studio/order-work.ts';
 import { type FindOrders, staffOrders } from '@selvedge/contract/studio/orders.ts';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';

@@ -1,4 +1,4 @@
-import type { WorkState } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkState } from '@selvedge/contract/studio/order-work.ts';
 import { paths } from '../lib/router.ts';
 import { ListTabs } from '../lists/list-tabs.tsx';
 import { text } from '../texts/text.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Address } from '../address.ts';
 import { Money } from '../catalogue/price.ts';
 import { endpoint } from '../endpoint.ts';
-import { OrderState } from '../order.ts';
+import { OrderState } from '../order-shape.ts';
 
 /** `a-` an account, `g-` somebody who bought without one (by an order), `c-` a member of the club. Names nobody. */
 export const CustomerId = z.string().regex(/^(?:[ac]-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|g-[\w-]{22})$/);

@@ -3,7 +3,7 @@ import { StockLocation } from '../basket-shape.ts';
 import { Money } from '../catalogue/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { MarketId } from '../market.ts';
-import { OrderDetail, OrderState } from '../order.ts';
+import { OrderDetail, OrderState } from '../order-shape.ts';
 
 /** A row of the list names nobody: who somebody is stands in the order, and looking there is written down. */
 export const StaffOrderRow = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { LoyaltyTransaction } from '../loyalty.ts';
+import { LoyaltyTransaction } from '../loyalty-shape.ts';
 
 /** `waiting`: until a second member of staff agrees. */
 const CorrectionState = z.enum(['waiting', 'approved', 'declined']);

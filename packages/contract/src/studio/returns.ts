@@ -3,7 +3,7 @@ import { mostLines, mostPieces, StockLocation } from '../basket-shape.ts';
 import { Money } from '../catalogue/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { MarketId } from '../market.ts';
-import { OrderId } from '../order.ts';
+import { OrderId } from '../order-shape.ts';
 import { OrderReturn, PictureFile, ReturnedLine } from '../returns.ts';
 
 /** In which a piece came back. */

@@ -1,4 +1,4 @@
-import type { OrderState } from '@selvedge/contract/order.ts';
+import type { OrderState } from '@selvedge/contract/order-shape.ts';
 
 /** ORD-012 what an order may become. A cancelled order stays cancelled; a completed one opens again when a parcel of it is lost. */
 const next = {

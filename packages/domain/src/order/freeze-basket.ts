@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from '@selvedge/contract/basket-shape.ts';
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 
 /** What of an order is decided when it is placed, and never made anew. */
 export type OrderDocument = Pick<

@@ -1,4 +1,4 @@
-import type { Fulfilment, OrderState } from '@selvedge/contract/order.ts';
+import type { Fulfilment, OrderState } from '@selvedge/contract/order-shape.ts';
 import type { LinePieces } from './line-pieces.ts';
 
 export type SentLine = LinePieces & { isDigital: boolean };

@@ -1,5 +1,5 @@
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
-import type { OrderLine } from '@selvedge/contract/order.ts';
+import type { OrderLine } from '@selvedge/contract/order-shape.ts';
 import { toMinor } from '../money/minor-units.ts';
 import type { OrderDocument } from './freeze-basket.ts';
 import type { LineMoney } from './worth-of-pieces.ts';

@@ -1,4 +1,4 @@
-import type { Fulfilment, OrderProgress, OrderState } from '@selvedge/contract/order.ts';
+import type { Fulfilment, OrderProgress, OrderState } from '@selvedge/contract/order-shape.ts';
 import type { LinePieces } from './line-pieces.ts';
 
 type Followed = { state: OrderState; fulfilment: Fulfilment; lines: readonly LinePieces[] };

@@ -1,5 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
-import { OrderState } from '@selvedge/contract/order.ts';
+import { OrderState } from '@selvedge/contract/order-shape.ts';
 import { expect, test } from 'vitest';
 import { canMove } from './can-move.ts';
 import { freezeBasket } from './freeze-basket.ts';

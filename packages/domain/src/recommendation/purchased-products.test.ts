@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@selvedge/contract/order.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { expect, test } from 'vitest';
 import { purchasedProducts } from './purchased-products.ts';
 

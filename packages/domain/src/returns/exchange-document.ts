@@ -1,4 +1,4 @@
-import type { OrderLine } from '@selvedge/contract/order.ts';
+import type { OrderLine } from '@selvedge/contract/order-shape.ts';
 import type { OrderDocument } from '../order/freeze-basket.ts';
 
 export type ExchangeLine = { id: string; ofLineId: string; quantity: number; sku: string; ean: string; size: string; length: string };

@@ -1,4 +1,4 @@
-import type { LoyaltyTransaction } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyTransaction } from '@selvedge/contract/loyalty-shape.ts';
 
 const ofOrders: readonly LoyaltyTransaction['kind'][] = ['earn', 'unearn', 'book', 'give', 'correct'];
 

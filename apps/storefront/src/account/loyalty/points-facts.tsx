@@ -1,4 +1,4 @@
-import type { LoyaltyPoints } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyPoints } from '@selvedge/contract/loyalty-shape.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';

@@ -1,4 +1,5 @@
-import { type LoyaltyTransaction, loyalty } from '@selvedge/contract/loyalty.ts';
+import { loyalty } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyTransaction } from '@selvedge/contract/loyalty-shape.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
 import { Button } from '@selvedge/ui/button.tsx';

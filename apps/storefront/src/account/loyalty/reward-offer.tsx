@@ -1,4 +1,5 @@
-import { type LoyaltyReward, loyalty } from '@selvedge/contract/loyalty.ts';
+import { loyalty } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyReward } from '@selvedge/contract/loyalty-shape.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import form from '../../form/form.module.css';

@@ -1,4 +1,4 @@
-import type { LoyaltyPoints } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyPoints } from '@selvedge/contract/loyalty-shape.ts';
 
 /** LOY-002 how far along the next reward is, in whole per cent. Undefined where there is none to be had. */
 export function rewardProgress({ balance, pointsNeededForReward: missing }: Known): number | undefined {

@@ -1,4 +1,4 @@
-import type { LoyaltyReward } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyReward } from '@selvedge/contract/loyalty-shape.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from './loyalty.module.css';
 

@@ -1,4 +1,4 @@
-import type { LoyaltyPoints } from '@selvedge/contract/loyalty.ts';
+import type { LoyaltyPoints } from '@selvedge/contract/loyalty-shape.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { AccountSection } from '../account-section.tsx';
 import styles from './loyalty.module.css';

@@ -1,4 +1,5 @@
-import { loyalty, type RewardVoucher } from '@selvedge/contract/loyalty.ts';
+import { loyalty } from '@selvedge/contract/loyalty.ts';
+import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';

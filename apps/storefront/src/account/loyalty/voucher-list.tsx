@@ -1,4 +1,4 @@
-import type { RewardVoucher } from '@selvedge/contract/loyalty.ts';
+import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { AccountSection } from '../account-section.tsx';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@selvedge/contract/order.ts';
+import type { OrderSummary } from '@selvedge/contract/order-shape.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { LinePicture } from '../../basket/line/line-picture.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@selvedge/contract/order.ts';
+import type { OrderSummary } from '@selvedge/contract/order-shape.ts';
 import type { RetailTransaction } from '@selvedge/contract/retail-transaction.ts';
 import { expect, test } from 'vitest';
 import { joinHistory, joinYears } from './join-history.ts';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@selvedge/contract/order.ts';
+import type { OrderSummary } from '@selvedge/contract/order-shape.ts';
 import type { RetailTransaction } from '@selvedge/contract/retail-transaction.ts';
 
 export type Purchase = { kind: 'order'; at: string; summary: OrderSummary } | { kind: 'receipt'; at: string; receipt: RetailTransaction };

@@ -1,4 +1,5 @@
-import { type OrderAnswer, order } from '@selvedge/contract/order.ts';
+import { order } from '@selvedge/contract/order.ts';
+import type { OrderAnswer } from '@selvedge/contract/order-shape.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { useHref, useMarket, useT } from '../../lib/shop-context.tsx';

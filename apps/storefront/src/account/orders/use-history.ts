@@ -1,4 +1,5 @@
-import { type OrderSummary, order } from '@selvedge/contract/order.ts';
+import { order } from '@selvedge/contract/order.ts';
+import type { OrderSummary } from '@selvedge/contract/order-shape.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMarket } from '../../lib/shop-context.tsx';
 import { callIn } from '../../session/call-in.ts';

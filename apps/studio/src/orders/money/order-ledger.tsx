@@ -1,4 +1,4 @@
-import type { LedgerEntry, MoneyLedger } from '@selvedge/contract/studio/fulfilment.ts';
+import type { LedgerEntry, MoneyLedger } from '@selvedge/contract/studio/order-work.ts';
 import { writeMoney } from '../../lib/write-money.ts';
 import { formatMoment } from '../../shell/moment.ts';
 import { text } from '../../texts/text.ts';

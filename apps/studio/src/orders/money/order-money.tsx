@@ -1,4 +1,5 @@
-import { fulfilment, type PaymentChange } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { PaymentChange } from '@selvedge/contract/studio/order-work.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../../lib/write-money.ts';
 import { text } from '../../texts/text.ts';

@@ -1,4 +1,5 @@
-import { fulfilment, type WorkRefund } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkRefund } from '@selvedge/contract/studio/order-work.ts';
 import { useStudio } from '../../lib/studio-context.tsx';
 import { writeMoney } from '../../lib/write-money.ts';
 import { formatMoment } from '../../shell/moment.ts';

@@ -1,4 +1,4 @@
-import type { MoneyLedger, WorkLine } from '@selvedge/contract/studio/fulfilment.ts';
+import type { MoneyLedger, WorkLine } from '@selvedge/contract/studio/order-work.ts';
 import { expect, test } from 'vitest';
 import { readRefund } from './read-refund.ts';
 

@@ -1,4 +1,5 @@
-import type { MoneyLedger, RefundWish, WorkLine } from '@selvedge/contract/studio/fulfilment.ts';
+import type { RefundWish } from '@selvedge/contract/studio/fulfilment.ts';
+import type { MoneyLedger, WorkLine } from '@selvedge/contract/studio/order-work.ts';
 import { mostMovable } from '@selvedge/domain/order/line-pieces.ts';
 
 export type TypedRefund = { kind: RefundWish['kind']; lineItemId: string; quantity: number; amount: string };

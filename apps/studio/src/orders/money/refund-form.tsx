@@ -1,4 +1,5 @@
-import { fulfilment, type MoneyLedger, type OrderWork, type WorkLine } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import type { MoneyLedger, OrderWork, WorkLine } from '@selvedge/contract/studio/order-work.ts';
 import { mostMovable } from '@selvedge/domain/order/line-pieces.ts';
 import { useState } from 'react';
 import { useRight } from '../../lib/studio-context.tsx';

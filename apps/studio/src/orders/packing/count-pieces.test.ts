@@ -1,4 +1,4 @@
-import type { WorkLine } from '@selvedge/contract/studio/fulfilment.ts';
+import type { WorkLine } from '@selvedge/contract/studio/order-work.ts';
 import { expect, test } from 'vitest';
 import { countedPieces, linesAt, packPlaces, piecesLeft, scanCode } from './count-pieces.ts';
 

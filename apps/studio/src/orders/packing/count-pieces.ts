@@ -1,4 +1,4 @@
-import type { OrderWork, WorkLine } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork, WorkLine } from '@selvedge/contract/studio/order-work.ts';
 import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 
 export type PackPlace = Pick<WorkLine['places'][number], 'kind' | 'locationId'>;

@@ -1,5 +1,6 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import { fulfilment, type OrderWork, type PackParcel, type WorkParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import { fulfilment, type PackParcel } from '@selvedge/contract/studio/fulfilment.ts';
+import type { OrderWork, WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { Call } from '../../lib/studio-context.tsx';
 import { bookParcel } from '../book-parcel.ts';
