@@ -145,4 +145,14 @@ export const club = {
     upload: ['application/x-www-form-urlencoded', 'multipart/form-data'],
     response: Done,
   }),
+  openUnsubscribe: endpoint({
+    ...open,
+    method: 'GET',
+    path: `${base}/unsubscribe/one-click`,
+    maintenance: 'open',
+    summary: 'The same address, opened: leads to the page that asks first (303), and changes nothing. Scanners open links, too.',
+    query: Stop,
+    response: z.undefined(),
+    accepted: [303],
+  }),
 };

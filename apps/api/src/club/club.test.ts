@@ -269,6 +269,9 @@ describe('messages', () => {
     const rendered = renderMail({ mail: mail as never, content, shopUrl: 'https://shop.example' });
     expect(rendered.text).toContain('https://shop.example/en-GB/unsubscribe?contactId=');
     const { pathname, search } = new URL(rendered.unsubscribeUrl!);
+    const opened = await app.inject({ method: 'GET', url: pathname + search });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/en-GB/unsubscribe${search}`]);
+    expect((await rows(clubContactTable))[0]!.messagesSince).not.toBeNull();
     const answer = await app.inject({
       method: 'POST',
       url: pathname + search,

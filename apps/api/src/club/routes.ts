@@ -28,4 +28,9 @@ export function clubRoutes(app: FastifyInstance): void {
     http.readUpload()?.body.resume();
     return unsubscribe(ctx, { ...query, source: 'one-click' });
   });
+  serve(app, club.openUnsubscribe, (ctx, { query }, http) => {
+    http.setStatus(303);
+    http.setHeader('location', `/${ctx.market!.id}/unsubscribe?${new URLSearchParams(query)}`);
+    return undefined;
+  });
 }

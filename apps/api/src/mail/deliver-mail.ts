@@ -35,8 +35,8 @@ export function deliverMail({ db, content, clock, shopUrl, port, isWanted, attac
     await port.send({ ...rendered, files, messageId: `<outbox-${id}@${new URL(shopUrl).hostname}>` });
     // The last mail to somebody who is erased must not be what is left of them.
     if (mail.template === 'account-deleted') await eraseField(db, { id, field: 'to' });
-    const { to: recipient, subject, text, html } = rendered;
-    const texts = port.keepsTexts ? { recipient, subject, text, html, attachments: files.map(({ name }) => name) } : {};
+    const { to: recipient, subject, text, html, unsubscribeUrl } = rendered;
+    const texts = port.keepsTexts ? { recipient, subject, text, html, unsubscribeUrl, attachments: files.map(({ name }) => name) } : {};
     const now = clock();
     await db
       .insert(mailTable)

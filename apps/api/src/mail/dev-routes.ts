@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from './escape-html.ts';
+import { stopHeaders } from './stop-messages.ts';
 import { mailTable } from './tables.ts';
 
 /** The mailbox of a shop without a mail server: `/dev/mail`, and for programs `/dev/mail.json`. There is none in production. */
@@ -12,8 +13,9 @@ export function devMailRoutes(app: FastifyInstance): void {
   app.get('/dev/mail.json', async (_request, reply) => {
     const mails = await newest();
     return unkept(reply).send(
-      mails.map(({ outboxId: id, template, market, recipient: to, subject, text, html, attachments, sentAt }) => ({
+      mails.map(({ outboxId: id, template, market, recipient: to, subject, text, html, attachments, sentAt, unsubscribeUrl }) => ({
         ...{ id, template, market, to, subject, text, html, attachments, sentAt },
+        headers: stopHeaders(unsubscribeUrl),
         links: [...(text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link),
       })),
     );

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './render-mail.ts';
+import { stopHeaders } from './stop-messages.ts';
 
 /** The way out. `keepsTexts`: nothing leaves, so that the shop's own mailbox is the only place to read a mail. */
 export type MailPort = { send(mail: SentMail): Promise<void>; keepsTexts: boolean };
@@ -24,9 +25,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
         html,
         messageId,
         attachments: files.map(({ name: filename, type: contentType, bytes: content }) => ({ filename, contentType, content })),
-        ...(unsubscribeUrl && {
-          headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-        }),
+        headers: stopHeaders(unsubscribeUrl),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -14,3 +14,8 @@ export function stopMessages(t: Translate, { market, contactId, messageId }: Sto
     callPath: `/api/account/${market}/customerclub/unsubscribe/one-click?${link}`,
   };
 }
+
+/** By which a mail program offers its own button (RFC 8058). None for a mail that nobody can end. */
+export function stopHeaders(callUrl: string | null | undefined): Record<string, string> {
+  return callUrl ? { 'List-Unsubscribe': `<${callUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+}

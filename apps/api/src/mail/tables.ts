@@ -11,6 +11,7 @@ export const mailTable = pgTable('mail', {
   text: text('text'),
   html: text('html'),
   attachments: text('attachments').array().notNull().default([]),
+  unsubscribeUrl: text('unsubscribe_url'),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),
 });
