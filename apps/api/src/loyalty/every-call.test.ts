@@ -148,7 +148,12 @@ test('LOY-035 what makes no sense is 400, with the field that is wrong', async (
     ['POST', `${own}/contactform`, 'acceptsTerms'],
   ] as const;
   for (const [method, url, field] of wrong) {
-    const answer = await shop.app.inject({ method, url, headers: headers as Record<string, string>, ...(method === 'POST' && { payload: {} }) });
+    const answer = await shop.app.inject({
+      method,
+      url,
+      headers: headers as Record<string, string>,
+      ...(method === 'POST' && { payload: {} }),
+    });
     expect([url, answer.statusCode, Object.keys(answer.json().errors)]).toEqual([url, 400, expect.arrayContaining([field])]);
   }
 });

@@ -3,26 +3,31 @@ import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { callIn } from '../session/call-in.ts';
 
-let asked: Promise<boolean> | undefined;
+let asked: Promise<string | undefined> | undefined;
 
 /** Marks the document for a member, and keeps the mark for the first paint of the next one (LOY-007). */
 export async function markMember({ market, isSignedIn }: { market: string; isSignedIn: boolean }): Promise<void> {
   if (!isSignedIn) asked = undefined;
-  else asked ??= isClubMember(market);
-  const isMember = (await asked) ?? false;
+  const isMember = isSignedIn && (await askMember(market)) !== undefined;
   const { name, seconds } = cookies.clubMember;
   writeCookie(name, isMember ? '1' : '', isMember ? seconds : 0);
   document.documentElement.toggleAttribute('data-member', isMember);
 }
 
-/** Somebody has joined meanwhile. */
+/** The address of who is signed in, if it is a member's. Asked once in a document. */
+export function askMember(market: string): Promise<string | undefined> {
+  asked ??= findMember(market);
+  return asked;
+}
+
+/** Somebody has joined, or left, meanwhile. */
 export function forgetMember(): void {
   asked = undefined;
 }
 
-async function isClubMember(market: string): Promise<boolean> {
+async function findMember(market: string): Promise<string | undefined> {
   const answer = await callIn(market)(account.getUserMetadata);
   // Asked again on the next page; until then nobody is promised a price.
   if (answer.hasError) asked = undefined;
-  return !answer.hasError && answer.data.isEnrolledInCustomerClub;
+  return !answer.hasError && answer.data.isEnrolledInCustomerClub ? answer.data.email : undefined;
 }

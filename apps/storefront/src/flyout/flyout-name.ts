@@ -5,6 +5,7 @@ export type FlyoutName =
   | 'bonusProduct'
   | 'login'
   | 'accountTerms'
+  | 'clubTerms'
   | 'burgerMenu'
   | 'advancedSearch'
   | 'topNavigation'

@@ -14,6 +14,7 @@ const flyouts: Readonly<Record<FlyoutName, FlyoutPlan>> = {
     side: 'end',
     load: () => import('../account/terms-flyout.tsx'),
   },
+  clubTerms: { label: 'flyout.clubTerms', side: 'end', load: () => import('../account/loyalty/club-terms-flyout.tsx') },
   burgerMenu: { label: 'shell.menu', side: 'start', load: () => import('../navigation/menu/burger-menu.tsx') },
   advancedSearch: { label: 'shell.search', side: 'top', load: () => import('../search/advanced-search.tsx') },
   topNavigation: { label: 'shell.mainMenu', side: 'top', load: () => import('../navigation/menu/top-navigation.tsx') },

@@ -2,6 +2,7 @@ import type { Answer } from '@selvedge/contract/endpoint.ts';
 import { loyalty } from '@selvedge/contract/loyalty.ts';
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../../session/use-answer.ts';
+import { onClubTermsAccepted } from './club-terms-accepted.ts';
 
 export type LoyaltyAccount = Answer<typeof loyalty.getAccount>;
 
@@ -15,6 +16,7 @@ export function useLoyalty(): Loyalty {
   useEffect(() => {
     if (answer && !answer.hasError) setAccount(answer.data);
   }, [answer]);
+  useEffect(() => onClubTermsAccepted(() => setTime((before) => before + 1)), []);
   const hasFailed = answer?.hasError === true;
   return {
     ...{ account, hasFailed },
