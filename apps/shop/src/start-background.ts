@@ -3,6 +3,7 @@ import { changeHandlers } from '@selvedge/api/assortment/changes/run-change.ts';
 import { scheduleFollowing } from '@selvedge/api/carrier/follow-parcels.ts';
 import { isReminderWanted } from '@selvedge/api/checkout/find-left-baskets.ts';
 import { scheduleReminders } from '@selvedge/api/checkout/remind-of-baskets.ts';
+import { isMessageWanted } from '@selvedge/api/club/is-message-wanted.ts';
 import type { Config } from '@selvedge/api/config.ts';
 import { clock } from '@selvedge/api/config.ts';
 import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing/schedule-releases.ts';
@@ -26,6 +27,7 @@ import { scheduleReports } from '@selvedge/api/market-health/send-reports.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { orderMailHandlers } from '@selvedge/api/order-mail/tell-of-event.ts';
 import { startFetching } from '@selvedge/api/picture-fetch/start-fetching.ts';
+import { scheduleDrops } from '@selvedge/api/price-drop/tell-of-drops.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import { scheduleFit } from '@selvedge/api/returns/count-fit.ts';
@@ -49,10 +51,12 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   await scheduleReleases(jobs, { db, clock: clock(config), log });
   await scheduleTerms(jobs, { db, clock: clock(config) });
   await scheduleReports(jobs, () => ({ db, content: content(), catalogue: catalogue(), payments, now: clock(config)() }));
-  await scheduleReminders(jobs, () => ({
+  const writing = () => ({
     ...{ db, log, ports: shop.ports, now: clock(config)() },
     ...{ content: shop.content(), catalogue: catalogue(), stock: shop.stock(), promotions: shop.promotions() },
-  }));
+  });
+  await scheduleReminders(jobs, writing);
+  await scheduleDrops(jobs, writing);
   await scheduleFollowing(jobs, () => ({ db, log, now: clock(config)(), carrier: shop.ports.carrier }));
   const loyalty = { db, clock: clock(config), content, campaignsOf: campaignsIn({ content, catalogue }) };
   await scheduleLoyalty(jobs, loyalty);
@@ -108,7 +112,7 @@ function mailHandlers({
   return {
     [mailTopic]: deliverMail({
       ...{ db, content, clock: clock(config), shopUrl, port },
-      isWanted: (mail) => isReminderWanted(db, mail),
+      isWanted: async (mail) => (await isReminderWanted(db, mail)) && (await isMessageWanted(db, mail)),
       attach: ({ number }) => invoiceAttachment(db, number),
     }),
   };

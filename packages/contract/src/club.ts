@@ -152,7 +152,7 @@ export const club = {
     maintenance: 'open',
     summary: 'The same address, opened: leads to the page that asks first (303), and changes nothing. Scanners open links, too.',
     query: Stop,
-    response: z.undefined(),
+    response: Done,
     accepted: [303],
   }),
 };

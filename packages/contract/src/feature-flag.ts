@@ -54,6 +54,7 @@ export const featureFlags = {
   basketFlyout: flag('basket', true, 'Open the basket as a flyout instead of a page'),
   miniBasket: flag('basket', true, 'Show what was just added in a mini basket'),
   basketReminders: flag('basket', false, 'Remind members who agreed to messages, by mail, of a basket that they left'),
+  wishlistPriceDrops: flag('basket', false, 'Tell members who agreed to messages, by mail, that a piece on their wishlist costs less'),
   promoCodes: flag('basket', true, 'Let shoppers enter promo codes'),
   giftCards: flag('basket', true, 'Let shoppers pay with gift cards'),
   bonusProducts: flag('basket', true, 'Offer bonus products with promotions'),

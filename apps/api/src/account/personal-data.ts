@@ -8,6 +8,7 @@ import { anonymiseInvoices, exportInvoices } from '../invoice/personal-invoices.
 import { closeLoyalty, exportLoyalty } from '../loyalty/personal-loyalty.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
+import { eraseDrops, exportDrops } from '../price-drop/personal-drops.ts';
 import { anonymiseTransactions, exportTransactions } from '../retail/personal-transactions.ts';
 import { exportReturns, forgetReturnDetails } from '../returns/personal-returns.ts';
 import { eraseCases, exportCases } from '../support/personal-cases.ts';
@@ -36,6 +37,7 @@ export const personalData: readonly Part[] = [
   { name: 'returns', collect: exportReturns, erase: forgetReturnDetails },
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },
   { name: 'payments', collect: exportAttempts, erase: eraseAttempts },
+  { name: 'priceDropMails', collect: exportDrops, erase: eraseDrops },
   { name: 'storeReceipts', collect: exportTransactions, erase: anonymiseTransactions },
   { name: 'supportCases', collect: exportCases, erase: eraseCases },
   { name: 'wishlists', collect: exportWishlists, erase: forgetWishlists },

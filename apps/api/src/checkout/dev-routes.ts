@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { tellOfDrops } from '../price-drop/tell-of-drops.ts';
 import { remindOfBaskets } from './remind-of-baskets.ts';
 
-/** Nobody waits a day to see a mail: `POST /dev/basket-reminders?hours=24` writes those that would be due then. There is none in production. */
+/** Nobody waits a day to see a mail: `POST /dev/basket-reminders?hours=24` writes those that would be due then, and `/dev/price-drops` those of wishlists. There is none in production. */
 export function devReminderRoutes(app: FastifyInstance): void {
   const { db, config, ports, clock, content, catalogue, stock, promotions } = app.shop;
   if (config.isProduction) return;
@@ -10,6 +11,10 @@ export function devReminderRoutes(app: FastifyInstance): void {
     const now = clock();
     const dueAt = new Date(now.getTime() + hours * 3_600_000);
     const current = { content: content(), catalogue: catalogue(), stock: stock(), promotions: promotions() };
-    return { mails: await remindOfBaskets({ db, ports, log: request.log, now, ...current }, { dueAt }) };
+    return { mails: await remindOfBaskets({ db, ports, log: request.log, now, ...current }, { dueAt, atAnyHour: true }) };
+  });
+  app.post('/dev/price-drops', async (request) => {
+    const current = { content: content(), catalogue: catalogue(), stock: stock(), promotions: promotions() };
+    return { mails: await tellOfDrops({ db, ports, log: request.log, now: clock(), ...current }, { atAnyHour: true }) };
   });
 }

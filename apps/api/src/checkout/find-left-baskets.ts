@@ -4,6 +4,7 @@ import type { BasketContent } from '../basket/basket-content.ts';
 import { hashToken } from '../basket/basket-cookie.ts';
 import type { Db } from '../db/db.ts';
 import type { NewMail } from '../mail/send-mail.ts';
+import { hasBought, wasReminded } from '../price-drop/reminder-rest.ts';
 
 export type LeftRow = {
   id: string;
@@ -15,6 +16,8 @@ export type LeftRow = {
   messageKey: Buffer;
   orderCount: number;
   lastOrderAt: Date | null;
+  /** Of its lines, what their owner has bought since by another basket. */
+  boughtSkus: readonly string[];
 };
 
 export type LeftIn = { market: string; now: Date; reminderAfterHours: number; reminderQuietDays: number };
@@ -37,7 +40,9 @@ export async function findLeftBaskets(db: Db, where: LeftIn): Promise<Pick<LeftR
 export async function lockLeftBasket(tx: Db, basketId: string, where: LeftIn): Promise<LeftRow | undefined> {
   const { rows } = await tx.execute<Omit<LeftRow, 'leftAt' | 'lastOrderAt'> & { leftAt: string; lastOrderAt: string | null }>(sql`
     select b.id, b.shopper_id as "shopperId", b.content, b.changed_at as "leftAt", s.email, c.id as "contactId", c.message_key as "messageKey",
-      s.order_count as "orderCount", s.last_order_at as "lastOrderAt"
+      s.order_count as "orderCount", s.last_order_at as "lastOrderAt",
+      array(select line ->> 'sku' from jsonb_array_elements(b.content -> 'lines') line join variant held on held.id = line ->> 'sku'
+        where ${hasBought({ shopperId: sql`b.shopper_id`, productId: sql`held.product_id`, since: sql`b.changed_at` })}) as "boughtSkus"
     ${fromLeft(where)} and b.id = ${basketId}::uuid for update of b skip locked`);
   const [row] = rows;
   return row && { ...row, leftAt: new Date(row.leftAt), lastOrderAt: row.lastOrderAt === null ? null : new Date(row.lastOrderAt) };
@@ -52,7 +57,8 @@ function fromLeft({ market, now, reminderAfterHours, reminderQuietDays }: LeftIn
     and b.changed_at <= ${before(reminderAfterHours)} and b.changed_at > ${before(reminderAfterHours + staleHours)}
     and jsonb_array_length(b.content -> 'lines') > 0 and not ${isPaying}
     and not exists (select from basket_reminder r where r.basket_id = b.id and r.left_at = b.changed_at)
-    and not exists (select from basket_reminder r where r.shopper_id = b.shopper_id and r.sent_at > ${before(reminderQuietDays * 24)})`;
+    and not exists (select from basket_reminder r where r.shopper_id = b.shopper_id and r.sent_at > ${before(reminderQuietDays * 24)})
+    and not ${wasReminded(sql`b.shopper_id`, now)}`;
 }
 
 /** When the mail leaves, which may be long after it was written: whoever ordered, changed the basket or ended messages since is left alone. */

@@ -14,6 +14,7 @@ import { clubContactTable } from '../club/tables.ts';
 import type { Db } from '../db/db.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { signInAsShopper } from '../harness/sign-in-as.ts';
+import { stockUp } from '../harness/stock-up.ts';
 import { testNow } from '../harness/test-app.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { outboxTable } from '../jobs/tables.ts';
@@ -22,6 +23,7 @@ import type { MailPort } from '../mail/mail-port.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { mailTopic, type NewMail } from '../mail/send-mail.ts';
 import { paymentAttemptTable } from '../payment/tables.ts';
+import { priceDropMailTable } from '../price-drop/tables.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { isReminderWanted } from './find-left-baskets.ts';
 import { remindOfBaskets } from './remind-of-baskets.ts';
@@ -122,14 +124,46 @@ describe('BSK-055 a member who left a basket', () => {
     expect((await mails()).at(-1)!.values.lines).toHaveLength(2);
   });
 
-  test('waits as long as the market says', async () => {
+  test('waits as long as the market says, and for a week at least', async () => {
     shop.setDocuments({ 'basket-settings': BasketSettings.parse({ reminderAfterHours: 2, reminderQuietDays: 1 }) });
     const browser = await left();
     after(2);
     expect(await remind()).toBe(1);
     await browser.api(basket.addLine, { params, body: { sku: coat } });
+    after(24 * 6);
+    expect(await remind()).toBe(0);
     after(24);
     expect(await remind()).toBe(1);
+  });
+
+  test('is left alone at night', async () => {
+    await left();
+    after(36);
+    expect(await remind()).toBe(0);
+    after(12);
+    expect(await remind()).toBe(1);
+  });
+
+  test('is left alone in the week after a mail about a wishlist', async () => {
+    await left();
+    after(24);
+    await db.insert(priceDropMailTable).values({ shopperId, productId: 'x', market, price: 1, sentAt: now });
+    expect(await remind()).toBe(0);
+    after(24 * 7);
+    expect(await remind()).toBe(1);
+  });
+
+  test('hears nothing of what was bought since by another basket', async () => {
+    await left();
+    await stockUp(db, jumper, 1);
+    after(24);
+    const id = randomUUID();
+    await db.execute(sql`insert into customer_order (id, number, basket_id, market, state, shopper_id, currency, total, vat, quantity, document, access_key, placed_at, changed_at)
+      values (${id}, ${id}, ${randomUUID()}, ${market}, 'placed', ${shopperId}, 'EUR', 4500, 0, 1, '{"lines": []}', '\\x00', ${now}, ${now})`);
+    await db.execute(
+      sql`insert into order_line (order_id, line_id, place, sku, quantity, total, is_digital) values (${id}, '1', 0, ${jumper}, 1, 4500, false)`,
+    );
+    expect(await remind()).toBe(0);
   });
 
   test('gets nothing about what was left long before a market began', async () => {
@@ -372,7 +406,7 @@ describe('the links of the mail', () => {
     const { unsubscribeUrl } = renderMail({ mail: mail!, content: shop.app.shop.content(), shopUrl: 'https://shop.example' });
     const url = unsubscribeUrl!.slice('https://shop.example'.length);
     const isOn = async () => (await db.select().from(clubContactTable).where(eq(clubContactTable.email, ada)))[0]!.messagesSince !== null;
-    expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(405);
+    expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(303);
     await shop.browser().api(club.unsubscribe, { params, query: { contactId, messageId: 'guessed' }, body: {} });
     expect(await isOn()).toBe(true);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

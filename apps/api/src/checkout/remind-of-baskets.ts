@@ -1,6 +1,6 @@
 import type { CustomerKind } from '@selvedge/contract/promotion.ts';
 import { isNewCustomer } from '@selvedge/domain/account/is-new-customer.ts';
-import { sql } from 'drizzle-orm';
+import { isQuietHour } from '@selvedge/domain/message/is-quiet-hour.ts';
 import { basketSettings } from '../basket/basket-settings.ts';
 import { isCopied, makeRestoreToken } from '../basket/restore-abandoned.ts';
 import { showBasket } from '../basket/show-basket.ts';
@@ -8,18 +8,22 @@ import { messageIdOf } from '../club/message-id.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { mailLine } from '../order/confirmed-order.ts';
+import { lockReminders } from '../price-drop/reminder-rest.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { findLeftBaskets, type LeftIn, type LeftRow, lockLeftBasket } from './find-left-baskets.ts';
 
 /** What a reminder is made from: as a call has it, without anybody who calls. */
 export type Reminding = Pick<Ctx, 'db' | 'now' | 'content' | 'catalogue' | 'stock' | 'promotions' | 'ports' | 'log'>;
 
-/** BSK-055 writes to members who left a basket, in markets that switched it on. Answers how many mails were written. `dueAt`: for which moment it looks. */
-export async function remindOfBaskets(given: Reminding, { dueAt = given.now }: { dueAt?: Date } = {}): Promise<number> {
+type When = { /** For which moment it looks. */ dueAt?: Date; atAnyHour?: boolean };
+
+/** BSK-055 writes to members who left a basket, in markets that switched it on and where nobody sleeps. Answers how many mails were written. */
+export async function remindOfBaskets(given: Reminding, { dueAt = given.now, atAnyHour = false }: When = {}): Promise<number> {
   let sent = 0;
   for (const { market, featureToggles } of given.content.byMarket.values()) {
     const { basketReminders, customerClub, maintenanceMode } = featureToggles;
     if (!basketReminders || !customerClub || maintenanceMode) continue;
+    if (!atAnyHour && isQuietHour(given.now, market.country.code)) continue;
     const ctx: Ctx = { ...given, market, session: undefined, address: '', requestId: 'basket-reminders' };
     const { reminderAfterHours, reminderQuietDays } = basketSettings(ctx);
     const where = { market: market.id, now: dueAt, reminderAfterHours, reminderQuietDays };
@@ -36,8 +40,7 @@ export async function scheduleReminders(jobs: Jobs, reminding: () => Reminding):
 /** The note of it and the mail are one transaction: a process that dies in between has done neither. */
 async function remind(ctx: Ctx, { id, shopperId, where }: { id: string; shopperId: string; where: LeftIn }): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
-    // Two processes, or two baskets of one shopper: the second sees what the first has written.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`basket-reminder ${shopperId}`}, 0))`);
+    await lockReminders(tx, shopperId);
     const left = await lockLeftBasket(tx, id, where);
     if (!left) return false;
     const { lines, currency } = await describe({ ...ctx, db: tx }, left);
@@ -52,10 +55,14 @@ async function remind(ctx: Ctx, { id, shopperId, where }: { id: string; shopperI
 }
 
 /** What can be bought of it, at the prices that its owner would see. */
-async function describe(ctx: Ctx, { id, content, orderCount, lastOrderAt }: LeftRow) {
+async function describe(ctx: Ctx, { id, content, orderCount, lastOrderAt, boughtSkus }: LeftRow) {
   const customer = new Set<CustomerKind>(['member']);
   if (isNewCustomer({ count: orderCount, lastAt: lastOrderAt ?? undefined }, ctx.now)) customer.add('new');
-  const shown = await showBasket(ctx, { id, content: { ...content, lines: content.lines.filter(isCopied) } }, { customer });
+  const shown = await showBasket(
+    ctx,
+    { id, content: { ...content, lines: content.lines.filter((line) => isCopied(line) && !boughtSkus.includes(line.sku)) } },
+    { customer },
+  );
   const { lines, currency } = shown.basket;
   const sold = lines.filter(({ state }) => state === 'available' || state === 'limited');
   return { currency, lines: sold.map((line) => mailLine(line, currency)) };

@@ -31,6 +31,6 @@ export function clubRoutes(app: FastifyInstance): void {
   serve(app, club.openUnsubscribe, (ctx, { query }, http) => {
     http.setStatus(303);
     http.setHeader('location', `/${ctx.market!.id}/unsubscribe?${new URLSearchParams(query)}`);
-    return undefined;
+    return { status: 'OK' as const };
   });
 }

@@ -6,6 +6,7 @@ import type { DraftOrderNews } from './draft-order.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { OrderNews } from './order-news.ts';
 import type { OrderReturnNews } from './order-return.ts';
+import type { PriceDrop } from './price-drop.ts';
 import type { WayChanged } from './way-changed.ts';
 
 /**
@@ -59,6 +60,8 @@ export type MailValues = {
   'club-welcome': { contactId: string; messageId: string };
   /** To a member whose basket was left behind. */
   'basket-reminder': LeftBasket;
+  /** To a member: pieces on the wishlist cost less. */
+  'price-drop': PriceDrop;
   /** To a customer for whom staff put an order together. */
   'draft-order': DraftOrderNews;
   /** To who has bought something. */

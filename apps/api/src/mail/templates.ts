@@ -7,6 +7,7 @@ import type { MailLayout } from './mail-layout.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderNews } from './order-news.ts';
 import { orderReturn } from './order-return.ts';
+import { priceDrop } from './price-drop.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
 import { stopMessages } from './stop-messages.ts';
 import { wayChanged } from './way-changed.ts';
@@ -86,6 +87,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     stop: stopMessages(t, { market, ...link }),
   }),
   'basket-reminder': basketReminder,
+  'price-drop': priceDrop,
   'draft-order': draftOrder,
   'order-confirmation': orderConfirmation,
   'order-news': orderNews,

@@ -1,11 +1,11 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { BasketLine } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
-import { picturePath } from '@selvedge/contract/media.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
 import type { ConfirmedOrder, MailLine } from '../mail/order-confirmation.ts';
+import { smallPicture } from '../mail/small-picture.ts';
 import { accessToken } from './order-access.ts';
 import type { OrderRow, PaymentRow } from './store.ts';
 
@@ -50,9 +50,4 @@ export function mailLine({ name, colour, variant, quantity, imageUrl, groupTotal
     picture: imageUrl && smallPicture(imageUrl),
     amount: toMinor(groupTotalPrice.salesPrice.amount, currency),
   };
-}
-
-/** A mail program has no `srcset`: twice the width that is shown. */
-function smallPicture(url: string): string {
-  return url.startsWith(picturePath) ? `${url}.w160.jpg` : url;
 }

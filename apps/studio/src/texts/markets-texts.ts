@@ -152,7 +152,7 @@ export const marketsTexts = {
   'markets.ship_from_store': 'Stores send what no warehouse has',
   'markets.reminders': 'Reminders of a basket',
   'markets.reminders_note':
-    'Members who agreed to messages get a mail about a basket that they left, once, where the feature “Basket reminders” is on.',
+    'Members who agreed to messages get a mail about a basket that they left, once, where the feature “Basket reminders” is on. Together with mails about wishlists never more than one a week, and none between 21:00 and 8:00.',
   'markets.reminderAfterHours': 'Nobody has changed it for',
   'markets.reminderQuietDays': 'Then no other mail of this kind for',
   'markets.returns': 'Returns',
