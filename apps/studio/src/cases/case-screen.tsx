@@ -4,6 +4,7 @@ import { errorKey, errorText } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import sideList from '../lists/side-list.module.css';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
@@ -33,13 +34,13 @@ export function CaseScreen({ caseNumber, onChanged }: { caseNumber: string; onCh
 
   return (
     <section className={side.screen} aria-label={caseNumber}>
-      <div className={side.screenHead}>
+      <div className={`${side.screenHead} ${sideList.head}`}>
         <h2>
           {caseNumber} <span data-state={shown.caseState}>{text(`cases.state.${shown.caseState}`)}</span>
         </h2>
         <a href={paths.screen('cases') + location.search}>{text('cases.close')}</a>
       </div>
-      <p className={styles.quiet}>
+      <p className={sideList.quiet}>
         {text(`cases.subject.${shown.subject}`)}, {shown.market}, {formatMoment(shown.created)}
       </p>
       <Asker shown={shown} />
@@ -87,7 +88,7 @@ function Message({ message: { kind, who, text: words, at } }: { message: CaseMes
   const by = { question: text('cases.by_shopper'), answer: text('cases.by_staff', { who }), note: text('cases.by_note', { who }) }[kind];
   return (
     <li className={styles.message} data-kind={kind}>
-      <p className={styles.quiet}>
+      <p className={sideList.quiet}>
         {by}, <time dateTime={at}>{formatMoment(at)}</time>
       </p>
       <p className={styles.words}>

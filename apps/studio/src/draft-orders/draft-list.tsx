@@ -1,55 +1,39 @@
 import type { DraftRow } from '@selvedge/contract/studio/draft-orders.ts';
-import { Button } from '@selvedge/ui/button.tsx';
-import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
+import sideList from '../lists/side-list.module.css';
+import { SideList } from '../lists/side-list.tsx';
 import { formatMoment } from '../shell/moment.ts';
-import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import styles from './draft-orders.module.css';
 import type { DraftRows } from './use-draft-rows.ts';
 
-type Props = { rows: DraftRows; isSearched: boolean; opened: string | undefined };
+type Props = { pages: DraftRows; isSearched: boolean; opened: string | undefined };
 
 /** Names nobody: whose a draft is, is seen where looking is kept. */
-export function DraftList({ rows: { drafts, error, reload, loadMore }, isSearched, opened }: Props) {
-  if (error && !drafts) return <StateNote isError title={text('drafts.failed')} advice={text(errorKey(error))} onRetry={reload} />;
-  if (!drafts) return <StateNote title={text('studio.loading')} />;
-  if (drafts.length === 0)
-    return (
-      <StateNote title={text(isSearched ? 'drafts.none' : 'drafts.empty')} {...(isSearched && { advice: text('drafts.none_advice') })} />
-    );
+export function DraftList({ pages, isSearched, opened }: Props) {
+  const words = {
+    ...{ failed: text('drafts.failed'), empty: text('drafts.empty') },
+    ...{ none: text('drafts.none'), noneAdvice: text('drafts.none_advice') },
+  };
+  const head = (
+    <>
+      <th scope="col">{text('drafts.number')}</th>
+      <th scope="col">{text('drafts.state')}</th>
+      <th scope="col" className={sideList.amount}>
+        {text('drafts.pieces')}
+      </th>
+      <th scope="col" data-column="by">
+        {text('drafts.by')}
+      </th>
+      <th scope="col" data-column="changed">
+        {text('drafts.changed')}
+      </th>
+    </>
+  );
   return (
-    <div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('drafts.number')}</th>
-            <th scope="col">{text('drafts.state')}</th>
-            <th scope="col" className={styles.amount}>
-              {text('drafts.pieces')}
-            </th>
-            <th scope="col" data-column="by">
-              {text('drafts.by')}
-            </th>
-            <th scope="col" data-column="changed">
-              {text('drafts.changed')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {drafts.map((row) => (
-            <Row key={row.draftNumber} row={row} isOpen={row.draftNumber === opened} />
-          ))}
-        </tbody>
-      </table>
-      {loadMore && (
-        <p className={styles.more}>
-          <Button look="secondary" onClick={() => void loadMore()}>
-            {text('drafts.more')}
-          </Button>
-        </p>
-      )}
-    </div>
+    <SideList pages={pages} words={words} isSearched={isSearched} head={head} className={styles.table}>
+      {(row) => <Row key={row.draftNumber} row={row} isOpen={row.draftNumber === opened} />}
+    </SideList>
   );
 }
 
@@ -65,7 +49,7 @@ function Row({ row, isOpen }: { row: DraftRow; isOpen: boolean }) {
         {text(`drafts.state.${draftState}`)}
         {orderNumber && <small>{orderNumber}</small>}
       </td>
-      <td className={styles.amount}>{pieces}</td>
+      <td className={sideList.amount}>{pieces}</td>
       <td data-column="by">{createdBy}</td>
       <td data-column="changed">{formatMoment(changed)}</td>
     </tr>

@@ -1,18 +1,19 @@
 import type { DraftState, FindDrafts } from '@selvedge/contract/studio/draft-orders.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
-import { keepQuery, paths, useQuery } from '../lib/router.ts';
+import { paths, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useRight } from '../lib/studio-context.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ListTabs } from '../lists/list-tabs.tsx';
+import { QueryChoice } from '../lists/query-choice.tsx';
+import sideList from '../lists/side-list.module.css';
 import { FilterField } from '../shell/filter-field.tsx';
 import filters from '../shell/filters.module.css';
 import { PageHead } from '../shell/page-head.tsx';
 import side from '../shell/side-screen.module.css';
 import { text } from '../texts/text.ts';
 import { DraftList } from './draft-list.tsx';
-import styles from './draft-orders.module.css';
 import { DraftScreen, NewDraft } from './draft-screen.tsx';
 import { useDraftRows } from './use-draft-rows.ts';
 
@@ -27,8 +28,8 @@ export function DraftOrdersPage({ rest: [number], markets: { data: markets = [] 
   const [market, list] = [useQuery('market'), useQuery('list')];
   const state = states.find((each) => each === list);
   const asked: Partial<FindDrafts> = { search, ...(state && { state }), ...(market && { market }) };
-  const rows = useDraftRows(asked);
-  const tabs = states.map((name) => ({ name, title: text(`drafts.state.${name}`), count: rows.counts[name] }));
+  const pages = useDraftRows(asked);
+  const tabs = states.map((name) => ({ name, title: text(`drafts.state.${name}`), count: pages.counts[name] }));
   return (
     <>
       <PageHead title={text('drafts.title')} note={text('drafts.note')}>
@@ -41,22 +42,18 @@ export function DraftOrdersPage({ rest: [number], markets: { data: markets = [] 
         screen={paths.screen('draft-orders')}
       />
       <div className={filters.filters} data-filters>
-        <label>
-          <span>{text('drafts.market')}</span>
-          <select value={market} onChange={(event) => keepQuery('market', event.target.value)}>
-            <option value="">{text('drafts.all')}</option>
-            {markets.map(({ id }) => (
-              <option key={id} value={id}>
-                {id}
-              </option>
-            ))}
-          </select>
-        </label>
+        <QueryChoice name="market" label={text('drafts.market')} value={market}>
+          {markets.map(({ id }) => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
+        </QueryChoice>
       </div>
-      <div className={`${side.columns} ${styles.columns}`} data-open={number ? true : undefined}>
-        <DraftList rows={rows} isSearched={search !== ''} opened={number} />
-        {number === 'new' && <NewDraft markets={markets} onChanged={rows.reload} />}
-        {number && number !== 'new' && <DraftScreen key={number} draftNumber={number} markets={markets} onChanged={rows.reload} />}
+      <div className={`${side.columns} ${sideList.columns}`} data-open={number ? true : undefined}>
+        <DraftList pages={pages} isSearched={search !== ''} opened={number} />
+        {number === 'new' && <NewDraft markets={markets} onChanged={pages.reload} />}
+        {number && number !== 'new' && <DraftScreen key={number} draftNumber={number} markets={markets} onChanged={pages.reload} />}
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { errorKey, errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import sideList from '../lists/side-list.module.css';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
@@ -92,7 +93,7 @@ export function NewDraft({ markets, onChanged }: Omit<Props, 'draftNumber'>) {
 
 function Head({ title, state }: { title: string; state?: StaffDraft['draftState'] }) {
   return (
-    <div className={`${side.screenHead} ${styles.head}`}>
+    <div className={`${side.screenHead} ${sideList.head} ${styles.head}`}>
       <h2>
         {title} {state && <span data-state={state}>{text(`drafts.state.${state}`)}</span>}
       </h2>
@@ -104,7 +105,7 @@ function Head({ title, state }: { title: string; state?: StaffDraft['draftState'
 function Facts({ shown: { sent, expires, opened, orderId, orderNumber, market, createdBy, created, note } }: { shown: StaffDraft }) {
   return (
     <>
-      <p className={styles.quiet}>{[market, createdBy, formatMoment(created)].join(', ')}</p>
+      <p className={sideList.quiet}>{[market, createdBy, formatMoment(created)].join(', ')}</p>
       {sent && expires && <p>{text('drafts.sent_on', { at: formatMoment(sent), until: formatMoment(expires) })}</p>}
       {opened && <p>{text('drafts.opened_on', { at: formatMoment(opened) })}</p>}
       {orderId && (
@@ -116,7 +117,7 @@ function Facts({ shown: { sent, expires, opened, orderId, orderNumber, market, c
         </p>
       )}
       {note && (
-        <p className={styles.quiet}>
+        <p className={sideList.quiet}>
           <bdi>{note}</bdi>
         </p>
       )}

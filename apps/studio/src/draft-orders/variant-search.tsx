@@ -5,6 +5,7 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { writeMoney } from '../lib/write-money.ts';
+import sideList from '../lists/side-list.module.css';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
 import styles from './draft-orders.module.css';
@@ -23,7 +24,7 @@ export function VariantSearch({ market, onChoose }: Props) {
       ? { hasError: false as const, data: { lines: [] } }
       : call(draftOrders.findVariants, { body: { market, search } }),
   );
-  if (market === '') return <p className={styles.quiet}>{text('drafts.choose_market_first')}</p>;
+  if (market === '') return <p className={sideList.quiet}>{text('drafts.choose_market_first')}</p>;
   const found = data?.lines ?? [];
 
   function choose(line: BasketLine): void {

@@ -1,5 +1,6 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { writeMoney } from '../lib/write-money.ts';
+import sideList from '../lists/side-list.module.css';
 import { text } from '../texts/text.ts';
 import type { Wanted } from './add-wanted.ts';
 import styles from './draft-orders.module.css';
@@ -9,7 +10,7 @@ type Props = { wanted: readonly Wanted[]; onChange: (wanted: readonly Wanted[]) 
 
 /** What is ordered so far, with how many of each. */
 export function WantedLines({ wanted, onChange }: Props) {
-  if (wanted.length === 0) return <p className={styles.quiet}>{text('drafts.no_lines')}</p>;
+  if (wanted.length === 0) return <p className={sideList.quiet}>{text('drafts.no_lines')}</p>;
   const set = (sku: string, quantity: number) => onChange(wanted.map((each) => (each.line.sku === sku ? { ...each, quantity } : each)));
   return (
     <ul className={styles.lines} aria-label={text('drafts.lines')}>

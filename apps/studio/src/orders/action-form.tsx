@@ -3,7 +3,8 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useRight } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
-import styles from './desk.module.css';
+import forms from './action.module.css';
+import screen from './desk.module.css';
 import type { Action } from './use-action.ts';
 
 type Props = {
@@ -32,10 +33,10 @@ export function ActionForm({ right, action, label, confirm, missing, look = 'sec
     await onRun();
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={action.isBusy} className={styles.fields}>
+    <form className={forms.form} onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={action.isBusy} className={forms.fields}>
         {children}
-        <div className={styles.act}>
+        <div className={forms.act}>
           <Button type="submit" look={isAsked ? 'primary' : look} disabled={Boolean(missing)}>
             {action.isBusy ? text('desk.busy') : isAsked ? confirm : label}
           </Button>
@@ -44,11 +45,11 @@ export function ActionForm({ right, action, label, confirm, missing, look = 'sec
               {text('desk.no')}
             </Button>
           )}
-          {missing && <span className={styles.quiet}>{missing}</span>}
+          {missing && <span className={screen.quiet}>{missing}</span>}
         </div>
       </fieldset>
       {action.problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={forms.problem}>
           {action.problem}
         </p>
       )}

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useRight } from '../lib/studio-context.tsx';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
+import forms from './action.module.css';
 import { ActionForm } from './action-form.tsx';
-import styles from './desk.module.css';
+import screen from './desk.module.css';
 import { QuantityField } from './quantity-field.tsx';
 import { ReasonField, shortestReason } from './reason-field.tsx';
 import { type Desk, useAction } from './use-action.ts';
@@ -35,9 +36,9 @@ export function CancelForm({ work, put }: Desk) {
   }
 
   return (
-    <details className={styles.more}>
+    <details className={forms.more}>
       <summary>{text('cancel.title')}</summary>
-      <p className={styles.quiet}>{text('cancel.about')}</p>
+      <p className={screen.quiet}>{text('cancel.about')}</p>
       <ActionForm
         right="order.refund"
         action={action}
@@ -59,7 +60,7 @@ export function CancelForm({ work, put }: Desk) {
             )}
           </FormField>
         ))}
-        <p className={styles.wide}>
+        <p className={forms.wide}>
           <Button look="quiet" onClick={() => setWanted(Object.fromEntries(open.map((line) => [line.lineItemId, openPieces(line)])))}>
             {text('cancel.all')}
           </Button>

@@ -2,6 +2,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { OrderState } from '@selvedge/contract/order-shape.ts';
 import type { ReactNode } from 'react';
 import { keepQuery } from '../lib/router.ts';
+import { QueryChoice } from '../lists/query-choice.tsx';
 import { marketTitle } from '../lists/sort-markets.ts';
 import filters from '../shell/filters.module.css';
 import { text } from '../texts/text.ts';
@@ -20,22 +21,22 @@ export function OrderFilters({ asked: { list, search, market, state, from, to },
   const isAll = list === 'all' || Boolean(search);
   return (
     <div className={filters.filters} data-filters>
-      <Choice name="market" label={text('orders.market')} value={market}>
+      <QueryChoice name="market" label={text('orders.market')} value={market}>
         {markets?.map((each) => (
           <option key={each.id} value={each.id}>
             {marketTitle(each)} ({each.id})
           </option>
         ))}
-      </Choice>
+      </QueryChoice>
       {isAll && (
         <>
-          <Choice name="state" label={text('orders.state')} value={state}>
+          <QueryChoice name="state" label={text('orders.state')} value={state}>
             {states.map((each) => (
               <option key={each} value={each}>
                 {text(`orders.state.${each}`)}
               </option>
             ))}
-          </Choice>
+          </QueryChoice>
           <Day name="from" label={text('orders.from')} value={from} />
           <Day name="to" label={text('orders.to')} value={to} />
         </>
@@ -46,18 +47,6 @@ export function OrderFilters({ asked: { list, search, market, state, from, to },
 }
 
 type Field = { name: string; label: string; value: string | undefined };
-
-function Choice({ name, label, value = '', children }: Field & { children: ReactNode }) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => keepQuery(name, event.target.value)}>
-        <option value="">{text('orders.all')}</option>
-        {children}
-      </select>
-    </label>
-  );
-}
 
 function Day({ name, label, value = '' }: Field) {
   return (

@@ -5,7 +5,8 @@ import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../lib/write-money.ts';
 import { text } from '../texts/text.ts';
 import { CancelForm } from './cancel-form.tsx';
-import styles from './desk.module.css';
+import screen from './desk.module.css';
+import styles from './lines.module.css';
 import { countStates, pieceStates } from './piece-states.ts';
 import type { Desk } from './use-action.ts';
 
@@ -14,7 +15,7 @@ type Props = Desk & { order: OrderDetail; origins: StaffOrder['origins'] };
 /** What was bought, where each piece of it is now, and what it cost. */
 export function OrderLines({ order, origins, work, put }: Props) {
   return (
-    <section className={styles.card} aria-label={text('orders.lines')}>
+    <section className={screen.card} aria-label={text('orders.lines')}>
       <h3>{text('orders.lines')}</h3>
       <ul className={styles.lines}>
         {order.lines.map((line) => (

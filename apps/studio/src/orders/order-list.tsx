@@ -15,7 +15,7 @@ export type Choice = { chosen: ReadonlySet<string>; choose: (orderIds: readonly 
 
 type Props = Choice & { rows: OrderRows; asked: AskedOrders; opened: string | undefined; columns: readonly ColumnId[] };
 
-export function OrderList({ rows: { orders, error, reload, loadMore }, asked, opened, columns, ...choice }: Props) {
+export function OrderList({ rows: { rows: orders, error, reload, loadMore }, asked, opened, columns, ...choice }: Props) {
   if (error && !orders) return <StateNote isError title={text('orders.failed')} advice={text(errorKey(error))} onRetry={reload} />;
   if (!orders) return <StateNote title={text('studio.loading')} />;
   if (orders.length === 0) return <NoOrders asked={asked} />;
@@ -26,7 +26,7 @@ export function OrderList({ rows: { orders, error, reload, loadMore }, asked, op
       {loadMore && (
         <p className={styles.more}>
           <Button look="secondary" onClick={() => void loadMore()}>
-            {text('desk.more')}
+            {text('lists.more')}
           </Button>
         </p>
       )}

@@ -4,16 +4,18 @@ import { orderMailKinds, orderMails } from '@selvedge/contract/studio/order-mail
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
+import forms from './action.module.css';
 import { ActionForm } from './action-form.tsx';
-import styles from './desk.module.css';
+import screen from './desk.module.css';
 import { mailName } from './mail-name.ts';
+import styles from './papers.module.css';
 import { type Desk, useAction } from './use-action.ts';
 
 /** What was sent, each to be sent again, and how every other mail would read. */
 export function OrderMails({ order: { mails }, work, put }: Desk & { order: StaffOrder }) {
   if (work.orderState === 'paymentProcessing') return null;
   return (
-    <section className={styles.card} aria-label={text('orders.mails')}>
+    <section className={screen.card} aria-label={text('orders.mails')}>
       <h3>{text('orders.mails')}</h3>
       {mails.length > 0 && (
         <ul className={styles.papers}>
@@ -22,7 +24,7 @@ export function OrderMails({ order: { mails }, work, put }: Desk & { order: Staf
           ))}
         </ul>
       )}
-      <details className={styles.more}>
+      <details className={forms.more}>
         <summary>{text('orders.mail_previews')}</summary>
         <ul className={styles.papers}>
           {orderMailKinds.map((kind) => (

@@ -4,7 +4,8 @@ import { FormField } from '../shell/form-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import { ActionForm } from './action-form.tsx';
-import styles from './desk.module.css';
+import screen from './desk.module.css';
+import styles from './papers.module.css';
 import { type Desk, useAction } from './use-action.ts';
 
 /** For colleagues: the shopper never sees them. */
@@ -20,15 +21,15 @@ export function OrderNotes({ work: { orderId, notes }, put }: Desk) {
   }
 
   return (
-    <section className={styles.card} aria-label={text('notes.title')}>
+    <section className={screen.card} aria-label={text('notes.title')}>
       <h3>{text('notes.title')}</h3>
-      {notes.length === 0 && <p className={styles.quiet}>{text('notes.none')}</p>}
+      {notes.length === 0 && <p className={screen.quiet}>{text('notes.none')}</p>}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map(({ at, who, text: said }) => (
             <li key={`${at} ${said}`}>
               <p>{said}</p>
-              <p className={styles.quiet}>{text('notes.by', { who, at: formatMoment(at) })}</p>
+              <p className={screen.quiet}>{text('notes.by', { who, at: formatMoment(at) })}</p>
             </li>
           ))}
         </ul>

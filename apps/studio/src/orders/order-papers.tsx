@@ -5,7 +5,8 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
-import styles from './desk.module.css';
+import screen from './desk.module.css';
+import styles from './papers.module.css';
 
 /** Invoice and credit notes, to download. */
 export function OrderPapers({ order: { order } }: { order: StaffOrder }) {
@@ -14,7 +15,7 @@ export function OrderPapers({ order: { order } }: { order: StaffOrder }) {
   const invoices = data?.invoices ?? [];
   if (invoices.length === 0) return null;
   return (
-    <section className={styles.card} aria-label={text('orders.papers')}>
+    <section className={screen.card} aria-label={text('orders.papers')}>
       <h3>{text('orders.papers')}</h3>
       <ul className={styles.papers}>
         {invoices.map(({ number, kind, at }) => (

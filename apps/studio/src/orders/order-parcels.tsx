@@ -4,9 +4,10 @@ import { useRight } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import { ActionForm } from './action-form.tsx';
-import styles from './desk.module.css';
+import screen from './desk.module.css';
 import { LabelLink } from './label-link.tsx';
 import { LoseParcel, ResendParcel } from './lose-parcel.tsx';
+import styles from './parcels.module.css';
 import { RecordEvent } from './record-event.tsx';
 import { ShipForm } from './ship-form.tsx';
 import { type Desk, useAction } from './use-action.ts';
@@ -16,7 +17,7 @@ export function OrderParcels(desk: Desk) {
   const { parcels } = desk.work;
   if (parcels.length === 0) return null;
   return (
-    <section className={styles.card} aria-label={text('parcels.title')}>
+    <section className={screen.card} aria-label={text('parcels.title')}>
       <h3>{text('parcels.title')}</h3>
       {parcels.map((parcel) => (
         <Parcel key={parcel.parcelId} parcel={parcel} {...desk} />
@@ -45,7 +46,7 @@ function Parcel({ parcel, work, put }: Props) {
         ))}
       </ul>
       <Tracking parcel={parcel} />
-      <p className={styles.quiet}>{text('parcels.packed', { at: formatMoment(packedAt), who: packedBy, place: locationId })}</p>
+      <p className={screen.quiet}>{text('parcels.packed', { at: formatMoment(packedAt), who: packedBy, place: locationId })}</p>
       {events.length > 0 && (
         <ol className={styles.events} aria-label={text('parcels.events')}>
           {events.map(({ createDate, eventtype }) => (

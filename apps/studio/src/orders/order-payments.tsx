@@ -2,7 +2,8 @@ import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../lib/write-money.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
-import styles from './desk.module.css';
+import forms from './action.module.css';
+import styles from './money/money.module.css';
 
 /** What the order was paid with, and every try before. */
 export function OrderPayments({ order: { payments, attempts } }: { order: StaffOrder }) {
@@ -18,7 +19,7 @@ export function OrderPayments({ order: { payments, attempts } }: { order: StaffO
         {payments.length === 0 && <li>{text('orders.nothing_to_pay')}</li>}
       </ul>
       {attempts.length > 0 && (
-        <details className={styles.more}>
+        <details className={forms.more}>
           <summary>{text('orders.payments')}</summary>
           <Attempts attempts={attempts} />
         </details>

@@ -2,8 +2,10 @@ import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { findText, text } from '../texts/text.ts';
-import styles from './desk.module.css';
+import forms from './action.module.css';
+import screen from './desk.module.css';
 import { mailName } from './mail-name.ts';
+import styles from './papers.module.css';
 
 const shownAtOnce = 12;
 
@@ -23,11 +25,11 @@ export function OrderTimeline({ order: { mails, looks, attempts }, work }: { ord
   events.sort((a, b) => b.at.localeCompare(a.at));
   const [latest, earlier] = [events.slice(0, shownAtOnce), events.slice(shownAtOnce)];
   return (
-    <section className={styles.card} aria-label={text('orders.happened')}>
+    <section className={screen.card} aria-label={text('orders.happened')}>
       <h3>{text('orders.happened')}</h3>
       <Events events={latest} />
       {earlier.length > 0 && (
-        <details className={styles.more}>
+        <details className={forms.more}>
           <summary>{text('orders.happened_before')}</summary>
           <Events events={earlier} />
         </details>

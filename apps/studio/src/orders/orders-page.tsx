@@ -40,16 +40,16 @@ function OrderDesk({ id, markets }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed, typingPause);
   const asked = useAskedOrders(search);
-  const rows = useOrderRows(asked);
+  const pages = useOrderRows(asked);
   const [columns, setColumns] = useStored('order_columns', readColumns);
   const { chosen, choose } = useChosen();
-  const list = usePackingList(rows.orders, { id, isOpen: asked.list === 'toPack' && !search });
+  const list = usePackingList(pages.rows, { id, isOpen: asked.list === 'toPack' && !search });
   return (
     <>
       <PageHead title={text('orders.title')} note={text(search ? 'desk.searched' : 'orders.note')}>
         <FilterField label={text('orders.find')} hint={text('orders.find_hint')} value={typed} onChange={setTyped} />
       </PageHead>
-      <WorkLists shown={search ? undefined : asked.list} counts={rows.counts} />
+      <WorkLists shown={search ? undefined : asked.list} counts={pages.counts} />
       <OrderFilters asked={asked} markets={markets.data}>
         <span className={styles.menus}>
           <Views columns={columns} onColumns={(stored) => setColumns(readColumns(stored))} />
@@ -60,11 +60,11 @@ function OrderDesk({ id, markets }: Props) {
           />
         </span>
       </OrderFilters>
-      {!id && asked.list === 'toPack' && !search && <StartPacking first={rows.orders?.[0]} />}
+      {!id && asked.list === 'toPack' && !search && <StartPacking first={pages.rows?.[0]} />}
       <ChosenOrders chosen={chosen} onForget={() => choose([...chosen], false)} />
       <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
-        <OrderList rows={rows} asked={asked} opened={id} columns={columns} chosen={chosen} choose={choose} />
-        {id && <OrderScreen key={id} orderId={id} list={list} onChanged={rows.reload} />}
+        <OrderList rows={pages} asked={asked} opened={id} columns={columns} chosen={chosen} choose={choose} />
+        {id && <OrderScreen key={id} orderId={id} list={list} onChanged={pages.reload} />}
       </div>
     </>
   );

@@ -4,8 +4,8 @@ import type { WorkParcel } from '@selvedge/contract/studio/order-work.ts';
 import { useState } from 'react';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
+import styles from './action.module.css';
 import { ActionForm } from './action-form.tsx';
-import styles from './desk.module.css';
 import { type Desk, useAction } from './use-action.ts';
 
 const told = ['inTransit', 'outForDelivery', 'delay', 'failedAttempt', 'pickupReady', 'delivered'] as const satisfies ParcelEventType[];

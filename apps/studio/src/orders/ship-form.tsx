@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useStored } from '../lists/use-stored.ts';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
+import styles from './action.module.css';
 import { ActionForm } from './action-form.tsx';
 import { bookParcel } from './book-parcel.ts';
-import styles from './desk.module.css';
 import { type Desk, useAction } from './use-action.ts';
 
 type Props = Desk & { parcel: WorkParcel };

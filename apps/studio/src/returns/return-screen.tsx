@@ -6,6 +6,7 @@ import { paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { writeMoney } from '../lib/write-money.ts';
+import sideList from '../lists/side-list.module.css';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
@@ -40,7 +41,7 @@ export function ReturnScreen({ returnNumber, onChanged, onDone }: Props) {
 
   return (
     <section className={side.screen} aria-label={shown.returnNumber}>
-      <div className={`${side.screenHead} ${styles.head}`}>
+      <div className={`${side.screenHead} ${sideList.head} ${styles.head}`}>
         <h2>
           {shown.returnNumber} <span data-state={shown.returnState}>{text(`returns.state.${shown.returnState}`)}</span>
         </h2>
@@ -94,7 +95,7 @@ function Facts({ shown }: { shown: StaffReturn }) {
   const isPaid = returnState === 'received' || returnState === 'refunded';
   return (
     <>
-      <p className={styles.quiet}>
+      <p className={sideList.quiet}>
         {[market, formatMoment(registered), text(`returns.method.${method}`), isWithdrawal && text('returns.withdrawal')]
           .filter(Boolean)
           .join(', ')}

@@ -1,6 +1,7 @@
 import { fillPath } from '@selvedge/contract/client.ts';
 import { picturePath } from '@selvedge/contract/media.ts';
 import { type StaffReturn, staffReturns } from '@selvedge/contract/studio/returns.ts';
+import sideList from '../lists/side-list.module.css';
 import { text } from '../texts/text.ts';
 import styles from './returns.module.css';
 
@@ -12,7 +13,7 @@ export function ReturnedPiece({ line }: { line: StaffReturn['lines'][number] }) 
       {imageUrl && <img src={imageUrl.startsWith(picturePath) ? `${imageUrl}.w160` : imageUrl} alt="" loading="lazy" />}
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>
+        <p className={sideList.quiet}>
           {[colour, size].filter(Boolean).join(', ')} <code>{ean}</code>
         </p>
         <p>

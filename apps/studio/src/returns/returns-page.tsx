@@ -1,11 +1,13 @@
 import { type FindReturns, type ReturnList as ListName, staffReturns } from '@selvedge/contract/studio/returns.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
-import { keepQuery, navigate, paths, useQuery } from '../lib/router.ts';
+import { navigate, paths, useQuery } from '../lib/router.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { ListTabs } from '../lists/list-tabs.tsx';
+import { QueryChoice } from '../lists/query-choice.tsx';
+import sideList from '../lists/side-list.module.css';
 import { FilterField } from '../shell/filter-field.tsx';
 import filters from '../shell/filters.module.css';
 import { PageHead } from '../shell/page-head.tsx';
@@ -13,7 +15,6 @@ import side from '../shell/side-screen.module.css';
 import { text } from '../texts/text.ts';
 import { ReturnList } from './return-list.tsx';
 import { ReturnScreen } from './return-screen.tsx';
-import styles from './returns.module.css';
 import { useReturnRows } from './use-return-rows.ts';
 import { useScanFocus } from './use-scan-focus.ts';
 
@@ -27,7 +28,7 @@ export function ReturnsPage({ rest: [number], markets: { data: markets } }: Scre
   const [market, list] = [useQuery('market'), useQuery('list')];
   const state = lists.find((each) => each === list) ?? 'open';
   const asked: Partial<FindReturns> = { state, search, ...(market && { market }) };
-  const rows = useReturnRows(asked);
+  const pages = useReturnRows(asked);
   const field = useRef<HTMLFormElement>(null);
   const focusSearch = useScanFocus(field);
   return (
@@ -36,26 +37,22 @@ export function ReturnsPage({ rest: [number], markets: { data: markets } }: Scre
         <ScanForm form={field} typed={typed} onType={setTyped} />
       </PageHead>
       <ListTabs
-        tabs={lists.map((name) => ({ name, title: text(`returns.list.${name}`), count: rows.counts[name] }))}
+        tabs={lists.map((name) => ({ name, title: text(`returns.list.${name}`), count: pages.counts[name] }))}
         shown={search === '' ? state : undefined}
         screen={paths.screen('returns')}
       />
       <div className={filters.filters} data-filters>
-        <label>
-          <span>{text('returns.market')}</span>
-          <select value={market} onChange={(event) => keepQuery('market', event.target.value)}>
-            <option value="">{text('returns.all')}</option>
-            {markets?.map(({ id }) => (
-              <option key={id} value={id}>
-                {id}
-              </option>
-            ))}
-          </select>
-        </label>
+        <QueryChoice name="market" label={text('returns.market')} value={market}>
+          {markets?.map(({ id }) => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
+        </QueryChoice>
       </div>
-      <div className={`${side.columns} ${styles.columns}`} data-open={number ? true : undefined}>
-        <ReturnList rows={rows} isSearched={search !== ''} opened={number} />
-        {number && <ReturnScreen key={number} returnNumber={number} onChanged={rows.reload} onDone={focusSearch} />}
+      <div className={`${side.columns} ${sideList.columns}`} data-open={number ? true : undefined}>
+        <ReturnList pages={pages} isSearched={search !== ''} opened={number} />
+        {number && <ReturnScreen key={number} returnNumber={number} onChanged={pages.reload} onDone={focusSearch} />}
       </div>
     </>
   );

@@ -1,4 +1,6 @@
 export const listsTexts = {
+  'lists.all': 'all',
+  'lists.more': 'Show more',
   'lists.columns': 'Columns',
   'lists.views': 'Views ({count})',
   'lists.view_name': 'Name of this view',

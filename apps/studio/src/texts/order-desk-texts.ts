@@ -12,7 +12,6 @@ export const orderDeskTexts = {
   'desk.searched': 'Results from all orders, newest first',
   'desk.nothing': 'Nothing to do here',
   'desk.nothing_advice': 'Every order in this list is done.',
-  'desk.more': 'Show more',
   'desk.pieces': 'Items',
   'desk.open_pieces': 'Left to pack',
   'desk.parcels': 'Parcels',

@@ -11,7 +11,6 @@ export const ordersTexts = {
   'orders.state.cancelled': 'Cancelled',
   'orders.from': 'From',
   'orders.to': 'to',
-  'orders.all': 'all',
   'orders.failed': 'The orders could not be loaded',
   'orders.empty': 'There is no order yet',
   'orders.none': 'No such order',

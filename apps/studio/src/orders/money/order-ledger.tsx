@@ -2,7 +2,7 @@ import type { LedgerEntry, MoneyLedger } from '@selvedge/contract/studio/order-w
 import { writeMoney } from '../../lib/write-money.ts';
 import { formatMoment } from '../../shell/moment.ts';
 import { text } from '../../texts/text.ts';
-import styles from '../desk.module.css';
+import styles from './money.module.css';
 
 /** The money of an order, line by line: what was ordered, what was paid, what went back, and how much of it is left. */
 export function OrderLedger({ money: { entries, total, paid, refunded, refundable } }: { money: MoneyLedger }) {

@@ -4,9 +4,10 @@ import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeMoney } from '../../lib/write-money.ts';
 import { text } from '../../texts/text.ts';
 import { ActionForm } from '../action-form.tsx';
-import styles from '../desk.module.css';
+import screen from '../desk.module.css';
 import { OrderPayments } from '../order-payments.tsx';
 import { type Desk, useAction } from '../use-action.ts';
+import styles from './money.module.css';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -14,7 +15,7 @@ import { RefundForm } from './refund-form.tsx';
 /** Ledger, refunds, and what the payment provider was asked for. */
 export function OrderMoney({ order, ...desk }: Desk & { order: StaffOrder | undefined }) {
   return (
-    <section className={styles.card} aria-label={text('ledger.card')}>
+    <section className={screen.card} aria-label={text('ledger.card')}>
       <h3>{text('ledger.card')}</h3>
       <OrderRefunds {...desk} />
       <OrderLedger money={desk.work.money} />

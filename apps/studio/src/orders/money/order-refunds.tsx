@@ -5,8 +5,9 @@ import { writeMoney } from '../../lib/write-money.ts';
 import { formatMoment } from '../../shell/moment.ts';
 import { text } from '../../texts/text.ts';
 import { ActionForm } from '../action-form.tsx';
-import styles from '../desk.module.css';
+import screen from '../desk.module.css';
 import { type Desk, useAction } from '../use-action.ts';
+import styles from './money.module.css';
 
 /** What went back or waits to, with who asked and who decided. */
 export function OrderRefunds(desk: Desk) {
@@ -20,7 +21,7 @@ export function OrderRefunds(desk: Desk) {
             <b>{writeMoney(refund.amount)}</b> {text(`refund.kind.${refund.kind}`)}, <span>{text(`refund.state.${refund.state}`)}</span>
           </p>
           <p>{refund.reason}</p>
-          <p className={styles.quiet}>
+          <p className={screen.quiet}>
             {text('refund.by', { who: refund.askedBy, at: formatMoment(refund.askedAt) })}
             {refund.decidedBy && ` ${text('refund.decided', { who: refund.decidedBy, at: formatMoment(refund.decidedAt ?? '') })}`}
           </p>
@@ -35,7 +36,7 @@ export function OrderRefunds(desk: Desk) {
 function Decision({ refund: { refundId, askedBy, amount }, work: { orderId }, put }: Desk & { refund: WorkRefund }) {
   const { member } = useStudio();
   const [approve, decline] = [useAction(put), useAction(put)];
-  if (askedBy === member.email) return <p className={styles.quiet}>{text('refund.own')}</p>;
+  if (askedBy === member.email) return <p className={screen.quiet}>{text('refund.own')}</p>;
   const decide = (action: typeof approve, isApproved: boolean) => {
     const what = { orderId, refundId, isApproved };
     const said = () => text(isApproved ? 'refund.agreed' : 'refund.declined');

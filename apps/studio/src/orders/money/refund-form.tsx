@@ -6,8 +6,9 @@ import { useRight } from '../../lib/studio-context.tsx';
 import { writeMoney } from '../../lib/write-money.ts';
 import { FormField } from '../../shell/form-field.tsx';
 import { text } from '../../texts/text.ts';
+import forms from '../action.module.css';
 import { ActionForm } from '../action-form.tsx';
-import styles from '../desk.module.css';
+import screen from '../desk.module.css';
 import { QuantityField } from '../quantity-field.tsx';
 import { ReasonField, shortestReason } from '../reason-field.tsx';
 import { type Desk, useAction } from '../use-action.ts';
@@ -39,9 +40,9 @@ export function RefundForm({ work, put }: Desk) {
   }
 
   return (
-    <details className={styles.more}>
+    <details className={forms.more}>
       <summary>{text('refund.title')}</summary>
-      <p className={styles.quiet}>{text('refund.left', { amount: writeMoney(refundable), limit: writeMoney(aloneUpTo) })}</p>
+      <p className={screen.quiet}>{text('refund.left', { amount: writeMoney(refundable), limit: writeMoney(aloneUpTo) })}</p>
       <ActionForm
         right="order.refund"
         action={action}
@@ -98,7 +99,7 @@ function WishFields({ typed, line, lines, money, onChange }: FieldProps) {
           </FormField>
         </>
       )}
-      {kind === 'freight' && <p className={styles.quiet}>{text('refund.freight_left', { amount: writeMoney(money.refundableFreight) })}</p>}
+      {kind === 'freight' && <p className={screen.quiet}>{text('refund.freight_left', { amount: writeMoney(money.refundableFreight) })}</p>}
       {kind === 'amount' && (
         <FormField
           label={text('refund.amount', { currency: money.refundable.currency })}

@@ -1,6 +1,6 @@
 import { text } from '../../texts/text.ts';
-import styles from '../desk.module.css';
 import { LabelLink } from '../label-link.tsx';
+import styles from './packing.module.css';
 
 export type LastPacked = { orderId: string; orderNumber: string; parcelId: string; courier: string; trackingNumber: string };
 

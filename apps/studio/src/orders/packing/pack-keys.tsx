@@ -1,5 +1,5 @@
 import { text } from '../../texts/text.ts';
-import styles from '../desk.module.css';
+import styles from './packing.module.css';
 
 const keys = [
   { keys: ['Enter'], does: 'pack.key.ship', ofList: false },

@@ -1,6 +1,6 @@
 import { text } from '../../texts/text.ts';
-import styles from '../desk.module.css';
 import { type Counts, countOf, type PackLine, putCount } from './count-pieces.ts';
+import styles from './packing.module.css';
 
 type Props = { lines: readonly PackLine[]; counts: Counts; isClosed: boolean; onCount: (counts: Counts) => void };
 

@@ -2,12 +2,13 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStored } from '../../lists/use-stored.ts';
 import { text } from '../../texts/text.ts';
-import styles from '../desk.module.css';
+import forms from '../action.module.css';
 import type { Desk } from '../use-action.ts';
 import { type PackPlace, packPlaces, placeKey } from './count-pieces.ts';
 import { PackKeys } from './pack-keys.tsx';
 import { PackLines } from './pack-lines.tsx';
 import type { Packed } from './pack-parcel.ts';
+import styles from './packing.module.css';
 import { useScan } from './use-scan.ts';
 
 export type PackProps = Desk & {
@@ -78,7 +79,7 @@ function Scanning({ isFirst, onKey, ...parcel }: PackProps & { place: PackPlace 
         {said.words}
       </p>
       <PackLines lines={lines} counts={counts} isClosed={isBusy} onCount={setCounts} />
-      <div className={styles.act}>
+      <div className={forms.act}>
         <Button look={left === 0 ? 'primary' : 'secondary'} disabled={isBusy || left > 0} onClick={() => void pack(true)}>
           {text(isBusy ? 'desk.busy' : 'pack.ship')}
         </Button>

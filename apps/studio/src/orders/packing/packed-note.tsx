@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/router.ts';
 import { text } from '../../texts/text.ts';
-import styles from '../desk.module.css';
 import type { ListedOrder } from '../state-text.ts';
+import styles from './packing.module.css';
 
 /** Where the next order does not open by itself: after the last one, where the carrier refused the parcel, and where a colleague was quicker. */
 export function PackedNote({ next }: { next: ListedOrder | undefined }) {

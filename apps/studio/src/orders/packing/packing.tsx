@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { navigate, paths } from '../../lib/router.ts';
 import { useRight } from '../../lib/studio-context.tsx';
 import { text } from '../../texts/text.ts';
-import styles from '../desk.module.css';
+import styles from '../action.module.css';
 import { labelAddress } from '../label-link.tsx';
 import type { ListedOrder } from '../state-text.ts';
 import type { Desk } from '../use-action.ts';

@@ -105,7 +105,7 @@ type ChoiceProps = {
   children: React.ReactNode;
 };
 
-function Choice({ name, label, value = '', isNeeded = false, all = text('orders.all'), children }: ChoiceProps) {
+function Choice({ name, label, value = '', isNeeded = false, all = text('lists.all'), children }: ChoiceProps) {
   return (
     <label data-set={(value !== '' && !isNeeded) || undefined}>
       <span>{label}</span>
