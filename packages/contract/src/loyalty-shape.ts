@@ -63,6 +63,8 @@ export const MemberPromotion = z.object({
   needsCode: z.boolean(),
   isShown: z.boolean(),
   isRedeemed: z.boolean(),
+  /** Its code has bought something, and buys nothing more. */
+  isUsed: z.boolean(),
   code: z.string().nullable(),
 });
 export type MemberPromotion = z.infer<typeof MemberPromotion>;

@@ -15,6 +15,7 @@ import { signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { loyaltyChecks } from '../ledger-audit/loyalty-checks.ts';
 import { redeemerOf, redeemPromotions } from '../promotion/redeem-promotions.ts';
+import { promotionCodeTable } from '../promotion/tables.ts';
 import { ada, catalog, give, join, member, openClub, params, reward, shop, signIn } from './loyalty.fixture.ts';
 import { readMemberCode } from './member-code.ts';
 import { loyaltyAccountTable } from './tables.ts';
@@ -146,9 +147,10 @@ describe('a voucher', () => {
 
 describe('offers for members', () => {
   test('LOY-015 LOY-016 LOY-017 are seen, and taken up once by a code of their own', async () => {
+    const { db } = await testDb();
     const { call } = await member();
     expect(await call(loyalty.listPromotions, { params })).toMatchObject([
-      { promoCode: 'for-you', needsCode: true, isShown: false, isRedeemed: false, code: null },
+      { promoCode: 'for-you', needsCode: true, isShown: false, isRedeemed: false, isUsed: false, code: null },
       { promoCode: 'summer', needsCode: false },
     ]);
     expect(await call(loyalty.showPromotion, { params, body: { promoCode: 'for-you' } })).toMatchObject({ isShown: true });
@@ -158,6 +160,8 @@ describe('offers for members', () => {
       call(loyalty.takeUpPromotion, { params: ofOffer }),
     ]);
     expect(first).toMatchObject({ isShown: true, isRedeemed: true, code: second!.code });
+    await db.update(promotionCodeTable).set({ used: 1 }).where(eq(promotionCodeTable.code, first!.code!));
+    expect((await call(loyalty.listPromotions, { params }))[0]).toMatchObject({ promoCode: 'for-you', isUsed: true });
     // The last of them is what a reward is paid for with points.
     for (const promoCode of ['elsewhere', 'club-five', 'unknown', 'club-ten'])
       expect(await refusal(call(loyalty.takeUpPromotion, { params: { ...ofOffer, promoCode } }))).toMatchObject({ status: 404 });

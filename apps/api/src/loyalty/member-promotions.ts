@@ -9,6 +9,7 @@ import type { Ctx } from '../shop/ctx.ts';
 import { checkTerms } from './check-terms.ts';
 import { findAccount } from './find-account.ts';
 import type { Member } from './get-member.ts';
+import { listUsed } from './list-used.ts';
 import { loadAllRewards } from './load-rewards.ts';
 import { openAccount } from './lock-account.ts';
 import { loyaltyOfferTable } from './tables.ts';
@@ -22,13 +23,11 @@ const codeDays = 60;
 export async function listPromotions(ctx: Ctx, member: Member): Promise<MemberPromotion[]> {
   const account = await findAccount(ctx.db, member.contactId);
   const offers = account ? await ctx.db.select().from(loyaltyOfferTable).where(eq(loyaltyOfferTable.accountId, account.id)) : [];
-  return (await forMembers(ctx, member)).map((promotion) =>
-    show(
-      promotion,
-      member,
-      offers.find(({ promotionId }) => promotionId === promotion.id),
-    ),
-  );
+  const used = await listUsed(ctx.db, offers);
+  return (await forMembers(ctx, member)).map((promotion) => {
+    const offer = offers.find(({ promotionId }) => promotionId === promotion.id);
+    return show(promotion, { member, offer, used });
+  });
 }
 
 /** LOY-015 */
@@ -69,7 +68,7 @@ async function changeOffer(
       .values(row)
       .onConflictDoUpdate({ target: [account, id], set: row })
       .returning();
-    return show(promotion, member, saved);
+    return show(promotion, { member, offer: saved, used: await listUsed(tx, [saved!]) });
   });
 }
 
@@ -83,11 +82,14 @@ async function forMembers({ db, promotions, now }: Ctx, { market }: Member): Pro
   );
 }
 
-function show(promotion: LivePromotion, { market }: Member, offer: OfferRow | undefined): MemberPromotion {
+type Known = { member: Member; offer: OfferRow | undefined; used: ReadonlySet<string> };
+
+function show(promotion: LivePromotion, { member: { market }, offer, used }: Known): MemberPromotion {
   const { id, needsCode, until } = promotion;
+  const code = offer?.code ?? null;
   return {
     ...{ promoCode: id, name: promotionName(promotion, market.language.baseCode), needsCode },
     until: Number.isFinite(until) ? new Date(until).toISOString() : null,
-    ...{ isShown: offer?.shownAt != null, isRedeemed: offer?.redeemedAt != null, code: offer?.code ?? null },
+    ...{ isShown: offer?.shownAt != null, isRedeemed: offer?.redeemedAt != null, isUsed: code !== null && used.has(code), code },
   };
 }

@@ -1,8 +1,7 @@
 import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
-import { and, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { promotionCodeTable } from '../promotion/tables.ts';
 import { showReward } from './list-rewards.ts';
+import { listUsed } from './list-used.ts';
 import { loadAllRewards } from './load-rewards.ts';
 import type { VoucherRow } from './tables.ts';
 
@@ -26,15 +25,4 @@ function stateOf({ code, expiresAt }: VoucherRow, { isUsed, now }: { isUsed: boo
   if (isUsed) return 'used';
   if (expiresAt <= now) return 'expired';
   return code === null ? 'open' : 'redeemed';
-}
-
-async function listUsed(db: Db, rows: readonly VoucherRow[]): Promise<ReadonlySet<string>> {
-  const codes = rows.flatMap(({ code }) => code ?? []);
-  if (codes.length === 0) return new Set();
-  const { code, used } = promotionCodeTable;
-  const found = await db
-    .select({ code })
-    .from(promotionCodeTable)
-    .where(and(inArray(code, codes), gt(used, 0)));
-  return new Set(found.map((row) => row.code));
 }

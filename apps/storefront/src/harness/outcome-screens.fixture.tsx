@@ -11,7 +11,7 @@ import { checkout } from '@selvedge/contract/checkout.ts';
 import { content } from '@selvedge/contract/content.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
-import type { LoyaltyReward, RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
+import type { LoyaltyReward, MemberPromotion, RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import { order } from '@selvedge/contract/order.ts';
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { passkeys } from '@selvedge/contract/passkeys.ts';
@@ -30,6 +30,7 @@ import { SavedAddressEditor } from '../account/address/saved-address-editor.tsx'
 import { DeleteAccount } from '../account/delete-account.tsx';
 import { DetailsForm as ProfileForm } from '../account/details-form.tsx';
 import { EmailForm } from '../account/email-form.tsx';
+import { MemberOffer } from '../account/loyalty/member-offer.tsx';
 import { RewardOffer } from '../account/loyalty/reward-offer.tsx';
 import { TermsNote } from '../account/loyalty/terms-note.tsx';
 import { VoucherCard } from '../account/loyalty/voucher-card.tsx';
@@ -321,6 +322,9 @@ const voucher: RewardVoucher = {
   ...{ rewardId: '8a6f3f0e-7d53-4c8e-9a55-0f6f7b1f7a12', voucherIndex: 1, state: 'open', choice: null, code: null },
   ...{ content: reward.content, choices: reward.choices, expiresAt: '2027-01-31T00:00:00Z' },
 };
+const offer: MemberPromotion = {
+  ...{ promoCode: 'for-you', name: 'For you', until: null, needsCode: true, isShown: true, isRedeemed: false, isUsed: false, code: null },
+};
 const inClub = { place: 'alert', otherwise: 'feedback.error_generic' } as const;
 
 export const outcomeScreens: readonly OutcomeScreen[] = [
@@ -347,6 +351,12 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
       { reply: refusal(400, 'invalid_request', { choice: ['loyalty.chosen_already'] }), says: 'loyalty.chosen_already' },
       { reply: refusal(400, 'invalid_request', { voucher: ['loyalty.voucher_expired'] }), says: 'loyalty.voucher_expired' },
     ],
+  },
+  {
+    ...{ endpoint: 'loyalty.takeUpPromotion', screen: 'an offer for members', ...inClub },
+    draw: () => <MemberOffer offer={offer} email="a@b.example" />,
+    act: () => send(),
+    refusals: [{ reply: refusal(400, 'invalid_request', { terms: ['loyalty.accept_terms'] }), says: 'loyalty.accept_terms' }],
   },
   {
     ...{ endpoint: 'loyalty.acceptTerms', screen: 'terms of the club that have changed', ...inClub },
@@ -1265,6 +1275,7 @@ export const untold: Readonly<Record<string, string>> = {
   'returns.get': 'reads',
   'order.cancelWorth': 'reads',
   'searched.count': 'counted and forgotten',
+  'loyalty.showPromotion': 'counted and forgotten',
   'recommendation.event': 'counted and forgotten',
   'addressLookup.validate': 'asked before the address is sent; the server judges it again',
   'addressLookup.find': 'offers that come or do not; the address can be typed',

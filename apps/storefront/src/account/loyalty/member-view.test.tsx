@@ -2,9 +2,9 @@
 import type { UserMetadata } from '@selvedge/contract/account.ts';
 import { loyalty } from '@selvedge/contract/loyalty.ts';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testMarkets } from '../../../../../demo/src/content/test-markets.ts';
-import { answerWith, closeScreen, find, press, type Reply, readTold, showScreen, stubFetch } from '../../harness/test-screen.tsx';
+import { answerWith, closeScreen, find, press, type Reply, readTold, showScreen, stubFetch, wasAsked } from '../../harness/test-screen.tsx';
 import { forgetAccount, keepUser } from '../../session/account-store.ts';
 import { ClubScreen } from './club-screen.tsx';
 import { RewardsScreen } from './rewards-screen.tsx';
@@ -31,6 +31,7 @@ function open(screen: ReactNode, { isMember = true, isEmailVerified = true, acco
   answerWith([
     { endpoint: loyalty.getAccount, reply: account },
     { endpoint: loyalty.listRewards, reply: rewards },
+    { endpoint: loyalty.showPromotion, reply: ok({}) },
   ]);
   showScreen(screen, { market });
 }
@@ -90,4 +91,22 @@ test('what expires, what is pending and what was spent below nothing is said', a
   for (const words of ['loyalty.below', 'loyalty.pending', 'loyalty.expiring']) await find('li', words);
   await find('p', 'loyalty.to_reward');
   await find('button', 'loyalty.terms_accept');
+});
+
+test('LOY-015 LOY-016 LOY-017 offers are told as seen, and taken up by a code that stays in sight', async () => {
+  const offer = { promoCode: 'for-you', name: 'For you', until: '2027-03-01T00:00:00Z', needsCode: true };
+  const unseen = { ...offer, isShown: false, isRedeemed: false, isUsed: false, code: null };
+  const byItself = { ...unseen, promoCode: 'summer', name: 'Members save', needsCode: false, isShown: true };
+  open(<RewardsScreen />, { account: ok({ ...fresh, promotions: [unseen, byItself] }) });
+  await find('h3', 'Members save');
+  await find('p', 'loyalty.offer_automatic');
+  await vi.waitFor(() => expect(wasAsked(loyalty.showPromotion)).toBe(true));
+  answerWith([{ endpoint: loyalty.takeUpPromotion, reply: ok({ ...unseen, isRedeemed: true, code: 'K7XB2' }) }]);
+  await press('loyalty.offer_take');
+  await find('code', 'K7XB2');
+  closeScreen();
+  open(<RewardsScreen />, { account: ok({ ...fresh, promotions: [{ ...unseen, isShown: true, code: 'K7XB2', isUsed: true }] }) });
+  await find('p', 'loyalty.voucher_used');
+  expect(wasAsked(loyalty.showPromotion)).toBe(false);
+  expect(readTold().page).not.toContain('K7XB2');
 });

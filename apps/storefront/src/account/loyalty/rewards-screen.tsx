@@ -1,5 +1,6 @@
 import { useAccount } from '../../session/account-store.ts';
 import { MemberView } from './member-view.tsx';
+import { OfferList } from './offer-list.tsx';
 import { PointsFacts } from './points-facts.tsx';
 import { RewardList } from './reward-list.tsx';
 import { VoucherList } from './voucher-list.tsx';
@@ -10,7 +11,7 @@ export function RewardsScreen() {
   const { reload: reloadUser } = useAccount();
   return (
     <MemberView>
-      {({ points, rewardVouchers, email }, reload) => (
+      {({ points, promotions, rewardVouchers, email }, reload) => (
         <>
           <PointsFacts points={points} />
           <RewardList
@@ -20,6 +21,7 @@ export function RewardsScreen() {
               reloadUser();
             }}
           />
+          <OfferList offers={promotions} email={email} />
           <VoucherList vouchers={rewardVouchers} email={email} onRedeemed={reload} />
         </>
       )}
