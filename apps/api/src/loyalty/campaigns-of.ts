@@ -3,12 +3,15 @@ import { goodsMatcher } from '@selvedge/domain/promotion/live-promotion.ts';
 import { eq } from 'drizzle-orm';
 import { goodsOf } from '../basket/price-content.ts';
 import { findVariant } from '../basket/sold-variant.ts';
+import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import type { CatalogueSnapshot } from '../catalogue/open-catalogue.ts';
+import { findByEan, productOfVariant } from '../catalogue/variant-columns.ts';
 import type { Db } from '../db/db.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { loyaltyRuleTable } from './tables.ts';
 
-type Bought = { market: string; skus: readonly string[]; at: Date };
+/** Articles by their sku, or as a till knows them by their bar code. */
+type Bought = { market: string; articles: readonly string[]; at: Date };
 /** For each article the percents of the campaigns that held for it when it was bought. */
 export type CampaignsOf = (db: Db, bought: Bought) => Promise<readonly (readonly number[])[]>;
 
@@ -16,18 +19,23 @@ export const noCampaigns: CampaignsOf = async () => [];
 
 /** Asks the catalogue for categories and brands, which an order does not keep. An article that is not sold any more is in no campaign. */
 export function campaignsIn({ content, catalogue }: { content: () => ContentSnapshot; catalogue: () => CatalogueSnapshot }): CampaignsOf {
-  return async (db, { market, skus, at }) => {
+  return async (db, { market, articles, at }) => {
     const campaigns = (await listCampaigns(db)).filter((campaign) => holds(campaign, { market, at }));
     const settings = content().byMarket.get(market)?.market;
     if (campaigns.length === 0 || !settings) return [];
     const sold = await catalogue().market(settings, at);
     const matching = campaigns.map(({ goods, percent }) => ({ matches: goodsMatcher(goods), percent }));
-    return skus.map((sku) => {
-      const found = findVariant(sold, sku);
-      const goods = found && goodsOf(sold, found.product);
+    return articles.map((article) => {
+      const product = findVariant(sold, article)?.product ?? findByBarCode(sold, article);
+      const goods = product === undefined ? undefined : goodsOf(sold, product);
       return goods ? matching.flatMap(({ matches, percent }) => (matches(goods) ? [percent] : [])) : [];
     });
   };
+}
+
+function findByBarCode({ structure: { variants } }: MarketCatalogue, code: string): number | undefined {
+  const variant = /^\d{8,14}$/.test(code) ? findByEan(variants, code) : undefined;
+  return variant === undefined ? undefined : productOfVariant(variants, variant);
 }
 
 async function listCampaigns(db: Db): Promise<Campaign[]> {

@@ -1,6 +1,7 @@
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { expiryOf } from '@selvedge/domain/loyalty/expiry-of.ts';
 import type { Db } from '../db/db.ts';
+import { type CampaignsOf, noCampaigns } from './campaigns-of.ts';
 import { earnedLately } from './earned-lately.ts';
 import { earningLines } from './earning-lines.ts';
 import { loadProgramme } from './load-programme.ts';
@@ -16,7 +17,8 @@ export type Receipt = {
   currency: string;
   boughtAt: Date;
   /** In minor units, with every discount; `returned` of the pieces came back since. */
-  lines: readonly { lineId: string; quantity: number; amount: number; returned?: number }[];
+  lines: readonly { lineId: string; quantity: number; amount: number; returned?: number; ean?: string }[];
+  campaignsOf?: CampaignsOf | undefined;
   returnDays?: number;
   now: Date;
 };
@@ -33,7 +35,10 @@ export async function earnForReceipt(tx: Db, receipt: Receipt): Promise<void> {
   if (purchase && purchase.accountId !== account.id) return;
   if (!purchase) {
     const earned = await earnedLately(tx, { accountId: account.id, now: boughtAt });
-    const lines = earningLines({ programme, currency, earned, lines: receipt.lines.map((line) => ({ ...line, percents: [] })) });
+    const campaignsOf = receipt.campaignsOf ?? noCampaigns;
+    const percents = await campaignsOf(tx, { market, articles: receipt.lines.map(({ ean }) => ean ?? ''), at: boughtAt });
+    const bought = receipt.lines.map((line, at) => ({ ...line, percents: percents[at] ?? [] }));
+    const lines = earningLines({ programme, currency, earned, lines: bought });
     if (lines.length === 0) return;
     const row = { reference, accountId: account.id, market, lines, placedAt: boughtAt, dueAt: addDays(boughtAt, returnDays) };
     [purchase] = await tx.insert(loyaltyPurchaseTable).values(row).returning();

@@ -26,7 +26,8 @@ export async function earnInStore(tx: Db, receiptId: string, settling: Settling)
   const { currency } = document.total;
   const lines = linesOf(document, 'sale');
   if (lines.length > 0) {
-    await earnForReceipt(tx, { receiptId, contactId, market, currency, boughtAt, lines, returnDays: returnDaysOf(content, market), now });
+    const receipt = { receiptId, contactId, market, currency, boughtAt, lines, returnDays: returnDaysOf(content, market), now };
+    await earnForReceipt(tx, { ...receipt, campaignsOf: settling.campaignsOf });
     // Handed in after its return window has closed: there is nothing to wait for.
     await bookPurchase(tx, `receipt:${receiptId}`, settling);
   }
@@ -42,7 +43,7 @@ export async function earnInStore(tx: Db, receiptId: string, settling: Settling)
 function linesOf({ items, total }: RetailTransaction, type: 'sale' | 'return') {
   return items.flatMap((item, at) =>
     item.type === type
-      ? [{ lineId: String(at), quantity: item.quantity, amount: Math.abs(toMinor(item.price.amount, total.currency)) }]
+      ? [{ lineId: String(at), ean: item.ean, quantity: item.quantity, amount: Math.abs(toMinor(item.price.amount, total.currency)) }]
       : [],
   );
 }

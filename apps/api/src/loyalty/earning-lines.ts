@@ -1,4 +1,5 @@
 import type { Programme } from '@selvedge/contract/loyalty-rules.ts';
+import { earningPercents } from '@selvedge/domain/loyalty/earning-percents.ts';
 import { pointsOfAmount } from '@selvedge/domain/loyalty/points-of-amount.ts';
 import { tierOf } from '@selvedge/domain/loyalty/tier-of.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
@@ -20,7 +21,7 @@ export function earningLines({ programme, currency, earned, lines }: Earning): E
   const perPoint = Math.max(1, nearestMinor(programme.amountPerPoint, currency));
   const { tier } = tierOf(earned, programme.tiers);
   return lines.flatMap(({ lineId, quantity, amount, percents }) => {
-    const points = pointsOfAmount(amount, { perPoint, percents: [...(tier ? [tier.percent] : []), ...percents] });
+    const points = pointsOfAmount(amount, { perPoint, percents: earningPercents({ tier: tier?.percent, campaigns: percents }) });
     return points > 0 && quantity > 0 ? [{ lineId, quantity, points }] : [];
   });
 }

@@ -70,7 +70,7 @@ async function takeUp(tx: Db, { order, account, settling }: TakeUp): Promise<Pur
   const { market, currency, placedAt } = order;
   const bought = (await listOrderLines(tx, [order.id])).filter(({ giftCard }) => giftCard === null);
   const campaignsOf = settling.campaignsOf ?? noCampaigns;
-  const percents = await campaignsOf(tx, { market, skus: bought.map(({ sku }) => sku), at: placedAt });
+  const percents = await campaignsOf(tx, { market, articles: bought.map(({ sku }) => sku), at: placedAt });
   const lines = earningLines({
     programme: await loadProgramme(tx, order),
     currency,

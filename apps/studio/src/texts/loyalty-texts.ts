@@ -115,7 +115,7 @@ export const loyaltyTexts = {
   'club.add_choice': 'Add a choice',
   'club.from': 'From',
   'club.until': 'Until',
-  'club.campaign_percent_hint': '200 is twice as many points.',
+  'club.campaign_percent_hint': '200 is twice as many points. Where several campaigns hold for an article, the best one counts; the tier multiplies it.',
   'club.every_market': 'Everywhere',
   'club.problem.names': 'Every language needs a name.',
   'club.problem.tier_names': 'Every tier needs a name.',
