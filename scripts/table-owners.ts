@@ -38,7 +38,8 @@ const tablesOf: Readonly<Record<string, string>> = {
   invoice: 'invoice invoice_counter',
   support: 'support_case support_message',
   account: 'shopper_profile terms_acceptance email_change',
-  loyalty: 'loyalty_account loyalty_entry loyalty_lot loyalty_purchase loyalty_rule loyalty_voucher loyalty_offer loyalty_correction',
+  loyalty:
+    'loyalty_account loyalty_entry loyalty_lot loyalty_purchase loyalty_rule loyalty_voucher loyalty_gift loyalty_offer loyalty_correction',
   'price-drop': 'price_drop_mail',
   'market-health': 'staff_preference doctor_report',
 };

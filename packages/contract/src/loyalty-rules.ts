@@ -11,6 +11,10 @@ const Percent = z.number().int().min(100).max(1_000);
 export const Tier = z.object({ id: Id, names: Names, from: z.number().int().min(0).max(100_000_000), percent: Percent });
 export type Tier = z.infer<typeof Tier>;
 
+/** Points, a voucher of a reward, or both. */
+export const Gift = z.object({ points: z.number().int().min(0).max(100_000).default(0), rewardId: Id.optional() });
+export type Gift = z.infer<typeof Gift>;
+
 /** How a market gives points. */
 export const Programme = z.object({
   isActive: z.boolean().default(true),
@@ -20,6 +24,10 @@ export const Programme = z.object({
   pointWorth: z.number().min(0).max(1_000_000).optional(),
   expiresAfterMonths: z.number().int().min(1).max(120).default(12),
   tiers: z.array(Tier).max(10).default([]),
+  /** How long a tier stays that was reached, to the end of a month. */
+  tierMonths: z.number().int().min(1).max(60).default(12),
+  /** On joining, on the member's birthday, and on the day of joining in later years. Without one nothing is given. */
+  gifts: z.object({ welcome: Gift.optional(), birthday: Gift.optional(), anniversary: Gift.optional() }).default({}),
 });
 export type Programme = z.infer<typeof Programme>;
 
@@ -43,7 +51,8 @@ export const Reward = z.object({
   isActive: z.boolean().default(true),
   /** None: everywhere. */
   markets: z.array(MarketId).max(200).default([]),
-  cost: z.number().int().min(1).max(10_000_000),
+  /** In points; 0: it is only given. */
+  cost: z.number().int().min(0).max(10_000_000),
   titles: Names,
   descriptions: Names.default({}),
   image: z.string().max(500).default(''),

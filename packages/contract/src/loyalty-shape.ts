@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { occasions } from './occasion.ts';
 
 const Moment = z.string();
 
@@ -11,7 +12,16 @@ export const LoyaltyPoints = z.object({
   pendingPoints: z.number().int(),
   /** 0: one can be had now. Null: there is none in this market. */
   pointsNeededForReward: z.number().int().nullable(),
-  tier: z.object({ id: z.string(), name: z.string() }).nullable(),
+  tier: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      /** What its members earn, of what everybody does: 150 is half as many points again. */
+      percent: z.number().int(),
+      /** It stays at least so long, whatever is bought. */
+      until: Moment.nullable(),
+    })
+    .nullable(),
   nextTier: z.object({ id: z.string(), name: z.string(), pointsNeeded: z.number().int() }).nullable(),
 });
 export type LoyaltyPoints = z.infer<typeof LoyaltyPoints>;
@@ -77,6 +87,8 @@ export const LoyaltyTransaction = z.object({
   points: z.number().int(),
   isPending: z.boolean(),
   orderNumber: z.string().nullable(),
+  /** What it was given for by itself. */
+  occasion: z.enum(occasions).optional(),
 });
 export type LoyaltyTransaction = z.infer<typeof LoyaltyTransaction>;
 

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Agreement } from './ask-to-confirm.ts';
+import { type Joined, joinedTopic } from './joined-topic.ts';
 import { messageIdOf } from './message-id.ts';
 import { type ContactDetails, clubConsentTable, clubContactTable } from './tables.ts';
 
@@ -34,4 +36,5 @@ export async function enrol(tx: Db, { details, at, confirmedFrom, ...agreement }
   if (joinedAt.getTime() !== at.getTime()) return;
   const values = { contactId, messageId: messageIdOf(contact!) };
   await sendMail(tx, { template: 'club-welcome', to: email, market, values, now: at });
+  await writeOutbox(tx, { topic: joinedTopic, payload: { contactId } satisfies Joined, now: at });
 }

@@ -63,13 +63,23 @@ export const loyaltyChecks = (now: Date): readonly Check[] => [
         or (e.kind in ('earn', 'unearn', 'book') and not exists (select from loyalty_purchase p where p.reference = e.reference)))`,
   },
   {
-    name: 'every voucher was paid with points, once',
+    name: 'every voucher was paid with points or given, once',
     counted: sql`select count(*) from loyalty_voucher`,
     wrong: sql`
-      select coalesce('voucher ' || v.id, e.reference) as what, count(e.id) || ' entries pay for it' as wrong
+      select coalesce('voucher ' || v.id, e.reference) as what, count(e.id) || ' entries pay for it, ' || count(g.voucher_id) || ' gifts' as wrong
       from loyalty_voucher v full join (select * from loyalty_entry where kind = 'spend' and reference like 'voucher:%') e
         on e.reference = 'voucher:' || v.id and e.account_id = v.account_id
-      group by v.id, e.reference having v.id is null or count(e.id) <> 1`,
+      left join loyalty_gift g on g.voucher_id = v.id and g.account_id = v.account_id
+      group by v.id, e.reference having v.id is null or count(e.id) + count(g.voucher_id) <> 1`,
+  },
+  {
+    name: 'every gift of points stands in the ledger, once, and no other',
+    counted: sql`select count(*) from loyalty_gift`,
+    wrong: sql`
+      select coalesce(g.occasion || ' of account ' || g.account_id, e.key) as what, coalesce(g.points, 0) || ' given with ' || count(e.id) || ' entries' as wrong
+      from (select * from loyalty_gift where points > 0) g full join (select * from loyalty_entry where key like 'gift:%') e
+        on e.key = 'gift:' || g.occasion || ':' || g.year || ':' || g.account_id and e.account_id = g.account_id and e.points = g.points
+      group by g.account_id, g.occasion, g.year, g.points, e.key having g.account_id is null or count(e.id) <> 1`,
   },
   {
     name: 'every correction that was agreed to stands in the ledger, once, and no other',

@@ -4,6 +4,7 @@ import { openReturnStates } from '@selvedge/domain/returns/return-state.ts';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { returnTable } from '../returns/tables.ts';
+import { keepTier } from './keep-tier.ts';
 import { loadProgramme } from './load-programme.ts';
 import { lockAccount } from './lock-account.ts';
 import { postEntry } from './post-entry.ts';
@@ -46,9 +47,10 @@ export async function bookPurchase(tx: Db, reference: string, settling: Settling
   if (orderId && (await hasOpenReturn(tx, orderId))) return setDue(tx, reference, addDays(now, 1));
   const { points, accountId, market } = purchase;
   const currency = content.byMarket.get(market)?.market.currency ?? '';
-  const { expiresAfterMonths } = await loadProgramme(tx, { market, currency });
-  const expiresAt = expiryOf(now, expiresAfterMonths);
+  const programme = await loadProgramme(tx, { market, currency });
+  const expiresAt = expiryOf(now, programme.expiresAfterMonths);
   if (points > 0) await postEntry(tx, { accountId, kind: 'book', points, key: `${reference}:book`, reference, now, expiresAt });
+  await keepTier(tx, { account, programme, now });
   await close(tx, purchase);
 }
 

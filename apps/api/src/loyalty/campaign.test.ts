@@ -44,7 +44,10 @@ test('a double-points weekend on coats counts for receipts of a store too, from 
     const receipt = { receiptId, contactId, market: 'en-GB', currency: 'GBP', boughtAt, lines, campaignsOf, now: boughtAt };
     await db.transaction((tx) => earnForReceipt(tx, receipt));
     const { reference, points } = loyaltyPurchaseTable;
-    const [row] = await db.select({ points }).from(loyaltyPurchaseTable).where(eq(reference, `receipt:${receiptId}`));
+    const [row] = await db
+      .select({ points })
+      .from(loyaltyPurchaseTable)
+      .where(eq(reference, `receipt:${receiptId}`));
     return row!.points;
   };
   expect(await buy(new Date(now.getTime() - 1), coat)).toBe(100);

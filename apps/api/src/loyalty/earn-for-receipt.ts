@@ -2,8 +2,8 @@ import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { expiryOf } from '@selvedge/domain/loyalty/expiry-of.ts';
 import type { Db } from '../db/db.ts';
 import { type CampaignsOf, noCampaigns } from './campaigns-of.ts';
-import { earnedLately } from './earned-lately.ts';
 import { earningLines } from './earning-lines.ts';
+import { findTier } from './keep-tier.ts';
 import { loadProgramme } from './load-programme.ts';
 import { openAccount } from './lock-account.ts';
 import { findPurchase } from './settle-order.ts';
@@ -34,11 +34,11 @@ export async function earnForReceipt(tx: Db, receipt: Receipt): Promise<void> {
   // Somebody else's receipt is not taken over by scanning it again.
   if (purchase && purchase.accountId !== account.id) return;
   if (!purchase) {
-    const earned = await earnedLately(tx, { accountId: account.id, now: boughtAt });
+    const tier = await findTier(tx, { account, programme, now: boughtAt });
     const campaignsOf = receipt.campaignsOf ?? noCampaigns;
     const percents = await campaignsOf(tx, { market, articles: receipt.lines.map(({ ean }) => ean ?? ''), at: boughtAt });
     const bought = receipt.lines.map((line, at) => ({ ...line, percents: percents[at] ?? [] }));
-    const lines = earningLines({ programme, currency, earned, lines: bought });
+    const lines = earningLines({ programme, currency, tier, lines: bought });
     if (lines.length === 0) return;
     const row = { reference, accountId: account.id, market, lines, placedAt: boughtAt, dueAt: addDays(boughtAt, returnDays) };
     [purchase] = await tx.insert(loyaltyPurchaseTable).values(row).returning();

@@ -1,7 +1,6 @@
-import type { Programme } from '@selvedge/contract/loyalty-rules.ts';
+import type { Programme, Tier } from '@selvedge/contract/loyalty-rules.ts';
 import { earningPercents } from '@selvedge/domain/loyalty/earning-percents.ts';
 import { pointsOfAmount } from '@selvedge/domain/loyalty/points-of-amount.ts';
-import { tierOf } from '@selvedge/domain/loyalty/tier-of.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import type { EarningLine } from './tables.ts';
 
@@ -13,13 +12,17 @@ export type BoughtLine = {
   percents: readonly number[];
 };
 
-type Earning = { programme: Programme; currency: string /** In the last twelve months. */; earned: number; lines: readonly BoughtLine[] };
+type Earning = {
+  programme: Programme;
+  currency: string /** Of the buyer on that day. */;
+  tier: Tier | undefined;
+  lines: readonly BoughtLine[];
+};
 
 /** By the rules of the day on which it was bought: a rule that staff change later changes nothing of it. */
-export function earningLines({ programme, currency, earned, lines }: Earning): EarningLine[] {
+export function earningLines({ programme, currency, tier, lines }: Earning): EarningLine[] {
   if (!programme.isActive) return [];
   const perPoint = Math.max(1, nearestMinor(programme.amountPerPoint, currency));
-  const { tier } = tierOf(earned, programme.tiers);
   return lines.flatMap(({ lineId, quantity, amount, percents }) => {
     const points = pointsOfAmount(amount, { perPoint, percents: earningPercents({ tier: tier?.percent, campaigns: percents }) });
     return points > 0 && quantity > 0 ? [{ lineId, quantity, points }] : [];

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { loyaltyRuleTable } from './tables.ts';
 
-/** What a market offers, the cheapest first. */
+/** What a market offers for points, the cheapest first. */
 export async function loadRewards(db: Db, market: string): Promise<Reward[]> {
   const rewards = await loadAllRewards(db);
-  return rewards.filter(({ isActive, markets }) => isActive && (markets.length === 0 || markets.includes(market)));
+  return rewards.filter(({ isActive, markets, cost }) => isActive && cost > 0 && (markets.length === 0 || markets.includes(market)));
 }
 
 /** With those that are offered no more: members may still hold vouchers of them. */

@@ -1,3 +1,4 @@
+import { type Joined, joinedTopic } from '../club/joined-topic.ts';
 import type { Db } from '../db/db.ts';
 import type { OutboxHandlers } from '../jobs/relay-outbox.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
@@ -9,6 +10,9 @@ import { bookPurchases } from './book-purchases.ts';
 import type { CampaignsOf } from './campaigns-of.ts';
 import { earnInStore } from './earn-in-store.ts';
 import { expirePoints } from './expire-points.ts';
+import { giveGift } from './give-gift.ts';
+import { giveGifts } from './give-gifts.ts';
+import { endTiers } from './keep-tier.ts';
 import { type Settling, settleOrder } from './settle-order.ts';
 
 type Handled = { db: Db; clock: () => Date; content: () => ContentSnapshot; campaignsOf?: CampaignsOf };
@@ -23,15 +27,24 @@ export function loyaltyHandlers({ db, clock, content, campaignsOf }: Handled): O
   return {
     [placedTopic]: ({ payload }) => settle(payload),
     [orderEventTopic]: ({ payload }) => settle(payload),
+    [joinedTopic]: async ({ payload }) => {
+      const { contactId } = payload as Joined;
+      await db.transaction((tx) => giveGift(tx, { contactId, occasion: 'welcome', year: 0, content: content(), now: clock() }));
+    },
     [receiptTopic]: ({ payload }) => db.transaction((tx) => earnInStore(tx, (payload as ReceiptHandedIn).receiptId, settling())),
   };
 }
 
-/** Every night: first what is due is booked, then what is over expires. */
+/** Every night: first what is due is booked, then what is over expires. Every hour, in some market a day begins. */
 export async function scheduleLoyalty(jobs: Jobs, { db, clock, content, campaignsOf }: Handled): Promise<void> {
   await jobs.work('loyalty', async () => {
     await bookPurchases(db, { content: content(), now: clock(), ...(campaignsOf && { campaignsOf }) });
     await expirePoints(db, clock());
+    await endTiers(db, { content: content(), now: clock() });
   });
   await jobs.schedule('loyalty', '41 2 * * *', {});
+  await jobs.work('loyalty-gifts', async () => {
+    await giveGifts(db, { content: content(), now: clock() });
+  });
+  await jobs.schedule('loyalty-gifts', '11 * * * *', {});
 }

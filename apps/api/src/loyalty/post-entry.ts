@@ -17,6 +17,8 @@ export type Entry = {
   who?: string;
   /** Of what is booked. */
   expiresAt?: Date;
+  /** A gift is no purchase, and lifts nobody. */
+  countsForTier?: boolean;
 };
 
 /**
@@ -47,9 +49,13 @@ export async function postEntry(tx: Db, entry: Entry): Promise<boolean> {
 }
 
 /** What is owed is paid off first: only the rest can be spent. */
-async function addLot(tx: Db, { accountId, points, now, reference = '', expiresAt }: Entry, remaining: number): Promise<void> {
+async function addLot(
+  tx: Db,
+  { accountId, points, now, reference = '', expiresAt, countsForTier = true }: Entry,
+  remaining: number,
+): Promise<void> {
   if (!expiresAt) throw new Error('points that are booked must say when they expire');
-  await tx.insert(loyaltyLotTable).values({ accountId, reference, points, remaining, earnedAt: now, expiresAt });
+  await tx.insert(loyaltyLotTable).values({ accountId, reference, points, remaining, earnedAt: now, expiresAt, countsForTier });
 }
 
 /** Out of the purchase that is corrected first, so that a return does not take what another purchase earned. */

@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Campaign, Programme, Reward } from '@selvedge/contract/loyalty-rules.ts';
+import { Campaign, Programme, Reward } from '@selvedge/contract/loyalty-rules.ts';
 import type { LoyaltyRules } from '@selvedge/contract/studio/loyalty.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
@@ -51,14 +51,15 @@ async function checkChoices(tx: Db, { choices }: Reward): Promise<void> {
 
 export async function listRules(db: Db): Promise<LoyaltyRules> {
   const rows = await db.select().from(loyaltyRuleTable).orderBy(loyaltyRuleTable.id);
-  const of = <D>(kind: Rule['kind']) =>
+  // Read with what rules have learned to say since they were saved.
+  const of = <D>(kind: Rule['kind'], shape: { parse: (definition: unknown) => D }) =>
     rows.flatMap((row) => {
       const saved = { version: row.version, changedAt: row.changedAt.toISOString(), changedBy: row.changedBy };
-      return row.kind === kind ? [{ id: row.id, definition: row.definition as D, saved }] : [];
+      return row.kind === kind ? [{ id: row.id, definition: shape.parse(row.definition), saved }] : [];
     });
   return {
-    programmes: of<Programme>('programme').map(({ id: market, definition: programme, saved }) => ({ market, programme, ...saved })),
-    rewards: of<Reward>('reward').map(({ definition: reward, saved }) => ({ reward, ...saved })),
-    campaigns: of<Campaign>('campaign').map(({ definition: campaign, saved }) => ({ campaign, ...saved })),
+    programmes: of('programme', Programme).map(({ id: market, definition: programme, saved }) => ({ market, programme, ...saved })),
+    rewards: of('reward', Reward).map(({ definition: reward, saved }) => ({ reward, ...saved })),
+    campaigns: of('campaign', Campaign).map(({ definition: campaign, saved }) => ({ campaign, ...saved })),
   };
 }

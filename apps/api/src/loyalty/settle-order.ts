@@ -10,9 +10,9 @@ import { listOrderLines, loadParts } from '../order/order-parts.ts';
 import { countExchanged, findPayingOrder } from '../order/paying-order.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { type CampaignsOf, noCampaigns } from './campaigns-of.ts';
-import { earnedLately } from './earned-lately.ts';
 import { earningLines } from './earning-lines.ts';
 import { findBuyer } from './find-buyer.ts';
+import { findTier } from './keep-tier.ts';
 import { loadProgramme } from './load-programme.ts';
 import { lockAccount, openAccount } from './lock-account.ts';
 import { settlePurchase } from './settle-purchase.ts';
@@ -71,10 +71,11 @@ async function takeUp(tx: Db, { order, account, settling }: TakeUp): Promise<Pur
   const bought = (await listOrderLines(tx, [order.id])).filter(({ giftCard }) => giftCard === null);
   const campaignsOf = settling.campaignsOf ?? noCampaigns;
   const percents = await campaignsOf(tx, { market, articles: bought.map(({ sku }) => sku), at: placedAt });
+  const programme = await loadProgramme(tx, order);
   const lines = earningLines({
-    programme: await loadProgramme(tx, order),
+    programme,
     currency,
-    earned: await earnedLately(tx, { accountId: account.id, now: placedAt }),
+    tier: await findTier(tx, { account, programme, now: placedAt }),
     lines: bought.map(({ lineId, quantity, total: amount }, at) => ({ lineId, quantity, amount, percents: percents[at] ?? [] })),
   });
   if (lines.length === 0) return undefined;

@@ -1,5 +1,6 @@
+import type { Occasion } from '@selvedge/contract/occasion.ts';
 import type { Book, EntryKind } from '@selvedge/domain/loyalty/entry-books.ts';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => bigint(name, { mode: 'number' });
@@ -11,6 +12,8 @@ export const loyaltyAccountTable = pgTable('loyalty_account', {
   balance: count('balance').notNull().default(0),
   pending: count('pending').notNull().default(0),
   debtReason: text('debt_reason').notNull().default(''),
+  tier: text(),
+  tierUntil: moment('tier_until'),
   openedAt: moment('opened_at').notNull(),
   closedAt: moment('closed_at'),
 });
@@ -38,6 +41,7 @@ export const loyaltyLotTable = pgTable('loyalty_lot', {
   remaining: count('remaining').notNull(),
   earnedAt: moment('earned_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  countsForTier: boolean('counts_for_tier').notNull().default(true),
 });
 
 /** What a line earned when it was bought. */
@@ -82,6 +86,19 @@ export const loyaltyVoucherTable = pgTable('loyalty_voucher', {
   redeemedAt: moment('redeemed_at'),
 });
 export type VoucherRow = typeof loyaltyVoucherTable.$inferSelect;
+
+export const loyaltyGiftTable = pgTable(
+  'loyalty_gift',
+  {
+    accountId: uuid('account_id').notNull(),
+    occasion: text().$type<Occasion>().notNull(),
+    year: integer().notNull(),
+    points: count('points').notNull(),
+    voucherId: uuid('voucher_id').unique(),
+    at: moment('at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.accountId, row.occasion, row.year] })],
+);
 
 export const loyaltyOfferTable = pgTable(
   'loyalty_offer',

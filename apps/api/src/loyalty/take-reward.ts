@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
-import { addDays } from '@selvedge/domain/date/add-days.ts';
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { checkTerms } from './check-terms.ts';
 import type { Member } from './get-member.ts';
 import { loadRewards } from './load-rewards.ts';
 import { openAccount } from './lock-account.ts';
+import { makeVoucher } from './make-voucher.ts';
 import { postEntry } from './post-entry.ts';
 import { showVouchers } from './show-vouchers.ts';
 import { loyaltyVoucherTable, type VoucherRow } from './tables.ts';
@@ -41,12 +41,5 @@ async function take(tx: Db, { accountId, market, rewardId, key, now }: Take): Pr
   const id = randomUUID();
   const reference = `voucher:${id}`;
   await postEntry(tx, { accountId, kind: 'spend', points: reward.cost, key: reference, reference, now });
-  const { number: last } = loyaltyVoucherTable;
-  const [before] = await tx
-    .select({ last: max(last) })
-    .from(loyaltyVoucherTable)
-    .where(and(eq(loyaltyVoucherTable.accountId, accountId), eq(loyaltyVoucherTable.rewardId, rewardId)));
-  const row = { id, accountId, rewardId, key, number: (before?.last ?? 0) + 1, issuedAt: now, expiresAt: addDays(now, reward.validDays) };
-  const [voucher] = await tx.insert(loyaltyVoucherTable).values(row).returning();
-  return voucher!;
+  return makeVoucher(tx, { accountId, reward, id, key, now });
 }

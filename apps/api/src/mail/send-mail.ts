@@ -2,6 +2,7 @@ import type { HealthNews } from '@selvedge/domain/market-health/compare-health.t
 import type { Db } from '../db/db.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { LeftBasket } from './basket-reminder.ts';
+import type { ClubGift } from './club-gift.ts';
 import type { DraftOrderNews } from './draft-order.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { OrderNews } from './order-news.ts';
@@ -58,6 +59,8 @@ export type MailValues = {
   'club-confirm': { token: string };
   /** To a new member: the first message of the club, and how to end them. */
   'club-welcome': { contactId: string; messageId: string };
+  /** To a member to whom the club gave something. */
+  'club-gift': ClubGift;
   /** To a member whose basket was left behind. */
   'basket-reminder': LeftBasket;
   /** To a member: pieces on the wishlist cost less. */

@@ -1,6 +1,7 @@
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
 import { basketReminder } from './basket-reminder.ts';
+import { clubGift } from './club-gift.ts';
 import { draftOrder } from './draft-order.ts';
 import { healthReport } from './health-report.ts';
 import type { MailLayout } from './mail-layout.ts';
@@ -86,6 +87,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     action: { label: t('mail.club_welcome.action'), path: `/${market}/login` },
     stop: stopMessages(t, { market, ...link }),
   }),
+  'club-gift': clubGift,
   'basket-reminder': basketReminder,
   'price-drop': priceDrop,
   'draft-order': draftOrder,

@@ -28,7 +28,9 @@ export function ClubPage({ rest: [id], markets }: ScreenProps) {
       <PageHead title={text('club.title')} />
       <ListTabs tabs={tabs} shown={shown} screen={paths.screen('club')} />
       {error && <StateNote isError title={text('club.failed')} advice={errorText(error)} onRetry={reload} />}
-      {rules && shown === 'programmes' && <Programmes saved={rules.programmes} markets={markets.data ?? []} {...opened} />}
+      {rules && shown === 'programmes' && (
+        <Programmes saved={rules.programmes} rewards={rules.rewards} markets={markets.data ?? []} {...opened} />
+      )}
       {rules && shown === 'rewards' && <Rewards saved={rules.rewards} {...opened} />}
       {rules && shown === 'campaigns' && <Campaigns saved={rules.campaigns} {...opened} />}
       {shown === 'open' && <OpenPointsTable />}

@@ -69,12 +69,13 @@ export function EntryTable({ member: { contactId, ...first } }: { member: Member
   );
 }
 
-function Cause({ entry: { orderId, orderNumber, receiptId, reason, who } }: { entry: PointsEntry }) {
+function Cause({ entry: { orderId, orderNumber, receiptId, occasion, reason, who } }: { entry: PointsEntry }) {
   const linkTo = useScreenLink();
   if (orderId) {
     const href = linkTo('orders', [orderId]);
     return href ? <a href={href}>{orderNumber}</a> : orderNumber;
   }
+  if (occasion) return text(`club.gift.${occasion}`);
   if (receiptId) return text('points.receipt', { number: receiptId });
   // What the shop does by itself is told by the kind; staff gave a reason.
   return who ? (

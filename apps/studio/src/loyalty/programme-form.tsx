@@ -1,14 +1,15 @@
-import type { Programme } from '@selvedge/contract/loyalty-rules.ts';
+import type { Programme, Reward } from '@selvedge/contract/loyalty-rules.ts';
 import { put } from '../lib/put.ts';
 import { CheckField } from '../promotions/check-field.tsx';
 import { readCount } from '../promotions/number-reading.ts';
 import { TextLine } from '../promotions/text-line.tsx';
 import { text } from '../texts/text.ts';
+import { GiftTable } from './gift-table.tsx';
 import { TierTable } from './tier-table.tsx';
 
-type Props = { draft: Programme; currency: string; onChange: (draft: Programme) => void };
+type Props = { draft: Programme; currency: string; rewards: readonly Reward[]; onChange: (draft: Programme) => void };
 
-export function ProgrammeForm({ draft, currency, onChange }: Props) {
+export function ProgrammeForm({ draft, currency, rewards, onChange }: Props) {
   return (
     <>
       <CheckField label={text('club.is_active')} isOn={draft.isActive} onChange={(isActive) => onChange({ ...draft, isActive })} />
@@ -37,6 +38,15 @@ export function ProgrammeForm({ draft, currency, onChange }: Props) {
         onChange={(expiresAfterMonths) => onChange({ ...draft, expiresAfterMonths })}
       />
       <TierTable tiers={draft.tiers} onChange={(tiers) => onChange({ ...draft, tiers })} />
+      <TextLine
+        label={text('club.tier_months')}
+        hint={text('club.tier_months_hint')}
+        value={draft.tierMonths}
+        write={String}
+        read={readCount(1, 60)}
+        onChange={(tierMonths) => onChange({ ...draft, tierMonths })}
+      />
+      <GiftTable gifts={draft.gifts} rewards={rewards} onChange={(gifts) => onChange({ ...draft, gifts })} />
     </>
   );
 }

@@ -11,15 +11,21 @@ import { ProgrammeForm } from './programme-form.tsx';
 import { programmeProblem } from './rule-problems.ts';
 import { RuleScreen } from './rule-screen.tsx';
 
-type Props = { saved: LoyaltyRules['programmes']; markets: readonly MarketSettings[]; id: string | undefined; onSaved: () => void };
+type Props = {
+  saved: LoyaltyRules['programmes'];
+  rewards: LoyaltyRules['rewards'];
+  markets: readonly MarketSettings[];
+  id: string | undefined;
+  onSaved: () => void;
+};
 
 /** How each market gives points. One that nobody decided about does as the shop comes. */
-export function Programmes({ saved, markets, id, onSaved }: Props) {
+export function Programmes({ saved, rewards, markets, id, onSaved }: Props) {
   const opened = markets.find((market) => market.id === id);
   return (
     <div className={side.columns} data-open={opened ? true : undefined}>
       <ProgrammeTable saved={saved} markets={markets} current={id} />
-      {opened && <ProgrammeScreen key={opened.id} market={opened} saved={saved} onSaved={onSaved} />}
+      {opened && <ProgrammeScreen key={opened.id} market={opened} saved={saved} rewards={rewards} onSaved={onSaved} />}
     </div>
   );
 }
@@ -61,9 +67,9 @@ function ProgrammeTable({ saved, markets, current }: TableProps) {
   );
 }
 
-type ScreenProps = Pick<Props, 'saved' | 'onSaved'> & { market: MarketSettings };
+type ScreenProps = Pick<Props, 'saved' | 'rewards' | 'onSaved'> & { market: MarketSettings };
 
-function ProgrammeScreen({ market, saved, onSaved }: ScreenProps) {
+function ProgrammeScreen({ market, saved, rewards, onSaved }: ScreenProps) {
   const { id, currency } = market;
   const own = saved.find((each) => each.market === id);
   return (
@@ -80,7 +86,9 @@ function ProgrammeScreen({ market, saved, onSaved }: ScreenProps) {
       problemOf={programmeProblem}
       onSaved={onSaved}
     >
-      {(draft, onChange) => <ProgrammeForm draft={draft} currency={currency} onChange={onChange} />}
+      {(draft, onChange) => (
+        <ProgrammeForm draft={draft} currency={currency} rewards={rewards.map(({ reward }) => reward)} onChange={onChange} />
+      )}
     </RuleScreen>
   );
 }

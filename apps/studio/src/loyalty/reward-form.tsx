@@ -18,9 +18,10 @@ export function RewardForm({ draft, onChange }: Props) {
       <CheckField label={text('club.is_active')} isOn={draft.isActive} onChange={(isActive) => onChange({ ...draft, isActive })} />
       <TextLine
         label={text('club.cost')}
+        hint={text('club.cost_hint')}
         value={draft.cost}
         write={String}
-        read={readCount(1, 10_000_000)}
+        read={readCount(0, 10_000_000)}
         onChange={(cost) => onChange({ ...draft, cost })}
       />
       <TextLine

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { campaignProblem, programmeProblem, rewardProblem } from './rule-problems.ts';
 
 const tier = (part: Partial<Tier> = {}): Tier => ({ id: 'plus', names: { en: 'Plus' }, from: 500, percent: 125, ...part });
-const programme = (...tiers: Tier[]): Programme => ({ isActive: true, amountPerPoint: 4, expiresAfterMonths: 12, tiers });
+const programme = (...tiers: Tier[]): Programme => ({
+  isActive: true,
+  amountPerPoint: 4,
+  expiresAfterMonths: 12,
+  tierMonths: 12,
+  gifts: {},
+  tiers,
+});
 
 describe('what can be saved of the club', () => {
   test.each([

@@ -2,11 +2,13 @@ import type { Campaign, Programme, Reward } from '@selvedge/contract/loyalty-rul
 import type { TextKey } from '../texts/text.ts';
 
 /** What stands in the way of saving, before the shop is asked. */
-export function programmeProblem({ tiers }: Programme): TextKey | undefined {
+export function programmeProblem({ tiers, gifts }: Programme): TextKey | undefined {
   if (tiers.some(({ names }) => isNameless(names))) return 'club.problem.tier_names';
   const starts = tiers.map(({ from }) => from);
   if (starts.some((from) => !Number.isInteger(from) || from < 0) || new Set(starts).size < starts.length) return 'club.problem.tier_from';
-  return tiers.every(({ percent }) => isPercent(percent)) ? undefined : 'club.problem.percent';
+  if (!tiers.every(({ percent }) => isPercent(percent))) return 'club.problem.percent';
+  const given = Object.values(gifts).filter((gift) => gift !== undefined);
+  return given.every(({ points }) => Number.isInteger(points) && points <= 100_000) ? undefined : 'club.problem.gift';
 }
 
 export function rewardProblem({ titles, choices }: Reward): TextKey | undefined {

@@ -27,7 +27,7 @@ const perPoint: Readonly<Record<string, number>> = {
 export function defaultProgramme(currency: string): Programme {
   const amountPerPoint = perPoint[currency];
   return {
-    ...{ isActive: amountPerPoint !== undefined, amountPerPoint: amountPerPoint ?? 1, expiresAfterMonths: 12 },
+    ...{ isActive: amountPerPoint !== undefined, amountPerPoint: amountPerPoint ?? 1, expiresAfterMonths: 12, tierMonths: 12, gifts: {} },
     tiers: [
       { id: 'member', names: { en: 'Member' }, from: 0, percent: 100 },
       { id: 'plus', names: { en: 'Plus' }, from: 500, percent: 125 },

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Book, books, type EntryKind, entryBooks } from './entry-books.ts';
 import { expiryOf } from './expiry-of.ts';
+import { heldTier } from './held-tier.ts';
 import { keptPieces } from './kept-pieces.ts';
+import { occasionDays } from './occasion-days.ts';
 import { pointsOfAmount, pointsOfPieces } from './points-of-amount.ts';
 import { pointsToReward } from './points-to-reward.ts';
 import { takeFromLots } from './take-from-lots.ts';
@@ -119,6 +121,33 @@ test('a tier begins with its first point', () => {
   expect(tierOf(1_499, tiers)).toMatchObject({ tier: { id: 'member' }, next: { id: 'gold' } });
   expect(tierOf(1_500, tiers)).toMatchObject({ tier: { id: 'gold' }, next: undefined });
   expect(tierOf(10, [])).toEqual({ tier: undefined, next: undefined });
+});
+
+test('a tier is reached at once and lost only when its time is over', () => {
+  const tiers = [
+    { id: 'member', names: {}, from: 0, percent: 100 },
+    { id: 'plus', names: {}, from: 500, percent: 125 },
+    { id: 'gold', names: {}, from: 1_500, percent: 150 },
+  ];
+  const now = new Date('2026-11-17T12:00:00Z');
+  const held = { id: 'plus', until: new Date('2027-01-01T00:00:00Z') };
+  expect(heldTier({ earned: 1_500, tiers, held, now })).toMatchObject({ tier: { id: 'gold' }, next: undefined });
+  expect(heldTier({ earned: 10, tiers, held, now })).toMatchObject({ tier: { id: 'plus' }, next: { id: 'gold' }, until: held.until });
+  expect(heldTier({ earned: 10, tiers, held, now: held.until })).toEqual({ tier: tiers[0], next: tiers[1] });
+  expect(heldTier({ earned: 10, tiers, held: { ...held, id: 'gone' }, now })).toMatchObject({ tier: { id: 'member' } });
+  expect(heldTier({ earned: 10, tiers: [], held, now })).toEqual({ tier: undefined, next: undefined });
+});
+
+test('who was born on 29 February has a birthday every year, and nobody has two', () => {
+  const inYear = (year: number) => Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day, 12))).slice(0, daysOf(year));
+  const daysOf = (year: number) => (year % 4 === 0 ? 366 : 365);
+  for (const year of [2026, 2027, 2028, 2029])
+    for (const born of ['02-29', '02-28', '03-01', '12-31'])
+      expect(inYear(year).flatMap((day) => occasionDays(day, 0).filter(({ monthDay }) => monthDay === born))).toHaveLength(1);
+  expect(occasionDays(new Date('2027-01-01T00:30:00Z'), 1)).toEqual([
+    { monthDay: '01-01', year: 2027, day: '2027-01-01' },
+    { monthDay: '12-31', year: 2026, day: '2026-12-31' },
+  ]);
 });
 
 test('LOY-002 the next reward is the nearest that is not reached', () => {

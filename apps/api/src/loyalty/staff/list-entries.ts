@@ -2,6 +2,7 @@ import type { PointsEntry } from '@selvedge/contract/studio/points.ts';
 import { changeOf, type EntryKind } from '@selvedge/domain/loyalty/entry-books.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { occasionOf } from '../list-transactions.ts';
 
 type Page = { accountId: string; before?: number | undefined; limit: number };
 type Row = {
@@ -29,10 +30,12 @@ export async function listEntries(db: Db, { accountId, before, limit }: Page): P
     order by e.id desc limit ${limit}`);
   return rows.map(({ id, at, kind, points, reference, reason, who, balance, order_id: orderId, order_number: orderNumber }) => {
     const booked = changeOf(kind, 'booked', Number(points));
+    const occasion = occasionOf(reference);
     return {
       ...{ id: Number(id), date: new Date(at).toISOString(), kind, balance: Number(balance), orderNumber, reason, who },
       ...{ points: booked === 0 ? changeOf(kind, 'pending', Number(points)) : booked, isPending: booked === 0 },
       ...(orderId && { orderId }),
+      ...(occasion && { occasion }),
       ...(reference.startsWith('receipt:') && { receiptId: reference.slice('receipt:'.length) }),
     };
   });

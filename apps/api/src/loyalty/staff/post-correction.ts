@@ -1,6 +1,7 @@
 import { expiryOf } from '@selvedge/domain/loyalty/expiry-of.ts';
 import type { Db } from '../../db/db.ts';
 import type { Ctx } from '../../shop/ctx.ts';
+import { keepTier } from '../keep-tier.ts';
 import { loadProgramme } from '../load-programme.ts';
 import { postEntry } from '../post-entry.ts';
 import type { AccountRow, CorrectionRow } from '../tables.ts';
@@ -15,8 +16,9 @@ export async function postCorrection(
 ): Promise<void> {
   const { id: accountId, market } = account;
   const currency = content.byMarket.get(market)?.market.currency ?? '';
-  const { expiresAfterMonths } = await loadProgramme(tx, { market, currency });
+  const programme = await loadProgramme(tx, { market, currency });
   const kind = points > 0 ? 'give' : 'correct';
-  const expiresAt = expiryOf(now, expiresAfterMonths);
+  const expiresAt = expiryOf(now, programme.expiresAfterMonths);
   await postEntry(tx, { accountId, kind, points: Math.abs(points), key: `correction:${id}`, reason, who: askedBy, now, expiresAt });
+  await keepTier(tx, { account, programme, now });
 }
