@@ -1,13 +1,12 @@
 import type { Answer } from '@selvedge/contract/endpoint.ts';
 import type { FindWork, fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
 import type { WorkRow, WorkState } from '@selvedge/contract/studio/order-work.ts';
-import { openPieces } from '@selvedge/domain/order/line-pieces.ts';
 import { orderProgress } from '@selvedge/domain/order/order-progress.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { showRow } from '../order/find-orders.ts';
 import { listOldest } from '../order/list-oldest.ts';
-import { listOrderLines } from '../order/order-parts.ts';
+import { loadSending } from '../order/load-sending.ts';
 import { listParcels } from '../parcel/list-parcels.ts';
 import type { Ctx } from '../shop/ctx.ts';
 
@@ -34,15 +33,12 @@ export async function listWork({ db }: Pick<Ctx, 'db'>, { state, market, limit, 
   const ofMarket = market === undefined ? sql`` : sql`and customer_order.market = ${market}`;
   const { rows, ...more } = await listOldest(db, { where: sql`${lists[state]} ${ofMarket}`, after, limit });
   const ids = rows.map(({ id }) => id);
-  const lines = Map.groupBy(await listOrderLines(db, ids), ({ orderId }) => orderId);
+  const sendingOf = await loadSending(db, rows);
   const parcels = Map.groupBy(await listParcels(db, ids), ({ orderId }) => orderId);
   const orders = rows.map((row): WorkRow => {
-    const own = lines.get(row.id) ?? [];
+    const { lines, ...sending } = sendingOf(row);
     return {
-      ...showRow(row),
-      fulfilment: row.fulfilment,
-      progress: orderProgress({ ...row, lines: own }),
-      openQuantity: own.reduce((sum, line) => sum + (line.isDigital ? 0 : openPieces(line)), 0),
+      ...{ ...showRow(row), ...sending, progress: orderProgress({ ...row, lines }) },
       parcels: parcels.get(row.id)?.length ?? 0,
     };
   });

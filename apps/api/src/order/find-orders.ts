@@ -1,13 +1,14 @@
-import type { FindOrders, StaffOrderRow } from '@selvedge/contract/studio/orders.ts';
+import type { FindOrders, FoundOrder, StaffOrderRow } from '@selvedge/contract/studio/orders.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../shop/ctx.ts';
+import { loadSending } from './load-sending.ts';
 import { cutPage, readPlace } from './page-of-orders.ts';
 import { listOrders, type OrderRow } from './store.ts';
 import { orderTable } from './tables.ts';
 
-export async function findOrders(ctx: Ctx, asked: FindOrders): Promise<{ orders: StaffOrderRow[]; next?: string }> {
+export async function findOrders(ctx: Ctx, asked: FindOrders): Promise<{ orders: FoundOrder[]; next?: string }> {
   const { search, market, state, from, to, after, limit } = asked;
   const where = and(
     market === undefined ? undefined : eq(orderTable.market, market),
@@ -17,7 +18,12 @@ export async function findOrders(ctx: Ctx, asked: FindOrders): Promise<{ orders:
     search === '' ? undefined : beginsWith(search),
   );
   const { rows, ...more } = cutPage(await listOrders(ctx.db, { where, after: readPlace(after), limit: limit + 1 }), limit);
-  return { orders: rows.map(showRow), ...more };
+  const sendingOf = await loadSending(ctx.db, rows);
+  const orders = rows.map((row): FoundOrder => {
+    const { lines, ...sending } = sendingOf(row);
+    return { ...showRow(row), ...sending };
+  });
+  return { orders, ...more };
 }
 
 /** Each of the four has an index over the beginnings of its texts. */

@@ -10,6 +10,7 @@ import { textsOf } from '../http/texts-of.ts';
 import { mailTable } from '../mail/tables.ts';
 import { paymentAttemptTable } from '../payment/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { findExchanges } from './find-exchanges.ts';
 import { loadParts } from './order-parts.ts';
 import { showOrder } from './show-order.ts';
 import { findOrder } from './store.ts';
@@ -25,6 +26,7 @@ export async function getStaffOrder(ctx: Ctx, { orderId }: { orderId: string }):
   const parts = await loadParts(db, orderId);
   return {
     order: showOrder(row, parts, textsOf(ctx.content, row.market)).order,
+    ...(await findExchanges(db, row)),
     basketId: row.basketId,
     shopperId: row.shopperId ?? '',
     payments: parts.payments.map(({ paymentId, kind, provider, method, label, amount }) => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { order } from '@selvedge/contract/order.ts';
 import { type ReturnWish, returns } from '@selvedge/contract/returns.ts';
 import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
+import { staffOrders } from '@selvedge/contract/studio/orders.ts';
 import { staffReturns } from '@selvedge/contract/studio/returns.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { sql } from 'drizzle-orm';
@@ -98,6 +99,13 @@ test('a piece comes back for another size: put aside at once, sent when the firs
   const exchange = await getOrderRowByNumber(shop.db, exchangeNumber);
   expect(exchange).toMatchObject({ total: 0, state: 'placed', email: 'ada@example.com', document: { exchangeOf: orderNumber } });
   expect(exchange.document.lines).toMatchObject([{ sku: large, quantity: 1, variant: { size: 'L' } }]);
+  const first = await desk(staffOrders.look, { body: { orderId } });
+  expect(first.exchanges).toEqual([{ orderId: exchange.id, orderNumber: exchangeNumber }]);
+  expect(first.exchangeOf).toBeUndefined();
+  expect(await desk(staffOrders.look, { body: { orderId: exchange.id } })).toMatchObject({
+    exchangeOf: { orderId, orderNumber },
+    exchanges: [],
+  });
   await shop.db.transaction((tx) => confirmOrder(tx, { orderId: exchange.id, now }));
   await send(exchange.id);
   const { rows } = await shop.db.execute<{ n: number }>(sql`select count(*)::int as n from invoice where order_id = ${exchange.id}`);

@@ -9,6 +9,7 @@ import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import styles from './desk.module.css';
+import { ExchangeLinks } from './exchange-links.tsx';
 import { OrderMoney } from './money/order-money.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMails } from './order-mails.tsx';
@@ -51,6 +52,7 @@ export function OrderScreen({ orderId, list, onChanged }: Props) {
         <a href={paths.screen('orders') + location.search}>{text('promotions.close')}</a>
       </div>
       <p className={styles.quiet}>{[data && formatMoment(data.order.created), work.market].filter(Boolean).join(', ')}</p>
+      {data && <ExchangeLinks order={data} />}
       <RightsNote />
       <Packing work={work} put={put} list={list} />
       <div className={styles.body}>

@@ -3,19 +3,13 @@ import { StockLocation } from '../basket-shape.ts';
 import { Money } from '../catalogue/price.ts';
 import { Fulfilment, OrderProgress, OrderState } from '../order-shape.ts';
 import { ParcelTrackingEvent } from '../parcel.ts';
-import { StaffOrderRow } from './orders.ts';
+import { FoundOrder } from './orders.ts';
 
 /** The lists of the desk. Behind each stands work, but for the last two. */
 export const WorkState = z.enum(['toPack', 'toShip', 'onTheWay', 'refundsWaiting', 'moneyFailed', 'waitingForPayment', 'done', 'all']);
 export type WorkState = z.infer<typeof WorkState>;
 
-export const WorkRow = StaffOrderRow.extend({
-  fulfilment: Fulfilment,
-  progress: OrderProgress,
-  /** Pieces that are neither packed nor cancelled. */
-  openQuantity: z.number().int(),
-  parcels: z.number().int(),
-});
+export const WorkRow = FoundOrder.extend({ progress: OrderProgress, parcels: z.number().int() });
 export type WorkRow = z.infer<typeof WorkRow>;
 
 export const WorkLine = z.object({

@@ -3,7 +3,7 @@ import { StockLocation } from '../basket-shape.ts';
 import { Money } from '../catalogue/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { MarketId } from '../market.ts';
-import { OrderDetail, OrderState } from '../order-shape.ts';
+import { Fulfilment, OrderDetail, OrderState } from '../order-shape.ts';
 
 /** A row of the list names nobody: who somebody is stands in the order, and looking there is written down. */
 export const StaffOrderRow = z.object({
@@ -18,6 +18,19 @@ export const StaffOrderRow = z.object({
   buyer: z.string(),
 });
 export type StaffOrderRow = z.infer<typeof StaffOrderRow>;
+
+/** With how far the sending is, in pieces; what is sent by mail is none. */
+export const FoundOrder = StaffOrderRow.extend({
+  fulfilment: Fulfilment,
+  /** Neither packed nor cancelled. */
+  openQuantity: z.number().int(),
+  /** Of those that are not cancelled, so many have left. */
+  sentQuantity: z.number().int(),
+  toSendQuantity: z.number().int(),
+});
+export type FoundOrder = z.infer<typeof FoundOrder>;
+
+const LinkedOrder = z.object({ orderId: z.string(), orderNumber: z.string() });
 
 export const StaffPayment = z.object({
   paymentId: z.string(),
@@ -42,6 +55,10 @@ export type StaffAttempt = z.infer<typeof StaffAttempt>;
 
 export const StaffOrder = z.object({
   order: OrderDetail,
+  /** Its pieces are sent for pieces of this one that came back. */
+  exchangeOf: LinkedOrder.optional(),
+  /** Sent for pieces of this order that came back. */
+  exchanges: z.array(LinkedOrder),
   basketId: z.string(),
   /** Empty for a guest. */
   shopperId: z.string(),
@@ -76,7 +93,7 @@ export const staffOrders = {
     summary: 'Orders by number, e-mail address or name, of a market, in a state, of some days; newest first.',
     access: { staff: 'order.read' },
     body: FindOrders,
-    response: z.object({ orders: z.array(StaffOrderRow), next: z.string().optional() }),
+    response: z.object({ orders: z.array(FoundOrder), next: z.string().optional() }),
   }),
   look: endpoint({
     method: 'POST',
