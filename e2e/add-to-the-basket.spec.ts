@@ -1,7 +1,7 @@
 import { delays } from '@selvedge/domain/constants.ts';
 import { toast } from './basket.ts';
 import { type There, test } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -9,7 +9,7 @@ import { watchPage } from './watch-page.ts';
 const offered = (page: Page, there: There) => page.getByRole('group', { name: there.like('quickBuy.add') }).first();
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test.describe('a shopper adds', () => {
   test('BSK-011, NAV-019, NAV-037 from a tile with one click, and the mini basket comes and goes without taking the focus', async ({

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { readConsent } from '@selvedge/domain/consent/consent.ts';
 import { delays } from '@selvedge/domain/constants.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { openSettled } from './watch-requests.ts';
@@ -10,7 +10,7 @@ const market = 'en-MT';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });

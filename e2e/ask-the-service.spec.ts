@@ -1,13 +1,13 @@
 import { expectSound } from './checkout-steps.ts';
 import { test } from './rotation.ts';
 import { mailedLink, newEmail } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { openStudio } from './staff.ts';
 import { expect } from './test.ts';
 import { violations } from './violations.ts';
 
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('ACC-034 ask a question and get an answer', async ({ page, browser, baseURL, there }) => {
   const email = newEmail('asks');

@@ -1,7 +1,7 @@
 import { blockEditors } from '@selvedge/blocks/block-editors.ts';
 import { extremes, sampleBlock } from '@selvedge/blocks/sample-block.fixture.ts';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { staff } from './staff.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
@@ -15,7 +15,7 @@ const screens = [
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  await skipPromptsAndPictures({ context, baseURL });
+  await skipPrompts({ context, baseURL });
   await context.route(/\/(img|media)\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
   await page.request.post('/api/studio/sign-in', { data: staff });
 });

@@ -1,13 +1,13 @@
 import { comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './checkout-steps.ts';
 import { acceptTerms, cards, expectReceipt, payByCard, walkToPayment } from './payment-steps.ts';
 import { test, visit } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('in Germany to a pickup point, and the receipt says where', async ({ page, request }) => {
   const there = await visit(request, 'de-DE');

@@ -2,12 +2,12 @@ import { expectSound } from './checkout-steps.ts';
 import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { newEmail, password } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('the receipt is whole for the browser that paid and tells others nothing but that it exists', async ({
   page,

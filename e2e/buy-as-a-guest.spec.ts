@@ -15,7 +15,7 @@ import {
 } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
 import { newEmail } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -27,7 +27,7 @@ const bank = ({ id }: There) => languageOf(id).texts;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('CHK-011 ORD-001 by card: from the summary to the receipt, with one mail, and the basket is empty', async ({ page, there }) => {
   const email = newEmail('card');

@@ -2,12 +2,12 @@ import { fillBasket, sendAddress, writeAddress } from './checkout-steps.ts';
 import { acceptTerms, cards, expectReceipt, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { join } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('with an address that was kept the last time, and no invitation to make an account', async ({ page, there }) => {
   await join(page, there, 'buyer');

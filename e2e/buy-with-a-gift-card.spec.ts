@@ -2,12 +2,12 @@ import { expectSound } from './checkout-steps.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 import { cards, expectReceipt, goToPayment, payButton, payByCard } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('PAY-022 in part: the card pays first, and the rest is charged', { tag: '@all' }, async ({ page, request, there }) => {
   await goToPayment(page, there);

@@ -3,12 +3,12 @@ import { openDesk } from './desk-steps.ts';
 import { cards, expectReceipt, payByCard, waysToPay } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { newEmail } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('a guest cancels one of two lines, has the other sent elsewhere, and is told when somebody has begun to pack', async ({
   page,

@@ -2,7 +2,7 @@ import { toast } from './basket.ts';
 import { basketAt, comeAsGuest, expectSound, fillBasket, ownNumber, sendAddress, writeAddress } from './checkout-steps.ts';
 import { test } from './rotation.ts';
 import { fillSignIn, join, signOut } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -10,7 +10,7 @@ import { watchPage } from './watch-page.ts';
 const pickup = (page: Page) => page.locator('main input[type=radio][value$="-pickup"]');
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('CHK-001 CHK-002 CHK-003 CHK-004 CHK-005 a guest walks from the door to the summary, and every step is sound', async ({
   page,

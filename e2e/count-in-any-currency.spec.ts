@@ -1,10 +1,10 @@
 import { test } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('a discounted basket is read on its page and in its flyout, with the total that the shop answers', async ({
   page,

@@ -1,7 +1,7 @@
 import { comeAsGuest, expectSound, fillBasket } from './checkout-steps.ts';
 import { setFlags } from './feature-flags.ts';
 import { test } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 
 /** No other journey visits it. */
@@ -27,7 +27,7 @@ const klarna = `
 
 test.use({ among: [market], viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 test.afterAll(async ({ playwright, baseURL }) => {
   const staff = await playwright.request.newContext({ baseURL: baseURL! });
   await setFlags(staff, market, { expressCheckout: null });

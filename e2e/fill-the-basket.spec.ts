@@ -2,7 +2,7 @@ import { fill, toast } from './basket.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 import { type There, test } from './rotation.ts';
 import { fillSignIn, join, signOut } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { openSettled } from './watch-requests.ts';
@@ -12,7 +12,7 @@ const elsewhere = 'nl-NL';
 const flyout = (page: Page, there: There) => page.getByRole('dialog', { name: there.t('flyout.basket'), exact: true });
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test.describe('in the basket', () => {
   test('BSK-010, BSK-012, NAV-018 it opens over the page by its link and by an address, and the address is clean again', async ({

@@ -1,5 +1,5 @@
 import { test } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
@@ -12,7 +12,7 @@ const total = (page: Page) => page.locator('main [role=status]');
 const value = (page: Page, facet: string, name: string) => page.locator(`#filters input[name="${facet}"][value="${name}"]`);
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,5 +1,5 @@
 import { type There, test } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 
 const tiles = (page: Page) => page.locator('main [data-product]');
@@ -8,7 +8,7 @@ const options = (page: Page) => page.getByRole('option');
 
 // What is searched for here is English, and so are the names of what is found.
 test.use({ among: ['en-CA', 'en-IE', 'en-US'], viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('SRC-004, SRC-008 a word with a typo finds what was meant', async ({ page, there }) => {
   await page.goto(there.url('/search'));

@@ -3,12 +3,12 @@ import { handInReceipt } from './hand-in-receipt.ts';
 import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { join, mailedLink, newEmail, password } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('a guest becomes a member and finds the order', async ({ page, there }) => {
   const email = newEmail('finds');

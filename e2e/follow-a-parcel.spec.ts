@@ -4,11 +4,11 @@ import { issueGiftCard } from './issue-gift-card.ts';
 import { orderByCalls } from './order-by-calls.ts';
 import { test } from './rotation.ts';
 import { mailedLink, newEmail } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('ORD-007 ORD-010 a parcel is followed from the mail to the door, with an attempt that failed', async ({ page, baseURL, there }) => {
   const email = newEmail('follows');

@@ -2,7 +2,7 @@ import { fillBasket } from './checkout-steps.ts';
 import { find } from './demo-products.ts';
 import { setFlags } from './feature-flags.ts';
 import { visit } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -49,7 +49,7 @@ test('the way back closes the filters and keeps what was chosen in them; once mo
   context,
   baseURL,
 }) => {
-  await skipPromptsAndPictures({ context, baseURL });
+  await skipPrompts({ context, baseURL });
   const there = await visit(request, 'ro-RO');
   await page.goto('/ro-RO');
   await openWhole(page, '/ro-RO/women');
@@ -77,7 +77,7 @@ test('the way back closes the filters and keeps what was chosen in them; once mo
 test('the way back closes express checkout and stays on the step', { tag: '@all' }, async ({ page, request, context, baseURL }) => {
   const market = 'fr-CH';
   const there = await visit(request, market);
-  await skipPromptsAndPictures({ context, baseURL });
+  await skipPrompts({ context, baseURL });
   await page.route('**/basket/express-checkout', (route) => route.fulfill({ json: {} }));
   await setFlags(request, market, { expressCheckout: true });
   await fillBasket(page, market);

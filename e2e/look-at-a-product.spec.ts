@@ -1,9 +1,9 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { detailOf, find, market } from './demo-products.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }, /\/img\/.*(?<!-video)$/));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

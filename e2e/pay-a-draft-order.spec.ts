@@ -2,13 +2,13 @@ import { basketAt } from './checkout-steps.ts';
 import { cards, expectReceipt, payByCard, waysToPay } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { mailedLink, newEmail } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { openStudio } from './staff.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(120_000);
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('service staff put an order together for a customer, who opens the link, sees it and pays', async ({ page, browser, there }) => {
   const email = newEmail('on-the-phone');

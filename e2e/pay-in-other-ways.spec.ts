@@ -2,7 +2,7 @@ import { expectSound } from './checkout-steps.ts';
 import { setFlags } from './feature-flags.ts';
 import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { staff } from './staff.ts';
 import { expect, type Page } from './test.ts';
 
@@ -13,7 +13,7 @@ const soon = { timeout: 30_000 };
 test.use({ among: [market], viewport: { width: 1440, height: 900 } });
 // One after the other: what the first switches on is switched off by the last.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 test.beforeAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), true));
 test.afterAll(async ({ playwright, baseURL }) => switchTo(await playwright.request.newContext({ baseURL: baseURL! }), null));
 

@@ -2,7 +2,7 @@ import { basketAt } from './checkout-steps.ts';
 import { acceptTerms, cards, expectReceipt, goToPayment, payButton, payByCard, typeCard, walkToPayment } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
 import { join, signOut } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { staff as colleague } from './staff.ts';
 import { type APIRequestContext, expect, type Page } from './test.ts';
 
@@ -10,7 +10,7 @@ const soon = { timeout: 30_000 };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 async function secondTab(page: Page, there: There): Promise<Page> {
   const tab = await page.context().newPage();

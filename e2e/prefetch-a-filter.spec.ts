@@ -1,10 +1,10 @@
 import { delays } from '@selvedge/domain/constants.ts';
 import { test } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 const label = (page: Page, value: string) => page.locator('#filters label').filter({ has: page.locator(`input[value="${value}"]`) });
 const total = (page: Page) => page.locator('main').getByRole('status');

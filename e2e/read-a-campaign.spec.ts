@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { returnToTop } from './return-to-top.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { expect, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
@@ -9,7 +9,9 @@ import { watchPage } from './watch-page.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const market = 'en-IE';
 
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+// Carousels and films move by themselves here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 const screens = [
   [390, 844],

@@ -1,12 +1,12 @@
 import { detailOf, find, market } from './demo-products.ts';
 import { returnToTop } from './return-to-top.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }, /\/img\/.*(?<!-video)$/));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 const taxWords = [
   ['de-DE', 'incl. MwSt'],

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Locator, test } from './test.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -7,7 +7,7 @@ const market = 'en-MT';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 const styleOf = (badge: Locator, ...names: string[]) =>
   badge.evaluate((element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)), names);

@@ -6,12 +6,12 @@ import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts
 import { photograph } from './photograph.ts';
 import { test } from './rotation.ts';
 import { mailedLink, newEmail } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('ORD-029 a guest returns one piece and exchanges the other, by order number and e-mail address', async ({
   page,
@@ -33,7 +33,7 @@ test('ORD-029 a guest returns one piece and exchanges the other, by order number
   await desk.sendWhole(orderId);
 
   const context = await browser.newContext({ baseURL: baseURL as string, viewport: { width: 390, height: 844 } });
-  await skipPromptsAndPictures({ context, baseURL });
+  await skipPrompts({ context, baseURL });
   const guest = await context.newPage();
   await guest.goto(there.url('/returns'));
   await guest.getByLabel(there.t('track.number')).fill(orderNumber);

@@ -3,12 +3,12 @@ import { expectSound } from './checkout-steps.ts';
 import { handInReceipt } from './hand-in-receipt.ts';
 import { type There, test } from './rotation.ts';
 import { join, mailedLink } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('LOY-018 LOY-019 a member takes a reward for points, chooses what it is, and uses its code in the basket', async ({ page, there }) => {
   const count = (points: number) => formatCount(points, there.id);

@@ -2,12 +2,12 @@ import { expectSound } from './checkout-steps.ts';
 import { cards, expectReceipt, goToPayment, payByCard } from './payment-steps.ts';
 import { test } from './rotation.ts';
 import { mailedLink, newEmail } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test('ORD-029 track as a guest; a wrong pair tells nothing', async ({ page, browser, baseURL, there }) => {
   const email = newEmail('tracks');
@@ -16,7 +16,7 @@ test('ORD-029 track as a guest; a wrong pair tells nothing', async ({ page, brow
   const { orderId, orderNumber } = await expectReceipt(page, there);
 
   const context = await browser.newContext({ baseURL: baseURL as string });
-  await skipPromptsAndPictures({ context, baseURL });
+  await skipPrompts({ context, baseURL });
   const elsewhere = await context.newPage();
   const ask = async (number: string, address: string) => {
     await elsewhere.getByLabel(there.t('track.number')).fill(number);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type There, test } from './rotation.ts';
 import { fillSignUp, join, mailedLink, newEmail } from './shopper.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { expect, type Page } from './test.ts';
 
@@ -17,7 +17,7 @@ const heart = (page: Page, there: There, at: number) =>
 const idOf = async (page: Page, at: number) => (await tiles(page).nth(at).getAttribute('data-product')) as string;
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 /** To the tiles themselves: one far below the screen has no heart yet. */
 async function goShopping(page: Page, there: There): Promise<void> {

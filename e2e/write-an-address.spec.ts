@@ -2,14 +2,14 @@ import type { AddressField } from '@selvedge/domain/address/address-rules.ts';
 import { toast } from './basket.ts';
 import { comeAsGuest, expectSound, fillBasket, sendAddress, writeAddress } from './checkout-steps.ts';
 import { type There, test, visit } from './rotation.ts';
-import { skipPromptsAndPictures } from './skip-prompts-and-pictures.ts';
+import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { expect, type Page } from './test.ts';
 
 const next = (page: Page, there: There) => page.getByRole('button', { name: there.t('checkout.toShipping') });
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ context, baseURL }) => skipPromptsAndPictures({ context, baseURL }));
+test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
 test.describe('the form of each country', () => {
   const forms: [market: string, fields: AddressField[], absent: string[]][] = [
