@@ -126,6 +126,21 @@ describe('a draft order', () => {
     expect(order!.shopper_id).toBe(subject);
   });
 
+  test.each(['guest', 'member'])('opened as a %s is known again when a sign-in joins it with the same size', async (opener) => {
+    const desk = await staff();
+    const { token, draftNumber } = await sent(desk, { lines: [{ sku: jumper, quantity: 1 }] });
+    const session = await signInAsShopper(shop.db, { market: 'en-GB', now });
+    const [guest, member] = [shop.browser(), shop.browser(session)];
+    const [opens, adds] = opener === 'guest' ? [guest, member] : [member, guest];
+    await adds.api(basket.addLine, { params, body: { sku: jumper, quantity: 1 } });
+    await open(opens, token);
+    const signedIn = shop.browser({ cookie: `${session.cookie}; basket=${guest.cookies.get('basket')}` });
+    const joined = await signedIn.api(basket.get, { params, query: {} });
+    expect(contentOf(joined)).toEqual([`2 ${jumper}`]);
+    await pay(signedIn, joined.basket.basketId);
+    expect((await desk(draftOrders.look, { body: { draftNumber } })).draftState).toBe('paid');
+  });
+
   test('says of a piece that it is sold out, in the Studio and in the basket', async () => {
     const desk = await staff();
     const { token, draftNumber } = await sent(desk);

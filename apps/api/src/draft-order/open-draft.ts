@@ -73,7 +73,7 @@ async function toLines(ctx: Ctx, rows: readonly DraftLineRow[]): Promise<StoredL
   return rows.map(({ lineId, sku, quantity }) => {
     const found = findVariant(catalogue, sku);
     const name = found ? language.texts[structure.styleOf[found.product]!]!.name : sku;
-    return { id: lineId, sku, quantity, name };
+    return { id: lineId, sku, quantity, name, isOfDraft: true };
   });
 }
 

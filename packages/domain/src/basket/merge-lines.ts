@@ -24,7 +24,8 @@ export function mergeLines(
     // The link of a mail copied it from here: whoever then signs in must not find it twice.
     const sum = there.id === line.id ? 0 : Math.min(there.quantity + line.quantity, most);
     const quantity = Math.max(there.quantity, line.quantity, sum);
-    merged[at] = { ...there, quantity };
+    // A draft order is known again by its line's id: under the other one it would stand in the basket for ever, ordered or not.
+    merged[at] = line.isOfDraft && !there.isOfDraft ? { ...there, id: line.id, isOfDraft: true, quantity } : { ...there, quantity };
   }
   return merged;
 }

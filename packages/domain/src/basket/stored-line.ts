@@ -10,4 +10,6 @@ export type StoredLine = {
   name: string;
   bonus?: { promotionId: string; rewardId: string } | undefined;
   giftCard?: GiftCardWish | undefined;
+  /** Put together by staff: its id is that of the draft's line. */
+  isOfDraft?: true | undefined;
 };
