@@ -10,7 +10,7 @@ export type ClientOptions = {
   market?: string;
   session?: () => ClientSession | undefined;
   now?: () => Date;
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
 };
 
 export type Client = <E extends Endpoint>(definition: E, sent: Sent<E>) => Promise<Answer<E>>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormMessage } from '../form/form-message.tsx';
 import { apiBase } from '../lib/api-base.ts';
 import { failureKey } from '../lib/failure-key.ts';
-import { useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
 import { sendFile } from '../session/send-file.ts';
 import styles from './return-pictures.module.css';
 import type { OwnOrder, ReturnProps } from './return-props.ts';
@@ -15,6 +15,7 @@ type Props = { line: ReturnedLine; made: OrderReturn; own: OwnOrder; onChange: R
 /** What is wrong with a faulty piece, to be seen before it is here. */
 export function ReturnPictures({ line: { lineItemId, name, pictures = [] }, made: { returnNumber, returnState }, own, onChange }: Props) {
   const t = useT();
+  const market = useMarket()?.id ?? '';
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { orderId, token } = own;
@@ -25,7 +26,7 @@ export function ReturnPictures({ line: { lineItemId, name, pictures = [] }, made
     let key = refusalOf(files, left);
     for (const file of key ? [] : files) {
       const query = { token, lineItemId, key: crypto.randomUUID() };
-      const answer = await sendFile(returns.addPicture, { params: { orderId, returnNumber }, query }, file);
+      const answer = await sendFile(market, file)(returns.addPicture, { params: { orderId, returnNumber }, query });
       if (!answer.hasError) onChange(answer.data);
       else key ??= keyOf(answer);
     }

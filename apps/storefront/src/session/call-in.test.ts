@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { account } from '@selvedge/contract/account.ts';
 import { basket } from '@selvedge/contract/basket.ts';
+import { returns } from '@selvedge/contract/returns.ts';
 import { wishlist } from '@selvedge/contract/wishlist.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepAccountConsent, readAccountConsent } from './account-consent.ts';
 import { callIn } from './call-in.ts';
+import { sendFile } from './send-file.ts';
 
 let asked: { url: string; headers: Record<string, string> }[] = [];
 
@@ -63,6 +65,17 @@ test('AUT-109 what one account agreed to does not count for the next one in the 
   expect(readAccountConsent()).toEqual({ termsVersion: '7', newsletter: true });
 });
 
+test('a file goes the same way as everything else, as what it is', async () => {
+  openPage({ userId: 'ada' });
+  const [params, query] = [
+    { orderId: '1', returnNumber: 'R1' },
+    { lineItemId: '7', key: '' },
+  ];
+  await sendFile('tr-TR', new File(['seam'], 'seam.png', { type: 'image/png' }))(returns.addPicture, { params, query });
+  expect(asked[0]!.url).toBe('/api/order/order/1/return/R1/picture?lineItemId=7&key=');
+  expect(asked[0]!.headers).toMatchObject({ 'content-type': 'image/png', 'x-current-market': 'tr-TR' });
+});
+
 test('API-001 calls go to the base that the document names', async () => {
   await calls.basket();
   openPage({ apiBase: '/backend' });
@@ -74,6 +87,5 @@ test('API-001 no other file of the storefront makes a client, wraps a call or na
   const folder = join(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const own = files.filter((file) => /createClient\(|\battempt\(|fetch\([`'"]\/api/.test(readFileSync(join(folder, file), 'utf8')));
-  // A file in place of JSON goes by the second.
-  expect(own.sort()).toEqual(['session/call-in.ts', 'session/send-file.ts']);
+  expect(own.sort()).toEqual(['session/call-in.ts']);
 });

@@ -12,12 +12,14 @@ export type Call = <E extends Endpoint>(definition: E, ...sent: Said<E>) => Prom
  * Every call of the storefront is made with this one (API-001). The market's id is filled in, as `catalog` or `market`. Who is signed in
  * says so in the headers (API-011..014).
  * @param within The market, or how to find it out where it may be another one by the next call.
+ * @param send For what JSON cannot carry: see `send-file.ts`.
  */
-export function callIn(within: string | (() => string)): Call {
+export function callIn(within: string | (() => string), send?: typeof fetch): Call {
   return (definition, ...[sent]) => {
     const market = typeof within === 'string' ? within : within();
     // Not earlier: the server draws components that call, and has no document.
-    const client = createClient({ apiBase: apiBase(), market, session: () => (mayBeSignedIn() ? readAccountConsent() : undefined) });
+    const session = () => (mayBeSignedIn() ? readAccountConsent() : undefined);
+    const client = createClient({ apiBase: apiBase(), market, session, fetch: send });
     const params = { catalog: market, market, ...(sent as { params?: object } | undefined)?.params };
     return attempt(client(definition, { ...sent, params } as Sent<typeof definition>));
   };
