@@ -51,7 +51,7 @@ export async function showReturns(
 export function showEach(of: Returnable, paid: ReadonlyMap<string, PaidReturn>): { returns: OrderReturn[]; lines: readonly ReturnLine[] } {
   let lines: readonly ReturnLine[] = of.lines;
   const returns = of.returns.toReversed().map((each) => {
-    if (!isOpen(each)) return showReturn(of.order, each, { amount: 0, isThrough: false, ...paid.get(each.id) });
+    if (!isOpen(each)) return showClosed(of.order, each, paid);
     const pieces = each.lines.map(({ lineId, quantity, reason, exchange }) => {
       return { lineItemId: lineId, quantity, reason, exchange: each.exchangeState === 'reserved' ? exchange : null };
     });
@@ -60,6 +60,11 @@ export function showEach(of: Returnable, paid: ReadonlyMap<string, PaidReturn>):
     return showReturn(of.order, each, { amount: estimate.goods + estimate.freight, isThrough: false });
   });
   return { returns: returns.toReversed(), lines };
+}
+
+/** Nothing is to be counted any more: it was paid, or never will be. */
+export function showClosed(order: OrderRow, each: FoundReturn, paid: ReadonlyMap<string, PaidReturn>): OrderReturn {
+  return showReturn(order, each, { amount: 0, isThrough: false, ...paid.get(each.id) });
 }
 
 function showReturn(order: OrderRow, row: FoundReturn, { amount, isThrough }: PaidReturn): OrderReturn {
