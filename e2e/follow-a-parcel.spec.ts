@@ -38,6 +38,7 @@ test('ORD-007 ORD-010 a parcel is followed from the mail to the door, with an at
     })
     .toBe(there.t('order.progress.delivered'));
   await expect(events.first()).toContainText(there.t('parcel.event.delivered'));
+  await page.getByText(there.part('order.earlier')).click();
   await expect(events.filter({ hasText: there.t('parcel.event.failedAttempt') })).toHaveCount(1);
   await expect(events.last()).toContainText(there.t('order.moment.state.placed'));
   await expect(page.getByRole('link', { name: there.like('order.follow') })).toHaveAttribute(

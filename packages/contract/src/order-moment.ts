@@ -22,6 +22,13 @@ export const OrderMoment = z.discriminatedUnion('kind', [
     uniqueReceiptId: z.string(),
   }),
   z.object({
+    kind: z.literal('return'),
+    at,
+    step: z.enum(['registered', 'withdrawn', 'onItsWay', 'received', 'refused', 'cancelled']),
+    /** Empty for a withdrawal from what was never sent. */
+    returnNumber: z.string(),
+  }),
+  z.object({
     kind: z.literal('parcel'),
     at,
     /** Which of the order's parcels, the first is 1. */

@@ -39,6 +39,8 @@ export type ParcelTrackingEvent = z.infer<typeof ParcelTrackingEvent>;
 /** ORD-007 */
 export const ParcelTracking = z.object({
   orderNumber: z.string(),
+  /** Beyond the specification: which of the order's parcels, the first is 1. */
+  parcel: z.number().int(),
   trackingNumber: z.string(),
   trackingLink: z.string(),
   courier: z.string(),

@@ -3,6 +3,7 @@ import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Translate } from '../http/texts-of.ts';
+import type { FoundParcel } from '../parcel/list-parcels.ts';
 import { retailTransactionTable } from '../retail/tables.ts';
 import type { OrderParts } from './order-parts.ts';
 import type { OrderRow } from './store.ts';
@@ -16,23 +17,33 @@ type Followed = {
 
 /** Everything that happened to an order and is its shopper's to know, newest first. */
 export async function listTimeline(db: Db, { row, parts, t }: Followed): Promise<OrderMoment[]> {
+  const events = await listEvents(db, row.id);
+  const isState = ({ kind }: OrderMoment) => kind === 'state';
   const moments = [
-    ...(await listEvents(db, row.id)),
+    ...listParcelEvents(parts, t),
+    ...events.filter((moment) => !isState(moment)),
     ...(await listCancellations(db, row.id)),
     ...(await listRefunds(db, row)),
     ...(await listStoreReceipts(db, row)),
-    ...listParcelEvents(parts, t),
+    // What an order has become follows from all of that: everything is sent once the last parcel is.
+    ...events.filter(isState),
   ];
   // Of two in one moment the later one of the list came later: a stable sort keeps it so when it is turned round.
   return moments.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).reverse();
 }
 
+const shownKinds = ['state', 'addressChanged', 'parcelLost', 'returnEvent'] as const;
+type ReturnStep = Extract<OrderMoment, { kind: 'return' }>['step'];
+type ReturnDetail = { type: ReturnStep; returnNumber: string };
+const stepOf = ({ type, returnNumber }: ReturnDetail) => ({ step: type, returnNumber });
+
 async function listEvents(db: Db, orderId: string): Promise<OrderMoment[]> {
-  const shown = and(eq(orderEventTable.orderId, orderId), inArray(orderEventTable.kind, ['state', 'addressChanged', 'parcelLost']));
+  const shown = and(eq(orderEventTable.orderId, orderId), inArray(orderEventTable.kind, [...shownKinds]));
   const rows = await db.select().from(orderEventTable).where(shown).orderBy(asc(orderEventTable.id));
   return rows.map(({ kind, state, at: when, detail }) => {
     const at = when.toISOString();
     if (kind === 'parcelLost') return { kind, at, parcel: Number(detail?.parcel) };
+    if (kind === 'returnEvent') return { kind: 'return', at, ...stepOf(detail as ReturnDetail) };
     return kind === 'state' ? { kind, orderState: state, at } : { kind: 'addressChanged', at };
   });
 }
@@ -74,9 +85,15 @@ async function listStoreReceipts(db: Db, { number, email, shopperId }: Followed[
 
 function listParcelEvents({ parcels }: Followed['parts'], t: Translate): OrderMoment[] {
   return parcels.flatMap(({ number, events }) =>
-    events.map(({ type, at, pickupAddress }) => ({
+    onceSent(events.toReversed()).map(({ type, at, pickupAddress }) => ({
       ...{ kind: 'parcel' as const, at: at.toISOString(), parcel: number, eventtype: type, text: t(`parcel.event.${type}`) },
       ...(pickupAddress !== null && { pickupAddress }),
     })),
   );
+}
+
+/** The carrier tells of its own accord what the shop has told already: that a parcel is expected, and that it has left. */
+function onceSent(events: FoundParcel['events']): FoundParcel['events'] {
+  const left = events.findIndex(({ type }) => type === 'dispatch');
+  return events.filter(({ type }, at) => left < 0 || at <= left || (type !== 'dispatch' && type !== 'orderCreated'));
 }

@@ -8,6 +8,7 @@ import { signInAsShopper } from '../harness/sign-in-as.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { draftOf, filledBasket, place } from './order.fixture.ts';
+import { orderEventTable } from './tables.ts';
 
 let shop: Awaited<ReturnType<typeof basketShop>>;
 
@@ -169,14 +170,26 @@ test('what happened to an order is one list, newest first: states, parcels, canc
     values (${parcel}, ${orderId}, 1, ${randomUUID()}, 'warehouse', 'CENTRAL', 'shipped', ${hour(4)}, 'x', ${hour(4)})`);
   for (const [type, at] of [
     ['dispatch', hour(4)],
+    ['orderCreated', hour(5)],
+    ['dispatch', hour(6)],
+    ['outForDelivery', hour(30)],
     ['delivered', hour(30)],
   ] as const)
     await db.execute(
-      sql`insert into parcel_event (parcel_id, carrier_event_id, type, at, received_at) values (${parcel}, ${type}, ${type}, ${at}, ${at})`,
+      sql`insert into parcel_event (parcel_id, carrier_event_id, type, at, received_at) values (${parcel}, ${randomUUID()}, ${type}, ${at}, ${at})`,
     );
+  const [isSent, comesBack] = [{ state: 'completed', at: hour(4) } as const, { type: 'registered', returnNumber: 'GB1-R1' }];
+  await db.insert(orderEventTable).values([
+    { orderId, ...isSent, who: 'x' },
+    { orderId, ...isSent, kind: 'returnEvent', at: hour(40), detail: { ...comesBack, reason: 'not shown' }, who: 'x' },
+  ]);
   const { timeline } = await owner.api(order.get, { params: { orderId } });
-  expect(timeline).toMatchObject([
+  expect(timeline![0]).toEqual({ kind: 'return', step: 'registered', returnNumber: 'GB1-R1', at: hour(40).toISOString() });
+  expect(timeline!.slice(1)).toMatchObject([
     { kind: 'parcel', parcel: 1, eventtype: 'delivered', text: 'Your parcel was delivered' },
+    { kind: 'parcel', eventtype: 'outForDelivery' },
+    // What the carrier repeats is not said again.
+    { kind: 'state', orderState: 'completed' },
     { kind: 'parcel', eventtype: 'dispatch' },
     { kind: 'refund', amount: { amount: 12.5, currency: 'GBP' } },
     { kind: 'cancellation', quantity: 1 },

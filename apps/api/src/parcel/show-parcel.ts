@@ -5,8 +5,9 @@ import type { ParcelEventRow } from './tables.ts';
 
 /** ORD-007 */
 export function showTracking(parcel: FoundParcel, { orderNumber, t }: { orderNumber: string; t: Translate }): ParcelTracking {
-  const { trackingNumber, trackingLink, courier, events } = parcel;
-  return { orderNumber, trackingNumber, trackingLink, courier, parcelTrackingEvents: events.map((event) => showParcelEvent(event, t)) };
+  const { number, trackingNumber, trackingLink, courier, events } = parcel;
+  const parcelTrackingEvents = events.map((event) => showParcelEvent(event, t));
+  return { orderNumber, parcel: number, trackingNumber, trackingLink, courier, parcelTrackingEvents };
 }
 
 /** ORD-008 in the words of the market. */

@@ -41,15 +41,18 @@ function Lists() {
     <>
       <AccountSection title={t('returns.new')}>
         {sent.length === 0 && <p>{t('returns.no_orders')}</p>}
-        <ul className={styles.short}>
+        <ul className={styles.orders}>
           {sent.map(({ orderId, orderNumber, market, created, productNames }) => (
             <li key={orderId}>
               <TextLink href={way(market, orderId)}>
                 <bdi>{t('receipt.order', { number: orderNumber })}</bdi>
-              </TextLink>{' '}
-              <span className={styles.small}>
-                <bdi>{[formatDate(new Date(created), { locale: market }), ...productNames].join(', ')}</bdi>
-              </span>
+              </TextLink>
+              <p className={styles.small}>
+                <bdi>{productNames.join(', ')}</bdi>
+              </p>
+              <time className={styles.small} dateTime={created}>
+                {formatDate(new Date(created), { locale: market })}
+              </time>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { useT } from '../lib/shop-context.tsx';
 import { callIn } from '../session/call-in.ts';
 import { mailToken } from './mail-token.ts';
 import styles from './order-page.module.css';
+import { OrderSection } from './order-section.tsx';
 
 /** Invoice and credit notes as files. There is none until the shop has written one, and then nothing is said of it. */
 export function Invoices({ order: { orderId, market } }: { order: OrderDetail }) {
@@ -21,10 +22,7 @@ export function Invoices({ order: { orderId, market } }: { order: OrderDetail })
   if (invoices.length === 0) return null;
   const path = (number: string) => invoice.file.path.replace(':catalog', market).replace(':orderId', orderId).replace(':number', number);
   return (
-    <section className={styles.part} aria-labelledby="order-invoices">
-      <h2 id="order-invoices" className={styles.heading}>
-        {t('order.invoices')}
-      </h2>
+    <OrderSection title={t('order.invoices')}>
       <ul className={styles.files}>
         {invoices.map(({ number, kind }) => (
           <li key={number}>
@@ -34,6 +32,6 @@ export function Invoices({ order: { orderId, market } }: { order: OrderDetail })
           </li>
         ))}
       </ul>
-    </section>
+    </OrderSection>
   );
 }

@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { isSameAddress } from '@selvedge/domain/address/write-address.ts';
 import { isCollected } from '@selvedge/domain/shipping/usual-way.ts';
-import { type ReactNode, useId } from 'react';
 import { AddressText } from '../address/address-text.tsx';
 import { useMoney } from '../catalogue/use-money.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { PaidWith } from '../payment/mark/paid-with.tsx';
-import styles from './receipt.module.css';
+import styles from './order-columns.module.css';
+import { OrderSection } from './order-section.tsx';
 import { ShipmentText } from './shipment-text.tsx';
 
 /** Where it goes, how it travels, and what paid for it. */
@@ -20,24 +20,24 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   return (
     <>
       {isSent && shippingAddress && (
-        <Fact title={t('summary.to')}>
+        <OrderSection title={t('summary.to')}>
           <AddressText address={shippingAddress} />
-        </Fact>
+        </OrderSection>
       )}
       {shipments.length > 0 && (
-        <Fact title={t('summary.delivery')}>
+        <OrderSection title={t('summary.delivery')}>
           {shipments.map((shipment) => (
-            <ShipmentText key={shipment.id} shipment={shipment} />
+            <ShipmentText key={shipment.id} shipment={isAwaited(order) ? shipment : { ...shipment, predictedDeliveryDate: '' }} />
           ))}
-        </Fact>
+        </OrderSection>
       )}
       {isBilledElsewhere && (
-        <Fact title={t('summary.bill')}>
+        <OrderSection title={t('summary.bill')}>
           <AddressText address={billingAddress} />
-        </Fact>
+        </OrderSection>
       )}
       {paymentInformations.length > 0 && (
-        <Fact title={t('receipt.paid')}>
+        <OrderSection title={t('receipt.paid')}>
           <ul className={styles.payments}>
             {paymentInformations.map(({ paymentId, paymentMethodId, amount, giftCardNumber }) => (
               <li key={paymentId}>
@@ -46,20 +46,13 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
               </li>
             ))}
           </ul>
-        </Fact>
+        </OrderSection>
       )}
     </>
   );
 }
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
+/** A day that was foretold says nothing once the parcels are there, or never come. */
+function isAwaited({ orderProgress }: OrderDetail): boolean {
+  return !['delivered', 'cancelled', 'partlyReturned', 'returned'].includes(orderProgress);
 }

@@ -37,7 +37,9 @@ export function OrderLine({ line, isLinked = false }: { line: ShownLine; isLinke
         <p className={styles.variant}>
           <bdi>{lineVariant(t, money, line)}</bdi>
         </p>
-        <p className={styles.variant}>{t('order.pieces', { count: line.quantity })}</p>
+        <p className={styles.variant}>
+          <bdi>{t('order.pieces', { count: line.quantity })}</bdi>
+        </p>
         {line.isBonusProduct && <p className={styles.gift}>{t('basket.gift')}</p>}
       </div>
       <p className={styles.price}>

@@ -4,7 +4,6 @@ import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { SummaryRows } from '../basket/summary/summary-rows.tsx';
 import { useMoney } from '../catalogue/use-money.ts';
 import { Part } from '../lib/part.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
@@ -13,12 +12,12 @@ import { BuyAgain } from './buy-again.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { Invoices } from './invoices.tsx';
 import { mailToken } from './mail-token.ts';
+import columns from './order-columns.module.css';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderLine } from './order-line.tsx';
+import { OrderGoods } from './order-goods.tsx';
 import styles from './order-page.module.css';
-import { orderTotals } from './order-totals.ts';
+import { OrderSums } from './order-sums.tsx';
 import { Parcels } from './parcels.tsx';
-import { TaxSummary } from './tax-summary.tsx';
 import { Timeline } from './timeline.tsx';
 
 type Props = {
@@ -41,7 +40,8 @@ export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
   const locale = market?.id ?? 'en-GB';
   const token = mailToken();
   const hash = token ? `#token=${encodeURIComponent(token)}` : '';
-  const { orderNumber, created, orderProgress, total, lines, parcelTrackings } = order;
+  const isEu = isInEu(market?.country.code ?? '');
+  const { orderNumber, created, orderProgress, total, lines } = order;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -58,50 +58,26 @@ export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
           <ButtonLink look="quiet" href={`${link('contactFormPage', '/contact')}?order=${encodeURIComponent(orderNumber)}`}>
             {t('order.ask')}
           </ButtonLink>
-          {canComeBack(order) && (
+          {canComeBack(order, isEu) && (
             <ButtonLink look="quiet" href={`${link('returnItemsPage', '/returns')}?orderid=${order.orderId}${hash}`}>
-              {t(isInEu(market?.country.code ?? '') ? 'order.return_or_withdraw' : 'order.return')}
+              {t(isEu ? 'order.return_or_withdraw' : 'order.return')}
             </ButtonLink>
           )}
           <ChangeOrder order={order} onChange={onChange} onStale={onStale} />
         </div>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.side}>
+      <div className={columns.columns}>
+        <div className={columns.side}>
           <Part>
             <Timeline moments={timeline} />
           </Part>
-          <section className={styles.part} aria-labelledby="order-goods">
-            <h2 id="order-goods" className={styles.heading}>
-              {t('receipt.goods')}
-            </h2>
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <li key={line.id}>
-                  <Part>
-                    <OrderLine line={line} isLinked />
-                    <CancelledPieces order={order} lineId={line.id} />
-                  </Part>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <OrderGoods order={order} />
         </div>
-        <div className={styles.side}>
+        <div className={columns.side}>
           <Part>
-            <Parcels parcels={parcelTrackings} />
+            <Parcels order={order} />
           </Part>
-          <section className={styles.part} aria-labelledby="order-sums">
-            <h2 id="order-sums" className={styles.heading}>
-              {t('basket.summary')}
-            </h2>
-            <Part>
-              <SummaryRows basket={orderTotals(order)} hasTotal />
-            </Part>
-            <Part>
-              <TaxSummary taxed={order} />
-            </Part>
-          </section>
+          <OrderSums order={order} timeline={timeline} />
           <Part>
             <OrderFacts order={order} />
           </Part>
@@ -114,13 +90,8 @@ export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
   );
 }
 
-/** Whether there is anything left of it: what is not sent can still be withdrawn from, where the law says so. */
-function canComeBack({ orderProgress, isDigital }: OrderDetail): boolean {
-  return !isDigital && !['cancelled', 'paymentProcessing', 'returned'].includes(orderProgress);
-}
-
-function CancelledPieces({ order, lineId }: { order: OrderDetail; lineId: string }) {
-  const t = useT();
-  const found = order.shippingNotifications.cancelledLineItems.find(({ lineItemId }) => lineItemId === lineId);
-  return found ? <p className={styles.cancelled}>{t('order.cancelled_pieces', { count: found.quantity })}</p> : null;
+/** Whether anything of it can come back: where the law lets a buyer withdraw, before it is sent as well. */
+function canComeBack({ orderProgress, isDigital, parcelTrackings }: OrderDetail, isEu: boolean): boolean {
+  const isOver = ['cancelled', 'paymentProcessing', 'returned'].includes(orderProgress);
+  return !isDigital && !isOver && (isEu || parcelTrackings.length > 0);
 }

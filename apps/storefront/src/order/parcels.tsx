@@ -1,22 +1,27 @@
-import type { ParcelTracking } from '@selvedge/contract/parcel.ts';
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './order-page.module.css';
+import { OrderSection } from './order-section.tsx';
 
-/** Where each parcel is, and the carrier's own page about it. */
-export function Parcels({ parcels }: { parcels: readonly ParcelTracking[] }) {
+/** Where each parcel is, what is in it, and the carrier's own page about it. */
+export function Parcels({ order }: { order: OrderDetail }) {
   const t = useT();
   const locale = useMarket()?.id ?? 'en-GB';
+  const parcels = order.parcelTrackings;
   if (parcels.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="order-parcels">
-      <h2 id="order-parcels" className={styles.heading}>
-        {t('order.parcels', { count: parcels.length })}
-      </h2>
+    <OrderSection title={t('order.parcels', { count: parcels.length })}>
       <ul className={styles.parcels}>
-        {parcels.map(({ trackingNumber, trackingLink, courier, parcelTrackingEvents: [newest] }) => (
-          <li key={trackingNumber} className={styles.parcel}>
+        {parcels.map(({ parcel, trackingNumber, trackingLink, courier, parcelTrackingEvents: [newest] }) => (
+          <li key={parcel} className={styles.parcel}>
+            {parcels.length > 1 && (
+              <p className={styles.contents}>
+                <bdi>{t('order.parcel', { number: parcel })}</bdi>
+                <bdi>{namesIn(order, trackingNumber)}</bdi>
+              </p>
+            )}
             <p className={styles.parcelState}>
               <bdi>{newest?.deliveryStatusLocaleLong ?? t('parcel.event.dispatch')}</bdi>
             </p>
@@ -41,6 +46,11 @@ export function Parcels({ parcels }: { parcels: readonly ParcelTracking[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </OrderSection>
   );
+}
+
+function namesIn({ lines, shippingNotifications }: OrderDetail, trackingNumber: string): string {
+  const { lineItems = [] } = shippingNotifications.shippedLineItems.find((sent) => sent.trackAndTraceNumber === trackingNumber) ?? {};
+  return lines.flatMap(({ id, name }) => (lineItems.some(({ lineItemId }) => lineItemId === id) ? [name] : [])).join(', ');
 }

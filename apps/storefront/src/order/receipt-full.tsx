@@ -1,15 +1,14 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import { SummaryRows } from '../basket/summary/summary-rows.tsx';
 import { Part } from '../lib/part.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
 import { AccountInvitation } from './account-invitation.tsx';
 import { NextSteps } from './next-steps.tsx';
+import columns from './order-columns.module.css';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderLine } from './order-line.tsx';
-import { orderTotals } from './order-totals.ts';
+import { OrderGoods } from './order-goods.tsx';
+import { OrderSums } from './order-sums.tsx';
 import styles from './receipt.module.css';
-import { TaxSummary } from './tax-summary.tsx';
 
 /** The whole receipt, for who has bought it. */
 export function ReceiptFull({ order }: { order: OrderDetail }) {
@@ -27,33 +26,10 @@ export function ReceiptFull({ order }: { order: OrderDetail }) {
         </p>
       </header>
       {order.orderState !== 'cancelled' && <NextSteps order={order} />}
-      <div className={styles.columns}>
-        <section className={styles.part} aria-labelledby="receipt-goods">
-          <h2 id="receipt-goods" className={styles.heading}>
-            {t('receipt.goods')}
-          </h2>
-          <ul className={styles.lines}>
-            {order.lines.map((line) => (
-              <li key={line.id}>
-                <Part>
-                  <OrderLine line={line} isLinked />
-                </Part>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <div className={styles.side}>
-          <section className={styles.part} aria-labelledby="receipt-sums">
-            <h2 id="receipt-sums" className={styles.heading}>
-              {t('basket.summary')}
-            </h2>
-            <Part>
-              <SummaryRows basket={orderTotals(order)} hasTotal />
-            </Part>
-            <Part>
-              <TaxSummary taxed={order} />
-            </Part>
-          </section>
+      <div className={columns.columns}>
+        <OrderGoods order={order} />
+        <div className={columns.side}>
+          <OrderSums order={order} />
           <Part>
             <OrderFacts order={order} />
           </Part>

@@ -35,9 +35,10 @@ export function ReturnFacts({ made }: { made: OrderReturn }) {
         {lines.map(({ lineItemId, name, size, quantity, reason, exchangeSize }) => (
           <li key={lineItemId}>
             <bdi>{[t('returns.pieces_of', { count: quantity, name }), size].filter(Boolean).join(', ')}</bdi>
-            {' · '}
-            {t(`returns.reason.${reason}`)}
-            {exchangeSize && ` · ${t('returns.other_size', { size: exchangeSize })}`}
+            <span className={styles.why}>
+              <bdi>{t(`returns.reason.${reason}`)}</bdi>
+              {exchangeSize && <bdi>{t('returns.exchanged_for', { size: exchangeSize })}</bdi>}
+            </span>
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function ReturnLine({ line, wish, onWish }: Props) {
           </>
         )}
         {wish && (
-          <div className={styles.why}>
+          <div className={styles.asked}>
             {quantity > 1 && (
               <QuantitySelect most={quantity} value={wish.quantity} onChange={(count) => onWish({ ...wish, quantity: count })} />
             )}

@@ -35,10 +35,11 @@ export function HistoryRow({ summary, level = 2 }: { summary: OrderSummary; leve
         )}
         <p className={styles.names}>
           <bdi>{first}</bdi>
-          {others.length > 0 && ` ${t('orders.more_pieces', { count: others.length })}`}
+          {others.length > 0 && <bdi> {t('orders.more_pieces', { count: others.length })}</bdi>}
         </p>
         <p className={styles.quiet}>
-          <time dateTime={created}>{formatDate(new Date(created), { locale })}</time> {t('order.pieces', { count: quantity })}
+          <time dateTime={created}>{formatDate(new Date(created), { locale })}</time>
+          <bdi>{t('order.pieces', { count: quantity })}</bdi>
         </p>
       </div>
       <p className={styles.total}>

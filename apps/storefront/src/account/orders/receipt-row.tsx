@@ -23,11 +23,11 @@ export function ReceiptRow({ receipt }: { receipt: RetailTransaction }) {
         </h2>
         <p className={styles.names}>
           <bdi>{first?.name}</bdi>
-          {others.length > 0 && ` ${t('orders.more_pieces', { count: others.length })}`}
+          {others.length > 0 && <bdi> {t('orders.more_pieces', { count: others.length })}</bdi>}
         </p>
         <p className={styles.quiet}>
-          <time dateTime={createdDate}>{formatDate(new Date(createdDate), { locale })}</time>{' '}
-          {t('order.pieces', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+          <time dateTime={createdDate}>{formatDate(new Date(createdDate), { locale })}</time>
+          <bdi>{t('order.pieces', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}</bdi>
         </p>
       </div>
       <p className={styles.total}>

@@ -3,6 +3,7 @@ import { formatDateTime } from '@selvedge/domain/date/format-date.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
 import { useHref, useMarket, useT } from '../../lib/shop-context.tsx';
+import columns from '../../order/order-columns.module.css';
 import page from '../../order/order-page.module.css';
 import { OrderSkeleton } from '../../order/order-skeleton.tsx';
 import { ReceiptNotice } from '../../order/receipt-notice.tsx';
@@ -51,8 +52,8 @@ function Receipt({ receipt }: { receipt: RetailTransaction }) {
           <time dateTime={receipt.createdDate}>{formatDateTime(new Date(receipt.createdDate), { locale })}</time>
         </p>
       </header>
-      <div className={page.columns}>
-        <ul className={page.lines}>
+      <div className={columns.columns}>
+        <ul className={columns.lines}>
           {receipt.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same article can stand on a receipt twice
             <li key={index} className={styles.item}>
