@@ -31,6 +31,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   payment: 'payment_attempt payment_event payment_session payment_change',
   order: 'order_counter customer_order order_line order_origin order_payment order_event order_mail order_exchange',
   parcel: 'parcel parcel_line parcel_event',
+  carrier: 'carrier_pickup',
   fulfilment: 'refund refund_line refund_part order_cancellation order_cancellation_line order_note',
   retail: 'retail_transaction',
   'draft-order': 'draft_order draft_order_line',

@@ -56,6 +56,8 @@ export const OrderReturn = z.object({
   /** The buyer withdrew from the purchase, or sent it back while that would have been the right. */
   isWithdrawal: z.boolean(),
   method: ReturnMethod,
+  /** Of a pickup: on which the carrier comes. */
+  pickupDay: z.string().optional(),
   registered: z.string(),
   lines: z.array(ReturnedLine),
   /** What comes back, or came back. */
@@ -95,6 +97,8 @@ export const ReturnsAnswer = z.object({
   canWithdraw: z.boolean(),
   withdrawUntil: z.string().optional(),
   methods: z.array(ReturnMethod),
+  /** On which the carrier can come for it, the next one first. */
+  pickupDays: z.array(z.string()),
   lines: z.array(ReturnableLine),
   /** Of the pieces that were asked about; of none, nothing. */
   comesBack: z.object({ amount: Money, freight: Money }),
@@ -156,7 +160,11 @@ export const returns = {
     ...change,
     path: '/api/order/order/:orderId/return/register',
     summary: 'The buyer announces that pieces come back. The money follows when they are here.',
-    body: z.object({ key: Key, token: Token, lines: Wishes, method: ReturnMethod }),
+    body: z.object({
+      ...{ key: Key, token: Token, lines: Wishes, method: ReturnMethod },
+      /** Of a pickup; left out, the next of the days that are offered. */
+      pickupDay: z.iso.date().optional(),
+    }),
   }),
   cancel: endpoint({
     ...change,

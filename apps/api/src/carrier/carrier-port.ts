@@ -17,6 +17,8 @@ export type Shipment = {
   reference: string;
   way: 'home' | 'pickup' | 'return';
   to: Address;
+  /** Of a return that is fetched: the day on which the buyer waits for it. */
+  pickupDay?: string;
 };
 
 export type Booking = { trackingNumber: string; trackingLink: string /** Where the carrier sorts it to. */; routingCode: string };
@@ -27,8 +29,8 @@ export type CarrierPort = {
   book(shipment: Shipment): Promise<Booking>;
   /** Everything that has happened to a parcel so far; undefined when the carrier does not know it. */
   track(trackingNumber: string): Promise<readonly CarrierEvent[] | undefined>;
-  /** Comes to fetch what stands ready. */
-  requestPickup(wish: { day: string }): Promise<{ pickupId: string; day: string }>;
+  /** Comes to fetch parcels at a place. Asked again under the same reference, it is the same pickup. */
+  requestPickup(wish: { reference: string; day: string; locationId: string; parcels: number }): Promise<{ pickupId: string }>;
   /** A notice that the carrier sent; undefined when it did not. `signature` covers the body as it came. */
   readNotice(body: string, signature: string | undefined): { trackingNumber: string; event: CarrierEvent } | undefined;
 };

@@ -8,6 +8,7 @@ import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { sandboxKeys } from '@selvedge/psp/psp.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditTable } from '../audit/tables.ts';
 import { basketShop } from '../basket/basket.fixture.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { callAs } from '../harness/call-as.ts';
@@ -62,6 +63,8 @@ async function packed({ market = 'en-GB' } = {}) {
   await db.update(orderLineTable).set({ packed: 1 }).where(eq(orderLineTable.orderId, orderId));
   return { orderId, orderNumber, parcelId };
 }
+
+const pickupOf = (day: string) => ({ ...({ kind: 'warehouse', locationId: 'CENTRAL' } as const), key: randomUUID(), day, parcels: 4 });
 
 async function clerk() {
   const { db } = await testDb();
@@ -148,13 +151,31 @@ describe('a parcel in the hands of the carrier', () => {
     const call = callAs(shop.app, await clerk());
     const refused = { status: 409, response: expect.stringContaining('order.carrier_silent') };
     await expect(call(staffCarrier.book, { body: { orderId, parcelId } })).rejects.toMatchObject(refused);
-    await expect(call(staffCarrier.requestPickup, { body: { day: '2026-11-16' } })).rejects.toMatchObject(refused);
+    await expect(call(staffCarrier.requestPickup, { body: pickupOf('2026-11-16') })).rejects.toMatchObject(refused);
+    expect((await call(staffCarrier.pickups, {})).pickups).toMatchObject([{ day: '2026-11-16', state: 'failed', reference: '' }]);
     expect(await db.select().from(parcelTable)).toMatchObject([{ state: 'packed', trackingNumber: '' }]);
   });
 
-  test('the carrier comes to fetch what stands ready', async () => {
+  test('the carrier comes to fetch parcels at a place: once for a key, on working days, and on the audit log', async () => {
+    const { db } = await testDb();
     const call = callAs(shop.app, await clerk());
-    expect(await call(staffCarrier.requestPickup, { body: { day: '2026-11-16' } })).toMatchObject({ day: '2026-11-16' });
+    await packed();
+    const { days, places, pickups } = await call(staffCarrier.pickups, {});
+    expect({ first: days[0], last: days.at(-1), places, pickups }).toEqual({
+      ...{ first: '2026-11-16', last: '2026-11-27', pickups: [] },
+      places: [{ kind: 'warehouse', locationId: 'CENTRAL', ready: 1 }],
+    });
+    const body = pickupOf('2026-11-17');
+    const ask = () => call(staffCarrier.requestPickup, { body });
+    await Promise.all([ask(), ask()]);
+    const asked = { kind: 'warehouse', locationId: 'CENTRAL', day: '2026-11-17', parcels: 4, state: 'confirmed', carrier: 'Swift' };
+    expect((await ask()).pickups).toMatchObject([{ ...asked, reference: `PU-${body.key.slice(0, 8).toUpperCase()}` }]);
+    for (const day of ['2026-11-14', '2026-11-21', '2027-01-04'])
+      await expect(call(staffCarrier.requestPickup, { body: pickupOf(day) })).rejects.toMatchObject({
+        response: expect.stringContaining('order.pickup_day'),
+      });
+    const entries = (await db.select().from(auditTable)).filter(({ action }) => action === 'parcel.pickup');
+    expect(entries).toMatchObject([{ subject: 'warehouse CENTRAL', after: { day: '2026-11-17', parcels: 4, carrier: 'Swift' } }]);
   });
 
   test('ORD-009 all seventeen events are reached by going right and going wrong', async () => {

@@ -19,7 +19,7 @@ export async function getReturnLabel(ctx: Ctx, asked: Proof & { returnNumber: st
   if (!row) throw new ShopError('not_found');
   if (row.state !== 'registered' && row.state !== 'onItsWay') throw refuseOrder('return', `returns.is.${row.state}`);
   const seller = senderOf(ctx, order.market);
-  const booked = await book(ctx, { id: row.id, number: asked.returnNumber, seller });
+  const booked = await book(ctx, { id: row.id, pickupDay: row.pickupDay, number: asked.returnNumber, seller });
   http.setHeader('content-disposition', `inline; filename="${asked.returnNumber}.pdf"`);
   const { shippingAddress: from } = order.document;
   const label = {
@@ -30,8 +30,10 @@ export async function getReturnLabel(ctx: Ctx, asked: Proof & { returnNumber: st
   return drawLabels([label], ctx.now);
 }
 
+type Booked = { id: string; number: string; seller: readonly string[]; pickupDay: string | null };
+
 /** A shop without a carrier of its own prints the return's number: the buyer's carrier puts its own label beside it. */
-async function book(ctx: Ctx, { id, number, seller }: { id: string; number: string; seller: readonly string[] }) {
+async function book(ctx: Ctx, { id, number, seller, pickupDay }: Booked) {
   if (!ctx.ports.carrier) {
     return { courier: '', routingCode: '', trackingNumber: number };
   }
@@ -39,7 +41,7 @@ async function book(ctx: Ctx, { id, number, seller }: { id: string; number: stri
   const to = Address.parse({ organizationName, line1: lines.join(', ').slice(0, 200) });
   const booked = await askCarrier(ctx, async (carrier) => ({
     courier: carrier.name,
-    ...(await carrier.book({ reference: id, way: 'return', to })),
+    ...(await carrier.book({ reference: id, way: 'return', to, ...(pickupDay !== null && { pickupDay }) })),
   }));
   const { courier, trackingNumber, trackingLink } = booked;
   await noteReturnLabel(ctx.db, { id, courier, trackingNumber, trackingLink });

@@ -6,7 +6,7 @@ type Settings = { url: string; key?: string; secret?: string; timeoutMs?: number
 
 const Parcel = z.object({ trackingNumber: z.string(), trackingUrl: z.string(), events: z.array(CarrierEvent) });
 const Booked = Parcel.extend({ routingCode: z.string() });
-const Pickup = z.object({ pickupId: z.string(), day: z.string() });
+const Pickup = z.object({ pickupId: z.string() });
 const Notice = z.object({ trackingNumber: z.string().min(1).max(60), event: CarrierEvent });
 
 /** The demo's carrier, part of the sandbox process. Everyone may know its keys: they open a sandbox. */
@@ -27,8 +27,8 @@ export function sandboxCarrier({
 
   return {
     name: 'Swift',
-    async book({ reference, way, to: { postalCode, country } }) {
-      const answer = await call('/parcels', { reference, way, postalCode, country });
+    async book({ reference, way, to: { postalCode, country }, pickupDay }) {
+      const answer = await call('/parcels', { reference, way, postalCode, country, ...(pickupDay && { pickupDay }) });
       if (!answer.ok) throw new Error(`the carrier took no parcel (${answer.status})`);
       const { trackingNumber, trackingUrl, routingCode } = Booked.parse(await answer.json());
       return { trackingNumber, trackingLink: trackingUrl, routingCode };
@@ -39,8 +39,8 @@ export function sandboxCarrier({
       if (!answer.ok) throw new Error(`the carrier tells nothing (${answer.status})`);
       return Parcel.parse(await answer.json()).events;
     },
-    async requestPickup({ day }) {
-      const answer = await call('/pickups', { day });
+    async requestPickup(wish) {
+      const answer = await call('/pickups', wish);
       if (!answer.ok) throw new Error(`the carrier does not come (${answer.status})`);
       return Pickup.parse(await answer.json());
     },

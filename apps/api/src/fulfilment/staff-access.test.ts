@@ -19,7 +19,7 @@ const carrier: CarrierPort = {
   name: 'Pigeon',
   book: async ({ reference }) => ({ trackingNumber: `P-${reference.slice(0, 8)}`, trackingLink: '', routingCode: 'X1' }),
   track: async () => [],
-  requestPickup: async ({ day }) => ({ pickupId: 'fetched', day }),
+  requestPickup: async () => ({ pickupId: 'fetched' }),
   readNotice: () => undefined,
 };
 
@@ -131,10 +131,14 @@ const verbs: Record<string, Verb> = {
     action: 'parcel.label',
     prepare: async (bought) => ({ query: { orders: (await packed(bought)).orderId } }),
   },
-  requestPickup: { call: staffCarrier.requestPickup, action: 'parcel.pickup', prepare: () => ({ body: { day: '2026-11-18' } }) },
+  requestPickup: {
+    call: staffCarrier.requestPickup,
+    action: 'parcel.pickup',
+    prepare: () => ({ body: { ...place, key: key(), day: '2026-11-18', parcels: 3 } }),
+  },
 };
 
-const reads = ['workList', 'get'];
+const reads = ['workList', 'get', 'pickups'];
 /** The warehouse packs and ships, and gives nothing back. */
 const ofMoney = ['cancelLines', 'partCancel', 'refund', 'decideRefund', 'retryChange'];
 

@@ -2,6 +2,8 @@ import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { ReturnMethod } from '@selvedge/contract/returns.ts';
 import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
+import { startOfUtcDay } from '@selvedge/domain/date/utc-day.ts';
+import { nextWorkingDays } from '@selvedge/domain/date/working-days.ts';
 import { isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
 import { moneyOfLine } from '@selvedge/domain/order/order-money.ts';
 import { leftToRefund } from '@selvedge/domain/order/spread-refund.ts';
@@ -39,12 +41,15 @@ export type Returnable = {
   withdrawUntil: Date | undefined;
   isWithdrawable: boolean;
   methods: readonly ReturnMethod[];
+  pickupDays: readonly string[];
   /** In minor units: of the freight, and of everything. */
   freightLeft: number;
   moneyLeft: number;
   /** By which the money goes back. */
   payments: readonly PaymentRow[];
 };
+
+const mostPickupDays = 5;
 
 export async function loadReturnable(db: Db, { content, now }: Pick<Ctx, 'content' | 'now'>, order: OrderRow): Promise<Returnable> {
   const market = getMarket(content, order.market);
@@ -74,6 +79,7 @@ export async function loadReturnable(db: Db, { content, now }: Pick<Ctx, 'conten
       };
     }),
     methods: ['dropOff', 'pickup', ...(market.hasStoreLocator ? (['store'] as const) : [])],
+    pickupDays: nextWorkingDays(startOfUtcDay(now), mostPickupDays),
     freightLeft: paying.isOwn ? await freightLeft(db, order) : 0,
     moneyLeft: leftToRefund(payments),
     payments,

@@ -10,25 +10,35 @@ import { findExchanges, reserveExchange } from './reserve-exchange.ts';
 import { returnNumber } from './return-number.ts';
 import { hasReturn, insertReturn } from './save-return.ts';
 
-type Registered = { orderId: string; key: string; lines: readonly ReturnWish[]; method: ReturnMethod };
+type Registered = { orderId: string; key: string; lines: readonly ReturnWish[]; method: ReturnMethod; pickupDay?: string | undefined };
 
 /** ORD-029 the buyer announces which pieces come back, and why. The money follows when they are here. */
 export async function registerReturn(
   actor: Actor,
   ctx: Pick<Ctx, 'content' | 'now'>,
-  { orderId, key, lines, method }: Registered,
+  { orderId, key, lines, method, pickupDay }: Registered,
 ): Promise<void> {
   await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
     if (await hasReturn(tx, { orderId, key })) return;
     const of = await loadReturnable(tx, ctx, order);
     if (!of.methods.includes(method)) throw refuseOrder('method', 'returns.no_such_method');
+    const day = method === 'pickup' ? (pickupDay ?? of.pickupDays[0]) : undefined;
+    if (day && !of.pickupDays.includes(day)) throw refuseOrder('pickupDay', 'returns.no_pickup_then');
     for (const wish of lines) refuseUnreturnable(of, wish);
     const exchanges = await findExchanges(tx, of, lines);
     const rows = lines.map(({ lineItemId: lineId, quantity, reason, words }) => ({
       ...{ lineId, quantity, reason, words, exchange: exchanges.get(lineId) ?? null },
     }));
-    const made = await insertReturn(tx, { order, key, method, isWithdrawal: of.isWithdrawable, lines: rows, now: actor.now });
+    const made = await insertReturn(tx, {
+      order,
+      key,
+      method,
+      pickupDay: day,
+      isWithdrawal: of.isWithdrawable,
+      lines: rows,
+      now: actor.now,
+    });
     const pieces = lines.map(({ lineItemId, quantity, reason }) => ({
       ...{ lineItemId, quantity, reason },
       ...(exchanges.has(lineItemId) && { exchange: exchanges.get(lineItemId) }),

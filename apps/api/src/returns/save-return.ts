@@ -10,19 +10,20 @@ type NewReturn = {
   order: OrderRow;
   key: string;
   method: ReturnMethod;
+  pickupDay?: string | undefined;
   isWithdrawal: boolean;
   lines: readonly (Pick<ReturnLineRow, 'lineId' | 'quantity' | 'reason' | 'words'> & { exchange?: OtherSize | null })[];
   now: Date;
 };
 
 /** Call with the order locked. */
-export async function insertReturn(tx: Db, { order, key, method, isWithdrawal, lines, now }: NewReturn): Promise<FoundReturn> {
+export async function insertReturn(tx: Db, { order, key, method, pickupDay, isWithdrawal, lines, now }: NewReturn): Promise<FoundReturn> {
   const orderId = order.id;
   const [last] = await tx
     .select({ number: max(returnTable.number) })
     .from(returnTable)
     .where(eq(returnTable.orderId, orderId));
-  const made = { id: randomUUID(), orderId, number: (last?.number ?? 0) + 1, key, method, isWithdrawal };
+  const made = { id: randomUUID(), orderId, number: (last?.number ?? 0) + 1, key, method, pickupDay, isWithdrawal };
   const exchangeState = lines.some(({ exchange }) => exchange) ? 'reserved' : null;
   const values = { ...made, state: 'registered', exchangeState, registeredAt: now, changedAt: now } as const;
   const [row] = await tx.insert(returnTable).values(values).returning();

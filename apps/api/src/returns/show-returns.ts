@@ -37,7 +37,7 @@ export async function showReturns(
     return { ...showPiece(order, line.lineId), quantity: pieces, withdrawable, sizes, ...(why && { why }) };
   });
   return {
-    ...{ orderId: order.id, orderNumber: order.number, market: order.market, methods: [...methods] },
+    ...{ orderId: order.id, orderNumber: order.number, market: order.market, methods: [...methods], pickupDays: [...of.pickupDays] },
     ...(until && { until: until.toISOString() }),
     canWithdraw: shown.some(({ withdrawable }) => withdrawable > 0),
     ...(of.isInEu && withdrawUntil && { withdrawUntil: withdrawUntil.toISOString() }),
@@ -72,6 +72,7 @@ function showReturn(order: OrderRow, row: FoundReturn, { amount, isThrough }: Pa
     ...{ returnNumber: returnNumber(order, row), orderId: order.id, orderNumber: order.number, market: order.market },
     returnState: row.state === 'received' && isThrough ? 'refunded' : row.state,
     ...{ isWithdrawal: row.isWithdrawal, method: row.method, registered: row.registeredAt.toISOString(), refusal: row.refusal },
+    ...(row.pickupDay !== null && { pickupDay: row.pickupDay }),
     lines: row.lines.map(({ lineId, quantity, reason, exchange }) => {
       const pictures = row.pictures.filter((picture) => picture.lineId === lineId).map(({ id }) => id);
       return {

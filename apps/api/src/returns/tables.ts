@@ -1,7 +1,7 @@
 import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
 import type { ExchangeState, ReturnMethod, ReturnReason, ReturnState } from '@selvedge/contract/returns.ts';
 import type { PieceCondition } from '@selvedge/contract/studio/returns.ts';
-import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,6 +21,7 @@ export const returnTable = pgTable('order_return', {
   key: uuid().notNull(),
   state: text().$type<Exclude<ReturnState, 'refunded'>>().notNull(),
   method: text().$type<ReturnMethod>().notNull(),
+  pickupDay: date('pickup_day'),
   isWithdrawal: boolean('is_withdrawal').notNull(),
   refusal: text().notNull().default(''),
   receivedKey: uuid('received_key'),

@@ -30,10 +30,11 @@ export function carrierRoutes(app: FastifyInstance, psp: Psp): void {
     const parcel = carrier.find(request.params.number);
     return parcel ? show(parcel) : reply.code(404).send({ error: 'no such parcel' });
   });
-  app.post<{ Body: { day?: string } | undefined }>('/carrier/v1/pickups', async (request) => ({
-    pickupId: `PU-${psp.now().getTime().toString(36)}`,
-    day: request.body?.day ?? psp.now().toISOString().slice(0, 10),
-  }));
+  app.post<{ Body: { reference?: string } | undefined }>('/carrier/v1/pickups', async (request, reply) => {
+    const { reference = '' } = request.body ?? {};
+    if (reference === '') return reply.code(400).send({ error: 'a reference is needed' });
+    return { pickupId: `PU-${reference.slice(0, 8).toUpperCase()}` };
+  });
   app.get<ByNumber>('/carrier/track/:number', async (request, reply) => {
     const parcel = carrier.find(request.params.number);
     if (!parcel) return reply.code(404).send({ error: 'no such parcel' });

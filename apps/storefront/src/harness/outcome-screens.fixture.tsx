@@ -290,7 +290,7 @@ const begun = {
 const piece = { lineItemId: 'l1', name: 'Shirt', colour: 'Red', size: 'M', imageUrl: '' };
 const back = { amount: 10, currency: 'EUR' };
 const bought: ReturnsAnswer = {
-  ...{ orderId: 'o', orderNumber: 'DE100001', market: 'de-DE', canWithdraw: true, methods: ['dropOff'] },
+  ...{ orderId: 'o', orderNumber: 'DE100001', market: 'de-DE', canWithdraw: true, methods: ['dropOff'], pickupDays: [] },
   lines: [{ ...piece, quantity: 1, withdrawable: 1, sizes: [] }],
   comesBack: { amount: back, freight: back },
   returns: [

@@ -1,11 +1,13 @@
 import { type ReturnableLine, type ReturnMethod, type ReturnReason, type ReturnWish, returns } from '@selvedge/contract/returns.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
+import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { useState } from 'react';
 import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
 import { ComesBack } from '../order/comes-back.tsx';
 import { useAnswer } from '../session/use-answer.ts';
 import { useCall } from '../session/use-call.ts';
@@ -17,14 +19,16 @@ type Wishes = Readonly<Record<string, ReturnWish>>;
 /** Which pieces, why, and how they come back; below it what comes back for them. */
 export function ReturnForm({ own, shown, onChange }: ReturnProps) {
   const t = useT();
+  const locale = useMarket()?.id ?? 'en-GB';
   const call = useCall();
   const [key] = useState(() => crypto.randomUUID());
   const [wishes, setWishes] = useState<Wishes>({});
   const [method, setMethod] = useState<ReturnMethod>(shown.methods[0] ?? 'dropOff');
+  const [day, setDay] = useState(shown.pickupDays[0]);
   const chosen = Object.values(wishes);
   const { busy, message, error, form } = useForm(async () => {
     if (chosen.length === 0) return { message: t('returns.choose_first') };
-    const body = { token: own.token, key, lines: chosen, method };
+    const body = { token: own.token, key, lines: chosen, method, ...(method === 'pickup' && { pickupDay: day }) };
     const answer = await call(returns.register, { params: { orderId: own.orderId }, body });
     if (answer.hasError) return problemsOf(answer, t);
     onChange(answer.data);
@@ -55,6 +59,20 @@ export function ReturnForm({ own, shown, onChange }: ReturnProps) {
             error={each === method ? error('method') : undefined}
           />
         ))}
+        {method === 'pickup' && (
+          <SelectField
+            label={t('returns.pickup_day')}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            error={error('pickupDay')}
+          >
+            {shown.pickupDays.map((each) => (
+              <option key={each} value={each}>
+                {formatDay(each, locale)}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </fieldset>
       {chosen.length > 0 && <Worth own={own} wishes={chosen} />}
       <FormMessage text={message} />

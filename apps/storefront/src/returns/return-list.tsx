@@ -1,11 +1,12 @@
 import { type OrderReturn, returns } from '@selvedge/contract/returns.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormMessage } from '../form/form-message.tsx';
 import { apiBase } from '../lib/api-base.ts';
 import { failureKey } from '../lib/failure-key.ts';
-import { useT } from '../lib/shop-context.tsx';
+import { useMarket, useT } from '../lib/shop-context.tsx';
 import { SquareCode } from '../payment/way/square-code.tsx';
 import { useCall } from '../session/use-call.ts';
 import { ReturnFacts } from './return-facts.tsx';
@@ -41,6 +42,7 @@ export function ReturnList({ own, shown, onChange }: ReturnProps) {
 /** What to do with the parcel, and the way back from it. */
 function Announced({ made, own, onChange }: { made: OrderReturn; own: OwnOrder; onChange: ReturnProps['onChange'] }) {
   const t = useT();
+  const locale = useMarket()?.id ?? 'en-GB';
   const call = useCall();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -57,6 +59,7 @@ function Announced({ made, own, onChange }: { made: OrderReturn; own: OwnOrder; 
       <SquareCode text={made.returnNumber} label={t('returns.code', { number: made.returnNumber })} />
       <div className={styles.words}>
         <p>{t(`returns.next.${made.method}`)}</p>
+        {made.pickupDay && <p>{t('returns.picked_up_on', { day: formatDay(made.pickupDay, locale) })}</p>}
         {made.method !== 'store' && (
           <TextLink href={labelLink(own, made.returnNumber)} download>
             {t('returns.label')}

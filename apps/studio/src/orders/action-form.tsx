@@ -9,7 +9,7 @@ import type { Action } from './use-action.ts';
 
 type Props = {
   right: Extract<Right, 'order.write' | 'order.refund'>;
-  action: Action;
+  action: Pick<Action, 'isBusy' | 'problem'>;
   label: string;
   /** What can't be taken back is asked twice. */
   confirm?: string | undefined;

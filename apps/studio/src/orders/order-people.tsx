@@ -1,6 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { writeMoney } from '../lib/write-money.ts';
 import { text } from '../texts/text.ts';
 import styles from './orders.module.css';
@@ -25,7 +26,9 @@ export function OrderPeople({ order: { order, shopperId, basketId } }: { order: 
         <ul>
           {order.shipments.map(({ id, shippingMethodName, price, predictedDeliveryDate, pickupPointId, pickupPointAddress }) => (
             <li key={id}>
-              {[shippingMethodName, writeMoney(price), predictedDeliveryDate].filter(Boolean).join(', ')}{' '}
+              {[shippingMethodName, writeMoney(price), predictedDeliveryDate && formatDay(predictedDeliveryDate, 'en-GB')]
+                .filter(Boolean)
+                .join(', ')}{' '}
               {pickupPointId && <code>{pickupPointId}</code>}
               {pickupPointAddress && <AddressLines address={pickupPointAddress} />}
             </li>

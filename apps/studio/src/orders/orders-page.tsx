@@ -21,6 +21,7 @@ import { OrderScreen } from './order-screen.tsx';
 import styles from './orders.module.css';
 import { usePackingList } from './packing/use-packing-list.ts';
 import { PickLists } from './pick-lists.tsx';
+import { Pickups } from './pickups.tsx';
 import type { ListedOrder } from './state-text.ts';
 import { useAskedOrders } from './use-asked-orders.ts';
 import { useOrderRows } from './use-order-rows.ts';
@@ -61,6 +62,7 @@ function OrderDesk({ id, markets }: Props) {
         </span>
       </OrderFilters>
       {!id && asked.list === 'toPack' && !search && <StartPacking first={pages.rows?.[0]} />}
+      {!id && asked.list === 'toShip' && !search && <Pickups />}
       <ChosenOrders chosen={chosen} onForget={() => choose([...chosen], false)} />
       <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
         <OrderList rows={pages} asked={asked} opened={id} columns={columns} chosen={chosen} choose={choose} />

@@ -7,24 +7,24 @@ import { type Call, useStudio } from '../lib/studio-context.tsx';
 /** An order and where its next answer goes: every action answers the order whole. */
 export type Desk = { work: OrderWork; put: (work: OrderWork) => void };
 
-export type Asked = {
+export type Asked<T = OrderWork> = {
   /** The same again, after a lost answer, has the same key and is done once. */
   what: object;
-  ask: (call: Call, key: string) => Promise<Attempt<OrderWork>>;
+  ask: (call: Call, key: string) => Promise<Attempt<T>>;
   /** What the notice says once it is done. */
-  said: (work: OrderWork) => string;
+  said: (answer: T) => string;
 };
 
-export type Action = { run: (asked: Asked) => Promise<OrderWork | undefined>; isBusy: boolean; problem: string };
+export type Action<T = OrderWork> = { run: (asked: Asked<T>) => Promise<T | undefined>; isBusy: boolean; problem: string };
 
 /** One action of a form: busy while it runs, and what the shop refused stays beside it until the next try. */
-export function useAction(put: Desk['put']): Action {
+export function useAction<T>(put: (answer: T) => void): Action<T> {
   const { call, notices } = useStudio();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const last = useRef({ what: '', key: '' });
 
-  async function run({ what, ask, said }: Asked): Promise<OrderWork | undefined> {
+  async function run({ what, ask, said }: Asked<T>): Promise<T | undefined> {
     const words = JSON.stringify(what);
     if (last.current.what !== words) last.current = { what: words, key: crypto.randomUUID() };
     setBusy(true);

@@ -1,4 +1,5 @@
 import type { ReturnRow } from '@selvedge/contract/studio/returns.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { paths } from '../lib/router.ts';
 import sideList from '../lists/side-list.module.css';
 import { SideList } from '../lists/side-list.tsx';
@@ -37,7 +38,7 @@ export function ReturnList({ pages, isSearched, opened }: Props) {
 }
 
 function Row({ row, isOpen }: { row: ReturnRow; isOpen: boolean }) {
-  const { returnNumber, returnState, isWithdrawal, method, market, pieces, registered } = row;
+  const { returnNumber, returnState, isWithdrawal, method, pickupDay, market, pieces, registered } = row;
   return (
     <tr aria-current={isOpen || undefined}>
       <th scope="row">
@@ -48,7 +49,10 @@ function Row({ row, isOpen }: { row: ReturnRow; isOpen: boolean }) {
         {text(`returns.state.${returnState}`)}
         {isWithdrawal && <small>{text('returns.withdrawal')}</small>}
       </td>
-      <td data-column="method">{text(`returns.method.${method}`)}</td>
+      <td data-column="method">
+        {text(`returns.method.${method}`)}
+        {pickupDay && <small>{formatDay(pickupDay, 'en-GB')}</small>}
+      </td>
       <td className={sideList.amount}>{pieces}</td>
       <td data-column="registered">{formatMoment(registered)}</td>
     </tr>

@@ -1,4 +1,5 @@
 import { type StaffReturn, staffReturns } from '@selvedge/contract/studio/returns.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { errorKey, errorText } from '../lib/error-text.ts';
@@ -85,6 +86,7 @@ function Facts({ shown }: { shown: StaffReturn }) {
     market,
     registered,
     method,
+    pickupDay,
     isWithdrawal,
     returnState,
     amount,
@@ -96,7 +98,13 @@ function Facts({ shown }: { shown: StaffReturn }) {
   return (
     <>
       <p className={sideList.quiet}>
-        {[market, formatMoment(registered), text(`returns.method.${method}`), isWithdrawal && text('returns.withdrawal')]
+        {[
+          market,
+          formatMoment(registered),
+          text(`returns.method.${method}`),
+          pickupDay && formatDay(pickupDay, 'en-GB'),
+          isWithdrawal && text('returns.withdrawal'),
+        ]
           .filter(Boolean)
           .join(', ')}
       </p>

@@ -22,6 +22,7 @@ import { navigationTexts } from './navigation-texts.ts';
 import { orderDeskTexts } from './order-desk-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 import { pagesTexts } from './pages-texts.ts';
+import { pickupTexts } from './pickup-texts.ts';
 import { previewTexts } from './preview-texts.ts';
 import { productsTexts } from './products-texts.ts';
 import { promotionsTexts } from './promotions-texts.ts';
@@ -63,6 +64,7 @@ const texts = {
   ...orderDeskTexts,
   ...ordersTexts,
   ...pagesTexts,
+  ...pickupTexts,
   ...previewTexts,
   ...productsTexts,
   ...promotionsTexts,

@@ -47,6 +47,7 @@ export const ReturnRow = z.object({
   returnState: OrderReturn.shape.returnState,
   isWithdrawal: z.boolean(),
   method: OrderReturn.shape.method,
+  pickupDay: z.string().optional(),
   registered: z.string(),
   pieces: z.number().int(),
 });

@@ -1,10 +1,48 @@
 import { z } from 'zod';
+import { StockLocation } from '../basket-shape.ts';
 import { endpoint } from '../endpoint.ts';
 
 const OfParcel = z.object({ orderId: z.string().min(1).max(100), parcelId: z.uuid() });
 
 /** With commas between them; as many as a page of the work list holds. */
 const OrderIds = z.string().regex(/^[\w-]{22}(,[\w-]{22}){0,199}$/);
+
+const Place = z.object({ kind: StockLocation, locationId: z.string().min(1).max(100) });
+
+export const PickupWish = Place.extend({
+  /** The caller's own: sent again after a lost answer, the carrier comes once. */
+  key: z.uuid(),
+  day: z.iso.date(),
+  parcels: z.number().int().min(1).max(10_000),
+});
+export type PickupWish = z.infer<typeof PickupWish>;
+
+/** `asked`: nobody knows yet. `failed`: the carrier did not answer, and does not come. */
+export const PickupState = z.enum(['asked', 'confirmed', 'failed']);
+export type PickupState = z.infer<typeof PickupState>;
+
+export const Pickup = Place.extend({
+  id: z.string(),
+  day: z.string(),
+  parcels: z.number().int(),
+  state: PickupState,
+  carrier: z.string(),
+  /** The carrier's own name of it, once it is confirmed. */
+  reference: z.string(),
+  askedBy: z.string(),
+  askedAt: z.string(),
+});
+export type Pickup = z.infer<typeof Pickup>;
+
+export const Pickups = z.object({
+  /** On which the carrier can be asked for. */
+  days: z.array(z.string()),
+  /** With how many parcels that stand packed there. */
+  places: z.array(Place.extend({ ready: z.number().int() })),
+  /** Of the last week and later, the latest day first. */
+  pickups: z.array(Pickup),
+});
+export type Pickups = z.infer<typeof Pickups>;
 
 export const staffCarrier = {
   book: endpoint({
@@ -39,10 +77,18 @@ export const staffCarrier = {
   requestPickup: endpoint({
     method: 'POST',
     path: '/api/studio/carrier/pickup',
-    summary: 'Asks the carrier to fetch what stands ready on a day.',
+    summary: 'Asks the carrier to fetch parcels at a warehouse or a store on a working day.',
     access: { staff: 'order.write' },
-    body: z.object({ day: z.iso.date() }),
-    response: z.object({ pickupId: z.string(), day: z.string() }),
+    body: PickupWish,
+    response: Pickups,
     errors: ['order_refused'],
+  }),
+  pickups: endpoint({
+    method: 'GET',
+    path: '/api/studio/carrier/pickups',
+    summary: 'Pickups that the carrier was asked for, and where parcels stand ready.',
+    access: { staff: 'order.read' },
+    caching: 'no-store',
+    response: Pickups,
   }),
 };

@@ -1,5 +1,6 @@
 import { addDays } from './add-days.ts';
 import { dayMs } from './durations.ts';
+import { utcDay } from './utc-day.ts';
 
 /** Saturday and Sunday are skipped. Days are UTC days: pass midnight UTC of the day that is meant. */
 export function addWorkingDays(from: Date, days: number): Date {
@@ -9,6 +10,11 @@ export function addWorkingDays(from: Date, days: number): Date {
     if (isWorkingDay(date)) left -= 1;
   }
   return date;
+}
+
+/** The days after `from` on which people work, as `2026-11-17`. */
+export function nextWorkingDays(from: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => utcDay(addWorkingDays(from, at + 1)));
 }
 
 /** Working days after `from` up to and with `to`. */

@@ -1,0 +1,18 @@
+export const pickupTexts = {
+  'pickup.title': 'Pickups',
+  'pickup.ask': 'Ask for a pickup',
+  'pickup.send': 'Ask the carrier',
+  'pickup.day': 'Day',
+  'pickup.place': 'Place',
+  'pickup.parcels': 'Parcels',
+  'pickup.state': 'State',
+  'pickup.state.asked': 'Asked',
+  'pickup.state.confirmed': 'Confirmed',
+  'pickup.state.failed': 'Not confirmed',
+  'pickup.ready': '{place} ({kind}), {count} packed',
+  'pickup.asked': 'The carrier comes to {place} on {day}.',
+  'pickup.asked_by': '{who}, {at}',
+  'pickup.needs': 'Say how many parcels.',
+  'pickup.no_place': 'Nothing is packed or waiting to be packed.',
+  'order.pickup_day': 'The carrier does not come on that day. Choose another one.',
+} as const;
