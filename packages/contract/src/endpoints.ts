@@ -58,6 +58,7 @@ import { team } from './studio/team.ts';
 import { terms } from './studio/terms.ts';
 import { translations } from './studio/translations.ts';
 import { support } from './support.ts';
+import { till } from './till.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Every call the shop answers. A server that does not serve one of them does not start. */
@@ -104,6 +105,7 @@ export const endpoints = {
   promotions,
   recommendation,
   retail,
+  till,
   returns,
   searched,
   searchTools,

@@ -61,8 +61,8 @@ export const RewardVoucher = z.object({
 });
 export type RewardVoucher = z.infer<typeof RewardVoucher>;
 
-/** LOY-006 as a till reads it: for 900 seconds, then it is asked for again. */
-export const ShownCode = z.object({ code: z.string(), shownUntil: Moment });
+/** LOY-006 for 900 seconds, then it is asked for again. Of a voucher a till reads another code than the one that is typed: signed, and as short-lived. */
+export const ShownCode = z.object({ code: z.string(), shownUntil: Moment, tillCode: z.string().optional() });
 
 export const MemberPromotion = z.object({
   /** What the redeeming call names. */

@@ -68,6 +68,8 @@ export const ledgerChecks: readonly Check[] = [
       full join promotion_redemption r on r.basket_id = f.basket_id and r.promotion_id = f.promotion_id
       left join customer_order o on o.basket_id = coalesce(f.basket_id, r.basket_id)
       left join payment_attempt a on a.id = r.attempt_id and a.state in ('started', 'actionNeeded', 'pending', 'authorised')
-      where (f.basket_id is null and a.id is null) or r.basket_id is null`,
+      -- A store took it: that it did is compared with the vouchers of members.
+      left join loyalty_till_use t on t.id = r.basket_id
+      where (f.basket_id is null and a.id is null and t.id is null) or r.basket_id is null`,
   },
 ];

@@ -2,7 +2,7 @@ import type { LoyaltyPoints, LoyaltyReward, LoyaltyTransaction, MemberPromotion,
 import type { Ctx } from '../shop/ctx.ts';
 import type { Member } from './get-member.ts';
 
-export type ShownCode = { code: string; shownUntil: string };
+export type ShownCode = { code: string; shownUntil: string; tillCode?: string };
 
 /**
  * Who keeps the points: the shop's own ledger unless another is put here. Who a member is, and that they may ask, is decided before.

@@ -5,6 +5,7 @@ import { findAccount } from './find-account.ts';
 import type { Member } from './get-member.ts';
 import type { ShownCode } from './loyalty-provider.ts';
 import { findVoucher } from './redeem-voucher.ts';
+import { writeSignedCode } from './signed-code.ts';
 
 type Shown = { voucherId: string; number: number; choice: string };
 
@@ -14,7 +15,9 @@ export async function showVoucher({ db, now }: Ctx, { contactId }: Member, { vou
   const voucher = account && (await findVoucher(db, { accountId: account.id, voucherId }));
   if (voucher?.number !== number || voucher.code === null || voucher.choice !== choice) throw new ShopError('not_found');
   if (voucher.expiresAt <= now) throw new ShopError('invalid_request', { voucher: ['loyalty.voucher_expired'] });
-  return { code: voucher.code, shownUntil: shownUntil(now) };
+  const until = shownUntil(now);
+  const tillCode = await writeSignedCode(db, { contactId, voucherId, until: Date.parse(until) });
+  return { code: voucher.code, tillCode, shownUntil: until };
 }
 
 /** LOY-006 */

@@ -21,7 +21,7 @@ export async function showVouchers(
   });
 }
 
-function stateOf({ code, expiresAt }: VoucherRow, { isUsed, now }: { isUsed: boolean; now: Date }): RewardVoucher['state'] {
+export function stateOf({ code, expiresAt }: VoucherRow, { isUsed, now }: { isUsed: boolean; now: Date }): RewardVoucher['state'] {
   if (isUsed) return 'used';
   if (expiresAt <= now) return 'expired';
   return code === null ? 'open' : 'redeemed';

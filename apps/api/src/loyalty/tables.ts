@@ -126,3 +126,12 @@ export const loyaltyCorrectionTable = pgTable('loyalty_correction', {
   decidedAt: moment('decided_at'),
 });
 export type CorrectionRow = typeof loyaltyCorrectionTable.$inferSelect;
+
+/** A voucher that a store took: what the redemptions of promotions call a basket. */
+export const loyaltyTillUseTable = pgTable('loyalty_till_use', {
+  id: uuid().primaryKey().defaultRandom(),
+  voucherId: uuid('voucher_id').notNull().unique(),
+  receiptId: text('receipt_id').notNull(),
+  market: text().notNull(),
+  at: moment('at').notNull(),
+});

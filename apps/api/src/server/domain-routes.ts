@@ -24,6 +24,7 @@ import { identityStudioRoutes } from '../identity/studio-routes.ts';
 import { invoiceRoutes, invoiceStudioRoutes } from '../invoice/routes.ts';
 import { loyaltyRoutes } from '../loyalty/routes.ts';
 import { loyaltyStudioRoutes } from '../loyalty/studio-routes.ts';
+import { tillRoutes } from '../loyalty/till/till-routes.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { marketStudioRoutes } from '../market-copy/studio-routes.ts';
 import { marketHealthStudioRoutes } from '../market-health/studio-routes.ts';
@@ -89,6 +90,7 @@ export const domainRoutes = [
   identityRoutes,
   clubRoutes,
   loyaltyRoutes,
+  tillRoutes,
   loyaltyStudioRoutes,
   wishlistRoutes,
   identityStudioRoutes,

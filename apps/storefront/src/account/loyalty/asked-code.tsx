@@ -7,7 +7,7 @@ import styles from './loyalty.module.css';
 import { ShownCode } from './shown-code.tsx';
 
 type Asked = {
-  answer: Attempt<{ code: string; shownUntil: string }> | undefined;
+  answer: Attempt<{ code: string; shownUntil: string; tillCode?: string | undefined }> | undefined;
   label: string;
   onAgain: () => void;
   onHide: () => void;
@@ -18,7 +18,10 @@ type Asked = {
 export function AskedCode({ answer, ...shown }: Asked) {
   const t = useT();
   if (!answer) return <Skeleton shape="tile" />;
-  if (!answer.hasError) return <ShownCode key={answer.data.shownUntil} code={answer.data.code} {...shown} />;
+  if (!answer.hasError) {
+    const { code, tillCode = code, shownUntil } = answer.data;
+    return <ShownCode key={shownUntil} {...{ code, tillCode }} {...shown} />;
+  }
   return (
     <div className={styles.shown} role="alert">
       <p>{t(answer.response?.result?.errors?.voucher?.[0] ?? failureKey(answer))}</p>

@@ -6,10 +6,10 @@ import { SquareCode } from '../../payment/way/square-code.tsx';
 import { countdownText } from './countdown-text.ts';
 import styles from './loyalty.module.css';
 
-type Shown = { code: string; label: string; onAgain: () => void; onHide: () => void; isTyped?: boolean };
+type Shown = { code: string; tillCode?: string; label: string; onAgain: () => void; onHide: () => void; isTyped?: boolean };
 
 /** LOY-006 a code as a till reads it, until its time is over. Give it a key that changes with every time it was asked for. */
-export function ShownCode({ code, label, onAgain, onHide, isTyped = false }: Shown) {
+export function ShownCode({ code, tillCode = code, label, onAgain, onHide, isTyped = false }: Shown) {
   const t = useT();
   const left = useTimeLeft();
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ShownCode({ code, label, onAgain, onHide, isTyped = false }: Sho
     );
   return (
     <div ref={place} tabIndex={-1} className={styles.shown}>
-      <SquareCode text={code} label={label} />
+      <SquareCode text={tillCode} label={label} />
       {isTyped && (
         <p>
           <code className={styles.code} dir="ltr">
