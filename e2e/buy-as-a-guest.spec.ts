@@ -34,7 +34,7 @@ test('CHK-011 ORD-001 by card: from the summary to the receipt, with one mail, a
   const seen = await watchPage(page);
   await walkToSummary(page, there, email);
   await expect(page.getByRole('button', { name: there.oneOf('basket.removeName', 'basket.fewer', 'basket.more') })).toHaveCount(0);
-  await expect(page.getByLabel(there.t('summary.newsletter'))).not.toBeChecked();
+  await expect(page.locator('input[name=newsletter]')).not.toBeChecked();
   await page.getByRole('button', { name: there.t('summary.toPayment') }).click();
   await expect(page.getByText(there.t('field.tick'))).toBeVisible();
   await expectSound(page);

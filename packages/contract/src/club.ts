@@ -125,6 +125,17 @@ export const club = {
     rateLimit: mailed.rateLimit,
     errors: ['unauthorized', 'not_found'],
   }),
+  leave: endpoint({
+    ...post,
+    path: `${base}/leave`,
+    access: 'shopper',
+    needsVerifiedEmail: true,
+    maintenance: 'open',
+    summary: 'Ends the membership of who asks. Points and vouchers are given up; the account and its orders stay.',
+    body: z.object({}).optional(),
+    response: Done,
+    errors: ['not_found'],
+  }),
   unsubscribe: endpoint({
     ...post,
     ...byLink,

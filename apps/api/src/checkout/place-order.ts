@@ -4,6 +4,8 @@ import { lockPayingBasket } from '../basket/lock-paying-basket.ts';
 import type { Db } from '../db/db.ts';
 import { noteDraftOrdered } from '../draft-order/note-draft-ordered.ts';
 import { moveMoney } from '../gift-card/move-money.ts';
+import { writeOutbox } from '../jobs/write-outbox.ts';
+import { clubWishTopic } from '../loyalty/join-at-checkout.ts';
 import type { OrderPayment } from '../order/order-draft.ts';
 import { findOrdered, writeOrder } from '../order/write-order.ts';
 import { lockAttempt } from '../payment/find-attempt.ts';
@@ -43,6 +45,7 @@ async function write(tx: Db, attempt: Attempt, now: Date): Promise<Attempt | und
     terms: frozen.terms,
     payments: paymentsOf(attempt),
   });
+  if (frozen.basket.acceptedNewsletter) await writeOutbox(tx, { topic: clubWishTopic, payload: { orderId }, now });
   await noteDraftOrdered(tx, { orderId, orderNumber, lines: frozen.basket.lines, now });
   return moveAttempt(tx, attempt, { to: 'ordered', orderId, now });
 }

@@ -13,7 +13,10 @@ const lifeMs = 48 * 3_600_000;
 const mailsADay = 3;
 
 /** Double opt-in: a link that works once, for two days. A newer one replaces it. */
-export async function askToConfirm(ctx: Ctx, { details, ...agreement }: Agreement & { details: ContactDetails }): Promise<void> {
+export async function askToConfirm(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { details, ...agreement }: Agreement & { details: ContactDetails },
+): Promise<void> {
   const { email, market, askedAt, askedFrom: address, source, termsVersion } = agreement;
   const key = `club-mail:${hashToken(email).toString('base64url')}`;
   const { count } = await countCall(ctx.db, { key, seconds: daySeconds, now: ctx.now });

@@ -5,7 +5,7 @@ import { shopperTable } from '../identity/shopper-tables.ts';
 import type { OrderRow } from '../order/locked-order.ts';
 
 /** The link that confirms a wish to join lives so long: who ticked the box at checkout earns for that order, too. */
-const joinedWithinMs = 48 * 3_600_000;
+export const joinedWithinMs = 48 * 3_600_000;
 
 /** The member who bought: by the proven address of the account, or the address that a guest gave. Giving points to it harms nobody. */
 export async function findBuyer(
@@ -19,7 +19,8 @@ export async function findBuyer(
   return contact && contact.joinedAt.getTime() <= placedAt.getTime() + joinedWithinMs ? contact : undefined;
 }
 
-async function provenEmail(db: Db, shopperId: string): Promise<string | undefined> {
+/** Of an account, once its owner has proven it. */
+export async function provenEmail(db: Db, shopperId: string): Promise<string | undefined> {
   const isTheirs = and(eq(shopperTable.id, shopperId), isNotNull(shopperTable.emailVerifiedAt));
   const [shopper] = await db.select({ email: shopperTable.email }).from(shopperTable).where(isTheirs);
   return shopper?.email;

@@ -8,10 +8,12 @@ import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { type ReceiptHandedIn, receiptTopic } from '../retail/receipt-topic.ts';
 import { bookPurchases } from './book-purchases.ts';
 import type { CampaignsOf } from './campaigns-of.ts';
+import { earnForJoined } from './earn-for-joined.ts';
 import { earnInStore } from './earn-in-store.ts';
 import { expirePoints } from './expire-points.ts';
 import { giveGift } from './give-gift.ts';
 import { giveGifts } from './give-gifts.ts';
+import { type ClubWished, clubWishTopic, joinAtCheckout } from './join-at-checkout.ts';
 import { endTiers } from './keep-tier.ts';
 import { type Settling, settleOrder } from './settle-order.ts';
 
@@ -27,9 +29,11 @@ export function loyaltyHandlers({ db, clock, content, campaignsOf }: Handled): O
   return {
     [placedTopic]: ({ payload }) => settle(payload),
     [orderEventTopic]: ({ payload }) => settle(payload),
+    [clubWishTopic]: ({ payload }) => joinAtCheckout(db, payload as ClubWished, settling()),
     [joinedTopic]: async ({ payload }) => {
       const { contactId } = payload as Joined;
       await db.transaction((tx) => giveGift(tx, { contactId, occasion: 'welcome', year: 0, content: content(), now: clock() }));
+      await db.transaction((tx) => earnForJoined(tx, contactId, settling()));
     },
     [receiptTopic]: ({ payload }) => db.transaction((tx) => earnInStore(tx, (payload as ReceiptHandedIn).receiptId, settling())),
   };

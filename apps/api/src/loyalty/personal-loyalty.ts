@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { clubContactTable } from '../club/tables.ts';
 import type { Db } from '../db/db.ts';
-import { shopperTable } from '../identity/shopper-tables.ts';
+import { endCodes } from '../promotion/end-codes.ts';
+import { provenEmail } from './find-buyer.ts';
 import { lockAccount } from './lock-account.ts';
 import { postEntry } from './post-entry.ts';
 import { type AccountRow, loyaltyAccountTable, loyaltyEntryTable, loyaltyOfferTable, loyaltyVoucherTable } from './tables.ts';
@@ -45,7 +46,20 @@ export async function closeLoyaltyOf(tx: Db, email: string): Promise<void> {
   const entry = { accountId, reason: 'left the club', now };
   if (balance > 0) await postEntry(tx, { ...entry, kind: 'forfeit', points: balance, key: `forfeit:${accountId}` });
   if (pending > 0) await postEntry(tx, { ...entry, kind: 'forfeitPending', points: pending, key: `forfeit:${accountId}:pending` });
+  await endCodes(tx, { codes: await listCodes(tx, accountId), now });
   await tx.update(loyaltyAccountTable).set({ closedAt: now }).where(eq(loyaltyAccountTable.id, accountId));
+}
+
+async function listCodes(tx: Db, accountId: string): Promise<string[]> {
+  const ofVouchers = await tx
+    .select({ code: loyaltyVoucherTable.code })
+    .from(loyaltyVoucherTable)
+    .where(eq(loyaltyVoucherTable.accountId, accountId));
+  const ofOffers = await tx
+    .select({ code: loyaltyOfferTable.code })
+    .from(loyaltyOfferTable)
+    .where(eq(loyaltyOfferTable.accountId, accountId));
+  return [...ofVouchers, ...ofOffers].flatMap(({ code }) => code ?? []);
 }
 
 async function findOwn(db: Db, email: string): Promise<AccountRow | undefined> {
@@ -55,10 +69,4 @@ async function findOwn(db: Db, email: string): Promise<AccountRow | undefined> {
     .innerJoin(clubContactTable, eq(clubContactTable.id, loyaltyAccountTable.contactId))
     .where(eq(clubContactTable.email, email));
   return row?.account;
-}
-
-async function provenEmail(db: Db, shopperId: string): Promise<string | undefined> {
-  const isTheirs = and(eq(shopperTable.id, shopperId), isNotNull(shopperTable.emailVerifiedAt));
-  const [row] = await db.select({ email: shopperTable.email }).from(shopperTable).where(isTheirs);
-  return row?.email;
 }

@@ -1,3 +1,4 @@
+import { club } from '@selvedge/contract/club.ts';
 import { loyalty } from '@selvedge/contract/loyalty.ts';
 import type { FastifyInstance } from 'fastify';
 import { subscribe, subscribeByAddress } from '../club/subscribe.ts';
@@ -6,7 +7,8 @@ import { serve } from '../http/serve.ts';
 import { acceptTerms, validateTerms } from './check-terms.ts';
 import { getLoyaltyAccount, getOwnContact } from './get-loyalty-account.ts';
 import { getMember } from './get-member.ts';
-import { getMemberCode } from './member-code.ts';
+import { getMemberCode } from './get-member-code.ts';
+import { leaveClub } from './leave-club.ts';
 
 export function loyaltyRoutes(app: FastifyInstance): void {
   const { loyalty: provider } = app.shop.ports;
@@ -17,6 +19,7 @@ export function loyaltyRoutes(app: FastifyInstance): void {
     provider.takeReward(ctx, await getMember(ctx), { rewardId: params.rewardId, key: body.key }),
   );
   serve(app, loyalty.acceptTerms, async (ctx, { body }) => acceptTerms(ctx, await getMember(ctx), body.version));
+  serve(app, club.leave, (ctx) => leaveClub(ctx));
   serve(app, loyalty.contactForm, (ctx, { body: { catalog, ...wish } }) =>
     subscribe({ ...ctx, market: getMarket(ctx.content, catalog) }, wish),
   );

@@ -12,6 +12,11 @@ export const exportTransactionsOf = (db: Db, email: string) => exportWhere(db, o
 export const anonymiseTransactions = (tx: Db, shopperId: string) => anonymiseWhere(tx, eq(table.shopperId, shopperId));
 export const anonymiseTransactionsOf = (tx: Db, email: string) => anonymiseWhere(tx, ofAddress(email));
 
+/** Of a member who has left the club: their receipts are still theirs by the address. */
+export async function forgetMemberNumber(tx: Db, memberNumber: string): Promise<void> {
+  await tx.update(table).set({ memberNumber: null }).where(eq(table.memberNumber, memberNumber));
+}
+
 async function exportWhere(db: Db, where: SQL | undefined): Promise<unknown> {
   const rows = await db.select({ document: table.document }).from(table).where(where).orderBy(desc(table.createdAt));
   return rows.map(({ document }) => document);

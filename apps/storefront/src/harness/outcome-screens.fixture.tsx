@@ -30,6 +30,7 @@ import { SavedAddressEditor } from '../account/address/saved-address-editor.tsx'
 import { DeleteAccount } from '../account/delete-account.tsx';
 import { DetailsForm as ProfileForm } from '../account/details-form.tsx';
 import { EmailForm } from '../account/email-form.tsx';
+import { LeaveClub } from '../account/loyalty/leave-club.tsx';
 import { MemberOffer } from '../account/loyalty/member-offer.tsx';
 import { RewardOffer } from '../account/loyalty/reward-offer.tsx';
 import { TermsNote } from '../account/loyalty/terms-note.tsx';
@@ -357,6 +358,14 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
     draw: () => <MemberOffer offer={offer} email="a@b.example" />,
     act: () => send(),
     refusals: [{ reply: refusal(400, 'invalid_request', { terms: ['loyalty.accept_terms'] }), says: 'loyalty.accept_terms' }],
+  },
+  {
+    ...{ endpoint: 'club.leave', screen: 'leaving the club', ...inClub },
+    draw: () => <LeaveClub />,
+    act: async () => {
+      await press('loyalty.leave_start');
+      await send();
+    },
   },
   {
     ...{ endpoint: 'loyalty.acceptTerms', screen: 'terms of the club that have changed', ...inClub },

@@ -2,6 +2,8 @@ import { useFlyout } from '../flyout/flyout-context.ts';
 import { useHref } from '../lib/shop-context.tsx';
 import styles from './terms.module.css';
 
+const pageOf: Readonly<Record<string, string>> = { 'disclosure-tr': '/i/privacy', 'customer-club': '/customer-club/terms' };
+
 /** The words in square brackets are a link: it opens the text over the page, and works as a link where scripts don't. */
 export function TermsLabel({ text, slug }: { text: string; slug: string }) {
   const flyout = useFlyout();
@@ -12,7 +14,7 @@ export function TermsLabel({ text, slug }: { text: string; slug: string }) {
       {before}
       <a
         className={styles.terms}
-        href={href(slug === 'disclosure-tr' ? '/i/privacy' : '/terms')}
+        href={href(pageOf[slug] ?? '/terms')}
         target="_blank"
         rel="noreferrer"
         onClick={(event) => {

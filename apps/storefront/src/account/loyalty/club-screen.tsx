@@ -1,5 +1,6 @@
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useHref, useT } from '../../lib/shop-context.tsx';
+import { LeaveClub } from './leave-club.tsx';
 import styles from './loyalty.module.css';
 import { MemberCard } from './member-card.tsx';
 import { MemberView } from './member-view.tsx';
@@ -22,6 +23,7 @@ export function ClubScreen() {
           <MemberCard />
           <TierFacts tier={points.tier} nextTier={points.nextTier} />
           <PointsHistory newest={transactions} />
+          <LeaveClub />
         </>
       )}
     </MemberView>

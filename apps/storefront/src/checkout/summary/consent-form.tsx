@@ -11,10 +11,11 @@ import { TermsLabel } from '../../payment/terms-label.tsx';
 import { useStepLink } from '../../shell/use-step-link.ts';
 import { useToast } from '../../toast/toast-context.ts';
 import type { Purchase } from '../checkout-screen.tsx';
+import { ClubBox } from './club-box.tsx';
 import { acceptTerms, acceptTurkishTerms } from './consent-calls.ts';
 
 /**
- * CHK-079 the terms are accepted here, by an act of the shopper; the newsletter is another matter and never ticked beforehand.
+ * CHK-079 the terms are accepted here, by an act of the shopper; the club is another matter and never ticked beforehand.
  * CHK-044 in Türkiye the pre-information, the sales contract and the disclosure on personal data are confirmed one by one.
  */
 export function ConsentForm({ answer, isSignedIn }: Purchase) {
@@ -66,7 +67,7 @@ export function ConsentForm({ answer, isSignedIn }: Purchase) {
             <CheckField name="dataConsent" label={t('account.tr_data')} />
           </>
         )}
-        <CheckField name="newsletter" defaultChecked={answer.basket.acceptedNewsletter} label={t('summary.newsletter')} />
+        <ClubBox isSignedIn={isSignedIn} isTicked={answer.basket.acceptedNewsletter} />
       </div>
       <SubmitButton busy={busy}>{t('summary.toPayment')}</SubmitButton>
       <p className={styles.note}>{t('summary.notYet')}</p>
