@@ -43,9 +43,9 @@ const floors = [
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home studio-search'] },
   {
     floor: '5',
-    api: ['support order-mail carrier loyalty price-drop', 'invoice returns draft-order', 'fulfilment', 'order'],
+    api: ['mailing', 'support order-mail carrier loyalty price-drop', 'invoice returns draft-order', 'fulfilment', 'order'],
     storefront: ['returns', 'order'],
-    studio: ['customers market-health loyalty', 'orders releases baskets cases draft-orders', 'returns'],
+    studio: ['customers market-health loyalty mailings', 'orders releases baskets cases draft-orders', 'returns'],
   },
   {
     floor: '4',

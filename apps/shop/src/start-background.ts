@@ -22,6 +22,8 @@ import { loyaltyHandlers, scheduleLoyalty } from '@selvedge/api/loyalty/loyalty-
 import { deliverMail } from '@selvedge/api/mail/deliver-mail.ts';
 import { mailbox, smtpMail } from '@selvedge/api/mail/mail-port.ts';
 import { mailTopic } from '@selvedge/api/mail/send-mail.ts';
+import { type Completing, completeMailing } from '@selvedge/api/mailing/complete-mailing.ts';
+import { scheduleMailings } from '@selvedge/api/mailing/send-mailings.ts';
 import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
 import { scheduleReports } from '@selvedge/api/market-health/send-reports.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
@@ -57,6 +59,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   });
   await scheduleReminders(jobs, writing);
   await scheduleDrops(jobs, writing);
+  await scheduleMailings(jobs, writing);
   await scheduleFollowing(jobs, () => ({ db, log, now: clock(config)(), carrier: shop.ports.carrier }));
   const loyalty = { db, clock: clock(config), content, campaignsOf: campaignsIn({ content, catalogue }) };
   await scheduleLoyalty(jobs, loyalty);
@@ -74,7 +77,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     }),
     orderMailHandlers({ db, clock: clock(config), content }),
     purchaseHandlers({ db, clock: clock(config) }),
-    mailHandlers({ config, database, log, content }),
+    mailHandlers({ config, database, log, content, writing }),
     loyaltyHandlers(loyalty),
   );
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
@@ -101,7 +104,8 @@ function mailHandlers({
   database,
   log,
   content,
-}: Pick<Background, 'config' | 'database' | 'log'> & Pick<Sources, 'content'>): OutboxHandlers {
+  writing,
+}: Pick<Background, 'config' | 'database' | 'log'> & Pick<Sources, 'content'> & { writing: () => Completing }): OutboxHandlers {
   const { smtpUrl, mailFrom, isProduction, shopUrl } = config;
   if (isProduction && !smtpUrl) {
     log.warn('SMTP_URL is not set: mails to shoppers wait in the outbox until it is');
@@ -113,6 +117,7 @@ function mailHandlers({
     [mailTopic]: deliverMail({
       ...{ db, content, clock: clock(config), shopUrl, port },
       isWanted: async (mail) => (await isReminderWanted(db, mail)) && (await isMessageWanted(db, mail)),
+      complete: (mail) => completeMailing(writing(), mail),
       attach: ({ number }) => invoiceAttachment(db, number),
     }),
   };

@@ -24,6 +24,8 @@ export const Right = z.enum([
   'gift-card.read',
   'gift-card.write',
   'loyalty.correct',
+  'mailing.read',
+  'mailing.write',
   'market.read',
   'market.write',
   'order.read',

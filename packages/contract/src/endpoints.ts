@@ -14,6 +14,7 @@ import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
 import { linkedProviders } from './linked-providers.ts';
 import { loyalty } from './loyalty.ts';
+import { mailing } from './mailing.ts';
 import { geolocation } from './market.ts';
 import { order } from './order.ts';
 import { passkeys } from './passkeys.ts';
@@ -36,6 +37,7 @@ import { giftCards } from './studio/gift-cards.ts';
 import { home } from './studio/home.ts';
 import { imports } from './studio/import.ts';
 import { staffLoyalty } from './studio/loyalty.ts';
+import { staffMailings } from './studio/mailings.ts';
 import { marketHealth } from './studio/market-health.ts';
 import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
@@ -82,6 +84,8 @@ export const endpoints = {
   club,
   loyalty,
   staffLoyalty,
+  mailing,
+  staffMailings,
   staffPoints,
   customers,
   marketHealth,

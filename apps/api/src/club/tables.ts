@@ -16,6 +16,7 @@ export const clubContactTable = pgTable('club_contact', {
   joinedAt: moment('joined_at').notNull(),
   messagesSince: moment('messages_since'),
   messageKey: bytea('message_key').notNull(),
+  countedSince: moment('counted_since'),
 });
 
 export const clubWishTable = pgTable('club_wish', {

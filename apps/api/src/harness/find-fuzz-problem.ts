@@ -61,6 +61,7 @@ async function judge({ app, definition, request, headers, remoteAddress }: Judge
   if (status >= 500) return `answered ${status} ${body.slice(0, 300)}`;
   if (!declaredStatuses(definition).includes(status)) return `answered ${status}, which is not declared: ${body.slice(0, 300)}`;
   if (status === 304 || status === 204) return body === '' ? undefined : `answered ${status} with a body`;
+  if (definition.answersFile && response.headers['content-type'] === definition.answersFile) return undefined;
   let json: unknown;
   try {
     json = JSON.parse(body);

@@ -17,6 +17,8 @@ export type DeliverMail = {
   shopUrl: string;
   port: MailPort;
   isWanted?: (mail: NewMail) => Promise<boolean>;
+  /** Puts in what is only known when a mail leaves. */
+  complete?: (mail: NewMail) => Promise<NewMail>;
   attach?: (attachment: MailAttachment) => Promise<MailFile>;
 };
 
@@ -24,13 +26,13 @@ export type DeliverMail = {
  * Handles the outbox's `mail` messages. A message that was sent is not sent again; should a process die in the very moment between
  * the mail server's yes and our note of it, the second one carries the same Message-ID.
  */
-export function deliverMail({ db, content, clock, shopUrl, port, isWanted, attach }: DeliverMail): OutboxHandler {
+export function deliverMail({ db, content, clock, shopUrl, port, isWanted, complete, attach }: DeliverMail): OutboxHandler {
   return async ({ id, payload }) => {
     const mail = payload as NewMail;
     const [known] = await db.select({ sentAt: mailTable.sentAt }).from(mailTable).where(eq(mailTable.outboxId, id));
     if (known?.sentAt) return;
     if (isWanted && !(await isWanted(mail))) return;
-    const rendered = renderMail({ mail, content: content(), shopUrl });
+    const rendered = renderMail({ mail: complete ? await complete(mail) : mail, content: content(), shopUrl });
     const files = attach ? await Promise.all((mail.attachments ?? []).map(attach)) : [];
     await port.send({ ...rendered, files, messageId: `<outbox-${id}@${new URL(shopUrl).hostname}>` });
     // The last mail to somebody who is erased must not be what is left of them.

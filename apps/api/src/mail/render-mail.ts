@@ -4,6 +4,7 @@ import type { Ctx } from '../shop/ctx.ts';
 import { escapeHtml } from './escape-html.ts';
 import { goodsAsHtml, goodsAsText } from './mail-goods.ts';
 import type { MailLayout } from './mail-layout.ts';
+import { partsAsHtml, partsAsText } from './mail-parts.ts';
 import type { MailTemplate, NewMail } from './send-mail.ts';
 import { templates } from './templates.ts';
 
@@ -35,13 +36,15 @@ export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
 
 type Page = { layout: MailLayout; shop: string; shopUrl: string; language: string; direction: 'ltr' | 'rtl' };
 
-function toText({ layout: { subject, text, goods, action, note, stop }, shop, shopUrl }: Page): string {
+function toText({ layout: { subject, text, goods, parts, action, note, stop }, shop, shopUrl }: Page): string {
   const way = (to: { label: string; path: string } | undefined) => to && `${to.label}:\n${shopUrl}${to.path}`;
-  const parts = [subject, text, goods && goodsAsText(goods), way(action), note, way(stop), `${shop}\n${shopUrl}`];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  const said = parts ? [partsAsText(parts, shopUrl)] : [subject, text, goods && goodsAsText(goods)];
+  const all = [...said, way(action), note, way(stop), `${shop}\n${shopUrl}`];
+  return `${all.filter(Boolean).join('\n\n')}\n`;
 }
 
-function toHtml({ layout: { subject, text, goods, action, note, stop }, shop, shopUrl, language, direction }: Page): string {
+function toHtml({ layout, shop, shopUrl, language, direction }: Page): string {
+  const { subject, text, goods, parts, dot, action, note, stop } = layout;
   // A text that is not translated yet may run the other way: on its own, its last stop would stand at its beginning.
   const own = (words: string) => `<bdi>${escapeHtml(words)}</bdi>`;
   const paragraph = (words: string, style: string) => `<p style="margin:0 0 24px;${style}">${own(words)}</p>`;
@@ -51,6 +54,8 @@ function toHtml({ layout: { subject, text, goods, action, note, stop }, shop, sh
   const end =
     stop &&
     `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(shopUrl + stop.path)}" style="color:#5c5750">${own(stop.label)}</a></p>`;
+  const headline = `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${own(subject)}</h1>\n`;
+  const image = dot ? `<img src="${escapeHtml(shopUrl + dot)}" alt="" width="1" height="1">` : '';
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -58,9 +63,8 @@ function toHtml({ layout: { subject, text, goods, action, note, stop }, shop, sh
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="margin:0 0 32px;font-size:18px;font-weight:600"><a href="${escapeHtml(shopUrl)}" style="color:#171513;text-decoration:none">${escapeHtml(shop)}</a></p>
 <div style="background:#fbfaf7;padding:32px 24px 8px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${own(subject)}</h1>
-${paragraph(text, 'white-space:pre-line')}${goods ? goodsAsHtml(goods, shopUrl) : ''}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
-</div>${end ?? ''}</div></body></html>
+${parts ? partsAsHtml(parts, shopUrl) : headline + paragraph(text, 'white-space:pre-line')}${goods ? goodsAsHtml(goods, shopUrl) : ''}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
+</div>${end ?? ''}${image}</div></body></html>
 `;
 }
 

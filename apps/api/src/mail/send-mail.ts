@@ -4,6 +4,7 @@ import { writeOutbox } from '../jobs/write-outbox.ts';
 import type { LeftBasket } from './basket-reminder.ts';
 import type { ClubGift } from './club-gift.ts';
 import type { DraftOrderNews } from './draft-order.ts';
+import type { MailingMail } from './mailing.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { OrderNews } from './order-news.ts';
 import type { OrderReturnNews } from './order-return.ts';
@@ -65,6 +66,8 @@ export type MailValues = {
   'basket-reminder': LeftBasket;
   /** To a member: pieces on the wishlist cost less. */
   'price-drop': PriceDrop;
+  /** To a member of a segment that staff write to. */
+  mailing: MailingMail;
   /** To a customer for whom staff put an order together. */
   'draft-order': DraftOrderNews;
   /** To who has bought something. */

@@ -5,6 +5,7 @@ import { clubGift } from './club-gift.ts';
 import { draftOrder } from './draft-order.ts';
 import { healthReport } from './health-report.ts';
 import type { MailLayout } from './mail-layout.ts';
+import { mailing } from './mailing.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderNews } from './order-news.ts';
 import { orderReturn } from './order-return.ts';
@@ -90,6 +91,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
   'club-gift': clubGift,
   'basket-reminder': basketReminder,
   'price-drop': priceDrop,
+  mailing,
   'draft-order': draftOrder,
   'order-confirmation': orderConfirmation,
   'order-news': orderNews,

@@ -25,6 +25,8 @@ import { invoiceRoutes, invoiceStudioRoutes } from '../invoice/routes.ts';
 import { loyaltyRoutes } from '../loyalty/routes.ts';
 import { loyaltyStudioRoutes } from '../loyalty/studio-routes.ts';
 import { tillRoutes } from '../loyalty/till/till-routes.ts';
+import { mailingRoutes } from '../mailing/routes.ts';
+import { mailingStudioRoutes } from '../mailing/studio-routes.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { marketStudioRoutes } from '../market-copy/studio-routes.ts';
 import { marketHealthStudioRoutes } from '../market-health/studio-routes.ts';
@@ -92,6 +94,8 @@ export const domainRoutes = [
   loyaltyRoutes,
   tillRoutes,
   loyaltyStudioRoutes,
+  mailingRoutes,
+  mailingStudioRoutes,
   wishlistRoutes,
   identityStudioRoutes,
   supportRoutes,

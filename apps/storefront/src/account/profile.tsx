@@ -13,6 +13,7 @@ import { Sessions } from './security/sessions.tsx';
 const loadSecondFactor = async () => (await import('./security/second-factor.tsx')).SecondFactor;
 const loadLinkedProviders = async () => (await import('./security/linked-providers.tsx')).LinkedProviders;
 const loadPasskeys = async () => (await import('./security/passkeys.tsx')).Passkeys;
+const loadMailCounting = async () => (await import('./mail-counting.tsx')).MailCounting;
 const loadAddresses = async () => (await import('./address/addresses.tsx')).Addresses;
 
 export function Profile() {
@@ -45,6 +46,11 @@ export function Profile() {
           <AccountSection title={t('account.sessions')} text={t('account.sessions_text')}>
             <Sessions />
           </AccountSection>
+          {user.isEnrolledInCustomerClub && (
+            <AccountSection title={t('account.mails')} text={t('account.mails_text')}>
+              <NearView load={loadMailCounting} props={{}} />
+            </AccountSection>
+          )}
           <AccountSection title={t('account.data')} text={t('account.data_text')}>
             <ExportData />
           </AccountSection>

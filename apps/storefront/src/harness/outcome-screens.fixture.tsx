@@ -12,6 +12,7 @@ import { content } from '@selvedge/contract/content.ts';
 import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import { linkedProviders } from '@selvedge/contract/linked-providers.ts';
 import type { LoyaltyReward, MemberPromotion, RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
+import { mailing } from '@selvedge/contract/mailing.ts';
 import { order } from '@selvedge/contract/order.ts';
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { passkeys } from '@selvedge/contract/passkeys.ts';
@@ -35,6 +36,7 @@ import { MemberOffer } from '../account/loyalty/member-offer.tsx';
 import { RewardOffer } from '../account/loyalty/reward-offer.tsx';
 import { TermsNote } from '../account/loyalty/terms-note.tsx';
 import { VoucherCard } from '../account/loyalty/voucher-card.tsx';
+import { MailCounting } from '../account/mail-counting.tsx';
 import { Preferences } from '../account/preferences.tsx';
 import { LinkedProviders } from '../account/security/linked-providers.tsx';
 import { Passkeys } from '../account/security/passkeys.tsx';
@@ -590,6 +592,17 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
       await send();
     },
     keeps: { '[name=newPassword]': 'another secret' },
+  },
+  {
+    ...{
+      endpoint: 'mailing.allowCounting',
+      screen: 'counting which mails are opened',
+      place: 'toast',
+      otherwise: 'feedback.error_generic',
+    },
+    answers: [{ endpoint: mailing.counting, reply: ok({ isMember: true, isCounted: false }) }],
+    draw: () => <MailCounting />,
+    act: () => press('account.count_mails'),
   },
   {
     ...{ endpoint: 'account.endSession', screen: 'ending a session elsewhere', place: 'toast', otherwise: 'feedback.error_generic' },

@@ -19,6 +19,7 @@ const Footer = lazy(async () => ({ default: (await import('../navigation/footer-
 const Promotions = lazy(async () => ({ default: (await import('../promotions/promotions-page.tsx')).PromotionsPage }));
 const Club = lazy(async () => ({ default: (await import('../loyalty/club-page.tsx')).ClubPage }));
 const Points = lazy(async () => ({ default: (await import('../loyalty/points-page.tsx')).PointsPage }));
+const Mailings = lazy(async () => ({ default: (await import('../mailings/mailings-page.tsx')).MailingsPage }));
 const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Media = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
 const Customers = lazy(async () => ({ default: (await import('../customers/customers-page.tsx')).CustomersPage }));
@@ -59,6 +60,7 @@ export const screens: readonly Screen[] = [
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
   { page: 'club', group: 'sales', right: 'promotion.read', title: 'club.title', View: Club },
   { page: 'points', group: 'sales', right: 'customer.read', title: 'points.title', View: Points },
+  { page: 'mailings', group: 'sales', right: 'mailing.read', title: 'mailings.title', View: Mailings },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
   { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
   { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: MarketHealth },

@@ -21,6 +21,7 @@ const depths = {
   promotions: 1,
   club: 1,
   points: 1,
+  mailings: 1,
   customers: 1,
   media: 1,
   orders: 1,

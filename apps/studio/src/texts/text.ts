@@ -15,6 +15,7 @@ import { identityTexts } from './identity-texts.ts';
 import { listsTexts } from './lists-texts.ts';
 import { looksTexts } from './looks-texts.ts';
 import { loyaltyTexts } from './loyalty-texts.ts';
+import { mailingsTexts } from './mailings-texts.ts';
 import { marketHealthTexts } from './market-health-texts.ts';
 import { marketsTexts } from './markets-texts.ts';
 import { mediaTexts } from './media-texts.ts';
@@ -58,6 +59,7 @@ const texts = {
   ...listsTexts,
   ...looksTexts,
   ...loyaltyTexts,
+  ...mailingsTexts,
   ...marketsTexts,
   ...mediaTexts,
   ...navigationTexts,

@@ -1,0 +1,67 @@
+import type { Mailing } from '@selvedge/contract/mailing.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { type SavedMailing, type SavedSegment, staffMailings } from '@selvedge/contract/studio/mailings.ts';
+import { useState } from 'react';
+import { useStudio } from '../lib/studio-context.tsx';
+import side from '../shell/side-screen.module.css';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts/text.ts';
+import { MailingActions } from './mailing-actions.tsx';
+import { mailingAddress } from './mailing-address.ts';
+import { MailingForm } from './mailing-form.tsx';
+import { MailingTable } from './mailing-table.tsx';
+import { NewThing } from './new-thing.tsx';
+import { SavedForm } from './saved-form.tsx';
+
+type Props = {
+  saved: readonly SavedMailing[];
+  segments: readonly SavedSegment[];
+  markets: readonly MarketSettings[];
+  id: string | undefined;
+  onSaved: () => void;
+};
+
+export function Mailings({ saved, segments, markets, id, onSaved }: Props) {
+  const { call } = useStudio();
+  const [name, setName] = useState('');
+  const own = saved.find((mailing) => mailing.id === id);
+  const [first] = segments;
+  if (!first) return <StateNote title={text('mailings.no_segments')} advice={text('mailings.no_segments_advice')} />;
+  return (
+    <>
+      <NewThing list="mailings" label={text('mailings.new_mailing')} onNamed={setName} />
+      <div className={side.columns} data-open={id ? true : undefined}>
+        {saved.length > 0 && <MailingTable saved={saved} segments={segments} current={id} />}
+        {saved.length === 0 && !id && <StateNote title={text('mailings.none')} />}
+        {id && (
+          <SavedForm<Mailing>
+            key={`${id} ${own ? own.state === 'draft' : 'new'}`}
+            title={own?.name ?? (name || id)}
+            close={mailingAddress('mailings')}
+            first={own ? contentOf(own) : newMailing(id, { name: name || id, segmentId: first.id })}
+            version={own?.version ?? 0}
+            isReadOnly={own !== undefined && own.state !== 'draft'}
+            send={(body, basedOn) => call(staffMailings.save, { params: { id }, query: { basedOn }, body })}
+            read={async () => {
+              const answer = await call(staffMailings.list, {});
+              if (answer.hasError) return answer;
+              const found = answer.data.find((mailing) => mailing.id === id);
+              const content = found && contentOf(found);
+              return { hasError: false, data: { ...(found ?? { version: 0, changedBy: '', changedAt: '' }), content } };
+            }}
+            onSaved={onSaved}
+            actions={own && (({ isDirty }) => <MailingActions {...{ mailing: own, markets, isDirty, onMoved: onSaved }} />)}
+          >
+            {(draft, onChange) => <MailingForm draft={draft} segments={segments} markets={markets} onChange={onChange} />}
+          </SavedForm>
+        )}
+      </div>
+    </>
+  );
+}
+
+const contentOf = ({ id, name, segmentId, contents, perMinute }: SavedMailing): Mailing => ({ id, name, segmentId, contents, perMinute });
+
+function newMailing(id: string, given: Pick<Mailing, 'name' | 'segmentId'>): Mailing {
+  return { id, ...given, contents: { en: { subject: '', blocks: [] } }, perMinute: 120 };
+}

@@ -1,0 +1,71 @@
+import type { Attempt } from '@selvedge/contract/attempt.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { ConflictPanel } from '../drafts/conflict-panel.tsx';
+import type { Work } from '../drafts/edit-source.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { wordsOf } from '../settings/setting-source.ts';
+import side from '../shell/side-screen.module.css';
+import { text } from '../texts/text.ts';
+import styles from './mailings.module.css';
+
+type Props<T> = {
+  title: string;
+  close: string;
+  first: T;
+  version: number;
+  isReadOnly?: boolean;
+  send: (content: T, basedOn: number) => Promise<Attempt<unknown>>;
+  /** As it is saved now, for the panel that shows two works. */
+  read: () => Promise<Attempt<Work<T>>>;
+  onSaved: () => void;
+  children: (draft: T, onChange: (draft: T) => void) => ReactNode;
+  /** What can be done with it once it is saved. */
+  actions?: ((state: { isDirty: boolean }) => ReactNode) | undefined;
+};
+
+/** A mailing or a segment, saved by hand. What a colleague saved meanwhile is shown beside it. */
+export function SavedForm<T>({ title, close, first, version, isReadOnly = false, send, read, onSaved, children, actions }: Props<T>) {
+  const { notices } = useStudio();
+  const canWrite = useRight('mailing.write') && !isReadOnly;
+  const [draft, setDraft] = useState(first);
+  const isNew = version === 0;
+  const { saver, save } = useDraft<T, 'live'>(() => ({ content: first, version, state: 'live', savedAt: '', isByHand: true, isNew }), {
+    send: async ({ basedOn, content }) => {
+      const answer = await send(content, basedOn);
+      if (answer.hasError) return answer;
+      notices.post({ kind: 'done', text: text('mailings.saved', { name: title }) });
+      onSaved();
+      return { hasError: false, data: { version: basedOn + 1, state: 'live', changedAt: '' } };
+    },
+    onMerged: setDraft,
+  });
+  const [source] = useState(() => ({ placeOf: wordsOf, read }));
+  return (
+    <section className={side.screen} aria-label={title}>
+      <div className={side.screenHead}>
+        <h2>{title}</h2>
+        <a href={close}>{text('mailings.close')}</a>
+      </div>
+      <fieldset className={styles.form} disabled={!canWrite}>
+        {children(draft, (next) => {
+          setDraft(next);
+          saver.change(next);
+        })}
+      </fieldset>
+      {canWrite && (
+        <div className={styles.save}>
+          <Button disabled={!saver.isDirty() || save.phase === 'saving'} onClick={() => void saver.flush()}>
+            {text('mailings.save')}
+          </Button>
+          <p role="alert" className={styles.problem}>
+            {save.phase === 'failed' && save.problem}
+          </p>
+        </div>
+      )}
+      {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} note={text('mailings.theirs_is_on_record')} />}
+      {actions?.({ isDirty: saver.isDirty() })}
+    </section>
+  );
+}
