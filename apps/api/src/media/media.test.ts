@@ -78,6 +78,8 @@ describe('a picture', () => {
     expect(answer.headers['content-type']).toBe(type);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: decoded, width: 160, height: 213 });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // For mails that are read in a browser.
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   test('is a JPEG at the address that the template alone gives', async () => {

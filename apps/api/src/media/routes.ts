@@ -30,6 +30,8 @@ export function mediaRoutes(app: FastifyInstance, pictures: PictureService, film
 
 function send(request: FastifyRequest, reply: FastifyReply, { bytes, etag, type, isFinal }: FoundPicture): FastifyReply {
   reply.header('etag', etag).header('cache-control', isFinal ? forever : forNow);
+  // Mails show them as well: read in a browser, they are pages of another site, and without this all pictures of an order are missing.
+  reply.header('cross-origin-resource-policy', 'cross-origin');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.header('content-type', pictureTypes[type]).send(bytes);
 }
