@@ -71,7 +71,9 @@ export function taxRow({ money, percent }: InvoiceWords, { name, rate, net, tax 
 
 export function detailsOf({ t }: Pick<InvoiceWords, 't'>, { colour, variant, sku }: Pick<OrderLine, 'colour' | 'variant' | 'sku'>): string {
   const size = [variant.size, variant.length].filter(Boolean).join(' x ');
-  return [colour.name, size && t('invoice.size', { size }), sku].filter(Boolean).join(', ');
+  const parts = [colour.name, size && t('invoice.size', { size }), sku].filter(Boolean);
+  // Each runs its own way: among Arabic words a sku that begins with digits would otherwise be drawn in pieces.
+  return parts.map((part) => `\u2068${part}\u2069`).join(', ');
 }
 
 type Sold = { line: OrderLine; amount: number; rate: string };
