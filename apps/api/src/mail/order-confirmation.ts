@@ -67,7 +67,7 @@ function listTotals(t: Translate, order: ConfirmedOrder, market: string): MailGo
     { label: t('basket.total'), amount: money(total), isSum: true },
     ...(isTaxIncluded ? taxRows : []),
     ...giftCards.map(({ number, amount }) => ({ label: t('basket.card', { number }), amount: money(-amount) })),
-    ...(giftCards.length > 0 ? [{ label: t('mail.order_confirmation.paid'), amount: money(left) }] : []),
+    ...(giftCards.length > 0 && left > 0 ? [{ label: t('mail.order_confirmation.paid'), amount: money(left) }] : []),
   ];
 }
 

@@ -24,7 +24,8 @@ export function carrierRoutes(app: FastifyInstance, psp: Psp): void {
     const { reference = '', way = 'home', postalCode = '', country = '' } = request.body ?? {};
     if (reference === '' || !(way in ways)) return reply.code(400).send({ error: 'reference and way are needed', ways: Object.keys(ways) });
     const parcel = await carrier.book({ reference, way: way as Way });
-    return { ...show(parcel), routingCode: `${country}-${postalCode.replace(/\W/g, '').slice(0, 3) || '000'}` };
+    const depot = postalCode.replace(/\W/g, '').slice(0, 3) || '000';
+    return { ...show(parcel), routingCode: country ? `${country}-${depot}` : '' };
   });
   app.get<ByNumber>('/carrier/v1/parcels/:number', async (request, reply) => {
     const parcel = carrier.find(request.params.number);
