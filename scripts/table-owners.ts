@@ -35,7 +35,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   fulfilment: 'refund refund_line refund_part order_cancellation order_cancellation_line order_note',
   retail: 'retail_transaction',
   'draft-order': 'draft_order draft_order_line',
-  returns: 'order_return order_return_line order_withdrawal return_picture fit_hint',
+  returns: 'order_return order_return_line order_withdrawal return_picture fit_hint fit_count',
   invoice: 'invoice invoice_counter',
   support: 'support_case support_message',
   account: 'shopper_profile terms_acceptance email_change',

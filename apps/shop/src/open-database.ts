@@ -3,6 +3,7 @@ import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
 import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
 import { seedAssortment } from '@selvedge/demo/assortment/seed-assortment.ts';
+import { seedFit } from '@selvedge/demo/assortment/seed-fit.ts';
 import { seedPromotions } from '@selvedge/demo/promotions/seed-promotions.ts';
 import { seedDemo } from '@selvedge/demo/seed.ts';
 import { createDemoAdministrator } from './create-demo-administrator.ts';
@@ -20,6 +21,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     if (config.seed) {
       await seedDemo(open.db, { log });
       await seedAssortment(open, { log, now: clock(config)() });
+      await seedFit(open.db, clock(config)());
       await seedPromotions(open.db, { log, now: clock(config)() });
       await createDemoAdministrator(open.db, { config, log });
       await createDemoShopper(open.db, { config, log });

@@ -18,6 +18,7 @@ import { testNow as now, testApp } from '../harness/test-app.ts';
 import { getOrderRow } from '../order/locked-order.ts';
 import { accessToken } from '../order/order-access.ts';
 import { readRevision } from '../revision/revision.ts';
+import { bringFitCounts } from './bring-fit-counts.ts';
 import { countFit } from './count-fit.ts';
 
 let shop: Awaited<ReturnType<typeof fulfilmentShop>>;
@@ -73,6 +74,21 @@ test('pieces that came back as too small are told on the page of every colour of
   // A process that starts later reads the same.
   snapshot = await loadCatalogue(shop.db, { now });
   expect(await hintOf('100_black_1')).toEqual({ fit: 'small', count: 9, sent: 40 });
+});
+
+test('counts of a shop before this one join its own, once, and for a year', async () => {
+  const counts = [{ style: '100', sent: 60, tooSmall: 41, tooLarge: 2 }];
+  for (const _twice of [1, 2]) await bringFitCounts(shop.db, { counts, now });
+  await night();
+  expect(await hintOf('100_black_1')).toEqual({ fit: 'small', count: 41, sent: 60 });
+  await sendBack(10, { announced: 1, arrived: 0, reason: 'tooSmall' });
+  await night();
+  expect(await hintOf('100_black_1')).toEqual({ fit: 'small', count: 41, sent: 70 });
+  await sendBack(10, { announced: 4, arrived: 4, reason: 'tooSmall' });
+  await night();
+  expect(await hintOf('100_black_1')).toEqual({ fit: 'small', count: 45, sent: 80 });
+  await night(addDays(now, 366));
+  expect(await hintOf('100_black_1')).toBeUndefined();
 });
 
 test('a night without news leaves the catalogue alone; counted at once by two, it is the same', async () => {

@@ -43,7 +43,10 @@ export async function scheduleFit(jobs: Jobs, { db, clock }: { db: Db; clock: ()
   await jobs.schedule('fit-hints', '23 3 * * *', {});
 }
 
-/** Of the styles of which a piece came back because of its size: such pieces that staff took in, beside all that were sent. */
+/**
+ * Of the styles of which a piece came back because of its size: such pieces that staff took in, beside all that were sent. What was brought
+ * along counts as if it had happened on its day.
+ */
 function countsSince(since: Date) {
   return sql`
     with line as (
@@ -52,11 +55,14 @@ function countsSince(since: Date) {
       join order_line l on l.order_id = o.id and l.shipped > 0 and not l.is_digital
       join product p on p.id = split_part(l.sku, ',', 1)
       where o.placed_at >= ${since}),
+    brought as (select * from fit_count where counted_at >= ${since}),
     told as (
-      select line.style, coalesce(sum(r.received) filter (where r.reason = 'tooSmall'), 0)::int as small,
-        coalesce(sum(r.received) filter (where r.reason = 'tooLarge'), 0)::int as large
+      select line.style, case r.reason when 'tooSmall' then r.received else 0 end as small, case r.reason when 'tooLarge' then r.received else 0 end as large
       from line join order_return_line r on r.order_id = line.order_id and r.line_id = line.line_id
-      where r.received > 0 and r.reason in ('tooSmall', 'tooLarge') group by line.style)
-    select told.style, told.small as "tooSmall", told.large as "tooLarge", sum(line.shipped)::int as sent
-    from told join line on line.style = told.style group by told.style, told.small, told.large`;
+      where r.received > 0 and r.reason in ('tooSmall', 'tooLarge')
+      union all select style_number, too_small, too_large from brought),
+    sent as (select style, shipped as pieces from line union all select style_number, sent from brought),
+    said as (select style, sum(small)::int as small, sum(large)::int as large from told group by style)
+    select style, small as "tooSmall", large as "tooLarge", sum(pieces)::int as sent
+    from said join sent using (style) group by style, small, large`;
 }
