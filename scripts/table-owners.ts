@@ -40,7 +40,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   support: 'support_case support_message',
   account: 'shopper_profile terms_acceptance email_change',
   loyalty:
-    'loyalty_account loyalty_entry loyalty_lot loyalty_purchase loyalty_rule loyalty_voucher loyalty_gift loyalty_offer loyalty_correction loyalty_till_use',
+    'loyalty_account loyalty_entry loyalty_lot loyalty_purchase loyalty_rule loyalty_voucher loyalty_gift loyalty_payment loyalty_offer loyalty_correction loyalty_till_use',
   'price-drop': 'price_drop_mail',
   mailing: 'mailing_segment mailing mailing_recipient',
   'market-health': 'staff_preference doctor_report',

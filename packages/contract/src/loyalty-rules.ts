@@ -15,6 +15,15 @@ export type Tier = z.infer<typeof Tier>;
 export const Gift = z.object({ points: z.number().int().min(0).max(100_000).default(0), rewardId: Id.optional() });
 export type Gift = z.infer<typeof Gift>;
 
+const PointsPayment = z.object({
+  /** In whole units: what one point pays. */
+  worth: z.number().min(0.000_001).max(10_000),
+  /** So many at once at least. */
+  least: z.number().int().min(1).max(1_000_000).default(100),
+  /** Of what an order costs, with its delivery, at most. */
+  mostPercent: z.number().int().min(1).max(100).default(50),
+});
+
 /** How a market gives points. */
 export const Programme = z.object({
   isActive: z.boolean().default(true),
@@ -26,6 +35,8 @@ export const Programme = z.object({
   tiers: z.array(Tier).max(10).default([]),
   /** How long a tier stays that was reached, to the end of a month. */
   tierMonths: z.number().int().min(1).max(60).default(12),
+  /** Points as a part of the payment. Without it the market does not allow it. */
+  payment: PointsPayment.optional(),
   /** On joining, on the member's birthday, and on the day of joining in later years. Without one nothing is given. */
   gifts: z.object({ welcome: Gift.optional(), birthday: Gift.optional(), anniversary: Gift.optional() }).default({}),
 });

@@ -22,6 +22,17 @@ export const LoyaltyPoints = z.object({
       until: Moment.nullable(),
     })
     .nullable(),
+  /** Null: this market does not take points for money. */
+  payment: z
+    .object({
+      /** In whole units of the market's currency: what one point pays. */
+      worth: z.number(),
+      /** So many at once at least. */
+      least: z.number().int(),
+      /** Of what an order costs, at most. */
+      mostPercent: z.number().int(),
+    })
+    .nullable(),
   nextTier: z.object({ id: z.string(), name: z.string(), pointsNeeded: z.number().int() }).nullable(),
 });
 export type LoyaltyPoints = z.infer<typeof LoyaltyPoints>;
@@ -87,6 +98,8 @@ export const LoyaltyTransaction = z.object({
   points: z.number().int(),
   isPending: z.boolean(),
   orderNumber: z.string().nullable(),
+  /** It paid for an order, or came back from one. */
+  isPayment: z.boolean().optional(),
   /** What it was given for by itself. */
   occasion: z.enum(occasions).optional(),
 });

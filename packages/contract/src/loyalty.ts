@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BasketAnswer } from './basket-shape.ts';
 import { ClubWish } from './club.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -60,6 +61,23 @@ export const loyalty = {
     params: CatalogParams.extend({ rewardId: z.string().min(1).max(60) }),
     body: z.object({ key: z.uuid() }),
     response: RewardVoucher,
+    ...redeemed,
+  }),
+  usePoints: endpoint({
+    ...post,
+    path: `${ofCatalog}/points-payment`,
+    summary: 'Pays a part of the basket with points. The same key again spends nothing more; what is not needed comes back.',
+    params: CatalogParams,
+    body: z.object({ points: z.number().int().min(1).max(10_000_000), key: z.uuid() }),
+    response: BasketAnswer,
+    ...redeemed,
+  }),
+  takePointsBack: endpoint({
+    ...post,
+    path: `${ofCatalog}/points-payment/back`,
+    summary: 'Pays nothing with points any more: they are in the balance again.',
+    params: CatalogParams,
+    response: BasketAnswer,
     ...redeemed,
   }),
   acceptTerms: endpoint({

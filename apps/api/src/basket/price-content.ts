@@ -26,7 +26,7 @@ export type KnownLine = {
 export type PricedContent = { lines: readonly KnownLine[]; priced: PricedBasket; tax: TaxRule };
 
 export type PriceContent = {
-  giftCards?: readonly { id: string; balance: number }[];
+  giftCards?: readonly { id: string; balance: number; mostPercent?: number }[];
   customer?: ReadonlySet<CustomerKind>;
   promotions?: readonly LivePromotion[];
 };

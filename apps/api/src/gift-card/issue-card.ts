@@ -13,8 +13,12 @@ export type NewCard = {
   amount: number;
   currency: string;
   now: Date;
+  /** Where the money comes from, unless somebody bought it. */
+  counter?: 'points';
+  /** Of what an order costs, it pays at most so much. */
+  mostPercent?: number;
   expiresAt?: Date | undefined;
-  /** Of the demo only: what anybody may know. */
+  /** Of the demo, what anybody may know; of points, what nobody types. */
   known?: { number: string; code: string } | undefined;
   /** Who gets the mail with number and code. */
   mail?: { market: string; to: string; recipientName: string; message: string } | undefined;
@@ -27,7 +31,7 @@ export type IssuedCard = { id: string; number: string; code: string };
  */
 export async function issueCard(
   tx: Db,
-  { reference, amount, currency, now, expiresAt, known, mail }: NewCard,
+  { reference, amount, currency, now, counter, mostPercent, expiresAt, known, mail }: NewCard,
 ): Promise<IssuedCard | undefined> {
   const [before] = await tx.select().from(giftCardMovementTable).where(eq(giftCardMovementTable.reference, reference));
   if (before) return undefined;
@@ -36,8 +40,8 @@ export async function issueCard(
   const code = known?.code ?? Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
   await tx
     .insert(giftCardTable)
-    .values({ id, number, codeHash: hashCode(number, code), currency, createdAt: now, expiresAt: expiresAt ?? null });
-  await moveMoney(tx, { kind: 'issue', reference, cardId: id, currency, amount, counter: 'sold', now });
+    .values({ id, number, codeHash: hashCode(number, code), currency, createdAt: now, expiresAt: expiresAt ?? null, mostPercent });
+  await moveMoney(tx, { kind: 'issue', reference, cardId: id, currency, amount, counter: counter ?? 'sold', now });
   if (mail) {
     const { to, market, recipientName, message } = mail;
     await sendMail(tx, { template: 'gift-card', to, market, values: { number, code, amount, currency, recipientName, message }, now });

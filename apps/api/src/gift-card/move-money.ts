@@ -12,7 +12,7 @@ export type Movement = {
   /** Onto the card; below 0 it is taken off. */
   amount: number;
   /** Where it comes from, or goes to. */
-  counter: 'sold' | 'spent' | 'written-off';
+  counter: 'sold' | 'spent' | 'written-off' | 'points';
   now: Date;
 };
 

@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { GiftCardMovement, NewGiftCard, StaffGiftCard, StaffGiftCardDetail } from '@selvedge/contract/studio/gift-cards.ts';
 import { maskGiftCardNumber } from '@selvedge/domain/gift-card/gift-card-number.ts';
 import { toDecimal, toMinor } from '@selvedge/domain/money/minor-units.ts';
-import { desc, eq, like, sql } from 'drizzle-orm';
+import { desc, eq, like, notLike, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../db/db.ts';
 import { getMarket } from '../http/get-market.ts';
@@ -21,7 +21,13 @@ export async function findCards({ db }: Ctx, { number }: { number: string }): Pr
   const rows = await db
     .select()
     .from(giftCardTable)
-    .where(digits === '' ? undefined : digits.length === 4 ? like(giftCardTable.number, `%${digits}`) : eq(giftCardTable.number, digits))
+    .where(
+      digits === ''
+        ? notLike(giftCardTable.number, 'points %')
+        : digits.length === 4
+          ? like(giftCardTable.number, `%${digits}`)
+          : eq(giftCardTable.number, digits),
+    )
     .orderBy(desc(giftCardTable.createdAt))
     .limit(most);
   return rows.map(showCard);

@@ -1,4 +1,4 @@
-import { bigint, customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -9,6 +9,7 @@ export const giftCardTable = pgTable('gift_card', {
   codeHash: bytea('code_hash').notNull(),
   currency: text().notNull(),
   balance: bigint({ mode: 'number' }).notNull().default(0),
+  mostPercent: integer('most_percent'),
   blockedAt: moment('blocked_at'),
   expiresAt: moment('expires_at'),
   createdAt: moment('created_at').notNull(),

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@selvedge/contract/order-shape.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
+import { pointsOfLabel } from '@selvedge/domain/gift-card/points-label.ts';
 import { sumTaxes, type TaxRow } from '@selvedge/domain/invoice/sum-taxes.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { taxFor } from '@selvedge/domain/tax/tax-for.ts';
@@ -106,7 +107,12 @@ function totalsOf({ t, money, percent }: InvoiceWords, { order, payments, taxes,
     ...(isTaxIncluded ? [] : taxLines),
     { label: t('invoice.total'), value: money(total), isSum: true },
     ...(isTaxIncluded ? taxLines : []),
-    ...cards.map(({ label, amount }) => ({ label: t('invoice.paid_by_card', { number: label ?? '' }), value: money(amount) })),
+    ...cards.map(({ label, amount }) => ({ label: paidByCard(t, label ?? ''), value: money(amount) })),
     ...(rest > 0 ? [{ label: t('invoice.paid'), value: money(rest) }] : []),
   ];
+}
+
+function paidByCard(t: InvoiceWords['t'], label: string): string {
+  const points = pointsOfLabel(label);
+  return points === undefined ? t('invoice.paid_by_card', { number: label }) : t('invoice.paid_by_points', { count: points, points });
 }

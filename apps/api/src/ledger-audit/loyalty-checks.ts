@@ -73,6 +73,23 @@ export const loyaltyChecks = (now: Date): readonly Check[] => [
       group by v.id, e.reference having v.id is null or count(e.id) + count(g.voucher_id) <> 1`,
   },
   {
+    name: 'points that pay became money once, and came back as their money did',
+    counted: sql`select count(*) from loyalty_payment`,
+    wrong: sql`
+      select p.reference as what, 'spent ' || coalesce(e.spent, 0) || ' of ' || p.points || ', back ' || coalesce(e.back, 0) || ' of ' || p.points_back
+        || ', money ' || coalesce(m.put_on, 0) || ' of ' || p.amount || ', back ' || coalesce(m.taken_off, 0) || ' of ' || p.amount_back as wrong
+      from loyalty_payment p
+      left join (select reference, account_id, sum(points) filter (where kind = 'spend') as spent, sum(points) filter (where kind = 'unspend') as back
+        from loyalty_entry where reference like 'payment:%' group by reference, account_id) e on e.reference = p.reference and e.account_id = p.account_id
+      left join lateral (select sum(x.amount) filter (where v.kind = 'issue') as put_on, -sum(x.amount) filter (where v.kind = 'void') as taken_off
+        from gift_card_entry x join gift_card_movement v on v.id = x.movement_id where x.account = 'card:' || p.card_id) m on true
+      where coalesce(e.spent, 0) <> p.points or coalesce(e.back, 0) <> p.points_back or coalesce(m.put_on, 0) <> p.amount
+        or coalesce(m.taken_off, 0) <> p.amount_back or p.points_back <> div(p.points::numeric * p.amount_back, p.amount)
+      union all
+      select reference, 'no payment has these points' from loyalty_entry e
+      where reference like 'payment:%' and not exists (select from loyalty_payment p where p.reference = e.reference)`,
+  },
+  {
     name: 'every gift of points stands in the ledger, once, and no other',
     counted: sql`select count(*) from loyalty_gift`,
     wrong: sql`

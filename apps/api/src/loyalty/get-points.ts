@@ -18,6 +18,7 @@ export async function getPoints({ db, now }: Ctx, { contactId, market }: Member)
     ...{ expireDate: expiring?.at.toISOString() ?? null, expiringPoints: expiring?.points ?? 0 },
     pointsNeededForReward: pointsToReward(balance, costs) ?? null,
     tier: tier ? { id: tier.id, name: name(tier.names), percent: tier.percent, until: until?.toISOString() ?? null } : null,
+    payment: (programme.isActive && programme.payment) || null,
     nextTier: next ? { id: next.id, name: name(next.names), pointsNeeded: next.from - earned } : null,
   };
 }

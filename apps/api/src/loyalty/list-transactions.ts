@@ -40,6 +40,7 @@ export async function listTransactions({ db }: Ctx, { contactId }: Member, { bef
       points: booked === 0 ? changeOf(kind, 'pending', points) : booked,
       isPending: booked === 0,
       ...(occasion && { occasion }),
+      ...(reference.startsWith('payment:') && { isPayment: true }),
     };
   });
 }

@@ -13,6 +13,7 @@ import { earnInStore } from './earn-in-store.ts';
 import { expirePoints } from './expire-points.ts';
 import { giveGift } from './give-gift.ts';
 import { giveGifts } from './give-gifts.ts';
+import { giveBackOfBaskets, giveBackOfOrder } from './give-points-back.ts';
 import { type ClubWished, clubWishTopic, joinAtCheckout } from './join-at-checkout.ts';
 import { endTiers } from './keep-tier.ts';
 import { type Settling, settleOrder } from './settle-order.ts';
@@ -25,6 +26,7 @@ export function loyaltyHandlers({ db, clock, content, campaignsOf }: Handled): O
   const settle = async (payload: unknown) => {
     const { orderId } = payload as { orderId: string };
     await db.transaction((tx) => settleOrder(tx, orderId, settling()));
+    await giveBackOfOrder(db, { orderId, now: clock() });
   };
   return {
     [placedTopic]: ({ payload }) => settle(payload),
@@ -48,6 +50,7 @@ export async function scheduleLoyalty(jobs: Jobs, { db, clock, content, campaign
   });
   await jobs.schedule('loyalty', '41 2 * * *', {});
   await jobs.work('loyalty-gifts', async () => {
+    await giveBackOfBaskets(db, clock());
     await giveGifts(db, { content: content(), now: clock() });
   });
   await jobs.schedule('loyalty-gifts', '11 * * * *', {});

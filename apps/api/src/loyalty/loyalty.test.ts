@@ -29,7 +29,11 @@ describe('points', () => {
     await give(contactId, 40, 20);
     expect(await call(loyalty.getPoints, { params: { accountEmail: 'ADA@example.com' } })).toEqual({
       ...{ balance: 70, pendingPoints: 0, expireDate: addDays(now, 10).toISOString(), expiringPoints: 30, pointsNeededForReward: 30 },
-      ...{ tier: { id: 'member', name: 'Member', percent: 100, until: null }, nextTier: { id: 'plus', name: 'Plus', pointsNeeded: 430 } },
+      ...{
+        tier: { id: 'member', name: 'Member', percent: 100, until: null },
+        payment: null,
+        nextTier: { id: 'plus', name: 'Plus', pointsNeeded: 430 },
+      },
     });
     const user = await call(account.getUserMetadata, { params: catalog });
     expect(user).toMatchObject({ accountPoints: 70, accountPendingPoints: 0, isEnrolledInCustomerClub: true });

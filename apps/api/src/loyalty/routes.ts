@@ -1,6 +1,7 @@
 import { club } from '@selvedge/contract/club.ts';
 import { loyalty } from '@selvedge/contract/loyalty.ts';
 import type { FastifyInstance } from 'fastify';
+import { basketKey } from '../basket/basket-cookie.ts';
 import { subscribe, subscribeByAddress } from '../club/subscribe.ts';
 import { getMarket } from '../http/get-market.ts';
 import { serve } from '../http/serve.ts';
@@ -9,6 +10,8 @@ import { getLoyaltyAccount, getOwnContact } from './get-loyalty-account.ts';
 import { getMember } from './get-member.ts';
 import { getMemberCode } from './get-member-code.ts';
 import { leaveClub } from './leave-club.ts';
+import { takePointsBack } from './take-points-back.ts';
+import { usePoints } from './use-points.ts';
 
 export function loyaltyRoutes(app: FastifyInstance): void {
   const { loyalty: provider } = app.shop.ports;
@@ -18,6 +21,8 @@ export function loyaltyRoutes(app: FastifyInstance): void {
   serve(app, loyalty.takeReward, async (ctx, { params, body }) =>
     provider.takeReward(ctx, await getMember(ctx), { rewardId: params.rewardId, key: body.key }),
   );
+  serve(app, loyalty.usePoints, async (ctx, { body }, http) => usePoints(ctx, basketKey(http), { member: await getMember(ctx), ...body }));
+  serve(app, loyalty.takePointsBack, async (ctx, _input, http) => takePointsBack(ctx, basketKey(http), await getMember(ctx)));
   serve(app, loyalty.acceptTerms, async (ctx, { body }) => acceptTerms(ctx, await getMember(ctx), body.version));
   serve(app, club.leave, (ctx) => leaveClub(ctx));
   serve(app, loyalty.contactForm, (ctx, { body: { catalog, ...wish } }) =>

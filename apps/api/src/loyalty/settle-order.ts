@@ -1,9 +1,10 @@
 import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import { expiryOf } from '@selvedge/domain/loyalty/expiry-of.ts';
 import { keptPieces } from '@selvedge/domain/loyalty/kept-pieces.ts';
+import { paidInMoney } from '@selvedge/domain/loyalty/points-payment.ts';
 import { isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
 import { returnUntil } from '@selvedge/domain/returns/return-window.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { getOrderRow, type OrderRow } from '../order/locked-order.ts';
 import { listOrderLines, loadParts } from '../order/order-parts.ts';
@@ -72,16 +73,28 @@ async function takeUp(tx: Db, { order, account, settling }: TakeUp): Promise<Pur
   const campaignsOf = settling.campaignsOf ?? noCampaigns;
   const percents = await campaignsOf(tx, { market, articles: bought.map(({ sku }) => sku), at: placedAt });
   const programme = await loadProgramme(tx, order);
+  const byPoints = await sumPaidByPoints(tx, order.id);
   const lines = earningLines({
     programme,
     currency,
     tier: await findTier(tx, { account, programme, now: placedAt }),
-    lines: bought.map(({ lineId, quantity, total: amount }, at) => ({ lineId, quantity, amount, percents: percents[at] ?? [] })),
+    lines: bought.map(({ lineId, quantity, total }, at) => {
+      const amount = paidInMoney(total, { total: order.total, byPoints });
+      return { lineId, quantity, amount, percents: percents[at] ?? [] };
+    }),
   });
   if (lines.length === 0) return undefined;
   const row = { reference: orderReference(order.id), accountId: account.id, market, lines, placedAt };
   const [written] = await tx.insert(loyaltyPurchaseTable).values(row).returning();
   return written;
+}
+
+/** What was paid with points earns none. */
+async function sumPaidByPoints(db: Db, orderId: string): Promise<number> {
+  const { rows } = await db.execute<{ amount: string }>(sql`
+    select coalesce(sum(o.amount), 0) as amount from order_payment o join loyalty_payment p on p.card_id::text = o.payment_id
+    where o.order_id = ${orderId}`);
+  return Number(rows[0]!.amount);
 }
 
 export function returnDaysOf(content: ContentSnapshot, market: string): number {

@@ -1,5 +1,6 @@
 import type { Occasion } from '@selvedge/contract/occasion.ts';
 import type { Book, EntryKind } from '@selvedge/domain/loyalty/entry-books.ts';
+import type { SpentLot } from '@selvedge/domain/loyalty/points-payment.ts';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -99,6 +100,20 @@ export const loyaltyGiftTable = pgTable(
   },
   (row) => [primaryKey({ columns: [row.accountId, row.occasion, row.year] })],
 );
+
+export const loyaltyPaymentTable = pgTable('loyalty_payment', {
+  cardId: uuid('card_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  key: uuid().notNull(),
+  reference: text().notNull().unique(),
+  points: count('points').notNull(),
+  amount: count('amount').notNull(),
+  pointsBack: count('points_back').notNull().default(0),
+  amountBack: count('amount_back').notNull().default(0),
+  lots: jsonb().$type<readonly SpentLot[]>().notNull(),
+  madeAt: moment('made_at').notNull(),
+});
+export type PaymentRow = typeof loyaltyPaymentTable.$inferSelect;
 
 export const loyaltyOfferTable = pgTable(
   'loyalty_offer',

@@ -1,4 +1,5 @@
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
+import { cardName } from '@selvedge/domain/gift-card/points-label.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
 import type { Translate } from '../http/texts-of.ts';
 import type { MailGoods } from './mail-goods.ts';
@@ -66,7 +67,7 @@ function listTotals(t: Translate, order: ConfirmedOrder, market: string): MailGo
     ...(isTaxIncluded ? [] : taxRows),
     { label: t('basket.total'), amount: money(total), isSum: true },
     ...(isTaxIncluded ? taxRows : []),
-    ...giftCards.map(({ number, amount }) => ({ label: t('basket.card', { number }), amount: money(-amount) })),
+    ...giftCards.map(({ number, amount }) => ({ label: cardName(t, number), amount: money(-amount) })),
     ...(giftCards.length > 0 && left > 0 ? [{ label: t('mail.order_confirmation.paid'), amount: money(left) }] : []),
   ];
 }

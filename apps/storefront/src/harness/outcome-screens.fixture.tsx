@@ -70,6 +70,7 @@ import { joinClub } from '../club/join-club.ts';
 import { Unsubscribe } from '../club/unsubscribe.tsx';
 import { ChangeOrder } from '../order/change-order.tsx';
 import { TrackForm } from '../order/track-form.tsx';
+import { PointsForm, UsedPoints } from '../payment/points/points-payment.tsx';
 import { ReturnForm } from '../returns/return-form.tsx';
 import { ReturnList } from '../returns/return-list.tsx';
 import { ReturnPictures } from '../returns/return-pictures.tsx';
@@ -329,6 +330,9 @@ const offer: MemberPromotion = {
   ...{ promoCode: 'for-you', name: 'For you', until: null, needsCode: true, isShown: true, isRedeemed: false, isUsed: false, code: null },
 };
 const inClub = { place: 'alert', otherwise: 'feedback.error_generic' } as const;
+
+const paidPoints = { id: 'p', giftCardNumber: 'points 200', balance: line!.unitPrice.listPrice, used: line!.unitPrice.listPrice };
+const withPoints = { ...whole, basket: { ...whole.basket, giftCards: [paidPoints] } };
 
 export const outcomeScreens: readonly OutcomeScreen[] = [
   {
@@ -1004,6 +1008,29 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
       </InBasket>
     ),
     act: () => press('basket.dropCard'),
+  },
+  {
+    ...{ endpoint: 'loyalty.usePoints', screen: 'points that pay a part', ...inBasket },
+    says: { ...inBasket.says, ...unreadable },
+    draw: () => (
+      <InBasket>
+        <PointsForm balance={500} payment={{ worth: 0.05, least: 100, mostPercent: 50 }} most={400} currency="EUR" />
+      </InBasket>
+    ),
+    act: () => send(),
+    keeps: { 'form input': '400' },
+    refusals: [{ reply: refusal(400, 'invalid_request', { points: ['loyalty.not_enough_points'] }), says: 'loyalty.not_enough_points' }],
+  },
+  {
+    ...{ endpoint: 'loyalty.takePointsBack', screen: 'points that pay no more', ...inBasket },
+    says: { ...inBasket.says, ...unreadable },
+    answers: [{ endpoint: basket.get, reply: ok(withPoints) }],
+    draw: () => (
+      <InBasket>
+        <UsedPoints card={withPoints.basket.giftCards[0]!} />
+      </InBasket>
+    ),
+    act: () => press('loyalty.pay_back'),
   },
   {
     ...{ endpoint: 'basket.optOutOfBonus', screen: 'a gift that is not wanted', ...inBasket, toggles: { bonusProducts: true } },

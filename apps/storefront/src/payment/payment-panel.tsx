@@ -13,6 +13,7 @@ import { DropCodes } from './drop-codes.tsx';
 import styles from './payment.module.css';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
+import { PointsPayment } from './points/points-payment.tsx';
 import { findSeen, keepSeen } from './seen-basket.ts';
 import { clearUnderWay, markPaying } from './under-way.ts';
 import { UnderWayNote } from './under-way-note.tsx';
@@ -25,7 +26,7 @@ import { PaymentWays } from './way/payment-ways.tsx';
 /** Choosing how to pay, paying, waiting, and what went wrong: one of them at a time. */
 export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }) {
   const t = useT();
-  const { giftCards } = useToggles();
+  const { giftCards, customerClub } = useToggles();
   const { basketId } = basket;
   const { methods, reload } = useMethods(basket.remainingTotal.amount);
   const pay = usePay(basketId, first);
@@ -95,6 +96,11 @@ export function PaymentPanel({ basket, first }: { basket: Basket; first: Phase }
       {giftCards && phase.name === 'choosing' && (
         <div className={styles.cards}>
           <GiftCards basket={basket} />
+        </div>
+      )}
+      {customerClub && phase.name === 'choosing' && (
+        <div className={styles.cards}>
+          <PointsPayment basket={basket} />
         </div>
       )}
     </div>

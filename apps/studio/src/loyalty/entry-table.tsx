@@ -6,7 +6,7 @@ import { useScreenLink } from '../lib/open-screens.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { StateNote } from '../shell/state-note.tsx';
-import { text } from '../texts/text.ts';
+import { type TextKey, text } from '../texts/text.ts';
 import styles from './loyalty.module.css';
 import { writeCount, writePoints } from './write-points.ts';
 
@@ -47,7 +47,7 @@ export function EntryTable({ member: { contactId, ...first } }: { member: Member
           {entries.map((entry) => (
             <tr key={entry.id}>
               <td>{formatMoment(entry.date)}</td>
-              <td>{text(`points.kind.${entry.kind}`)}</td>
+              <td>{text(kindKey(entry))}</td>
               <td className={styles.number}>
                 {writePoints(entry.points)}
                 {entry.isPending && <small>{text('points.not_yet')}</small>}
@@ -68,6 +68,9 @@ export function EntryTable({ member: { contactId, ...first } }: { member: Member
     </section>
   );
 }
+
+const kindKey = ({ kind, isPayment }: PointsEntry): TextKey =>
+  isPayment && (kind === 'spend' || kind === 'unspend') ? `points.payment.${kind}` : `points.kind.${kind}`;
 
 function Cause({ entry: { orderId, orderNumber, receiptId, occasion, reason, who } }: { entry: PointsEntry }) {
   const linkTo = useScreenLink();

@@ -5,6 +5,8 @@ import { readCount } from '../promotions/number-reading.ts';
 import { TextLine } from '../promotions/text-line.tsx';
 import { text } from '../texts/text.ts';
 import { GiftTable } from './gift-table.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { readDecimal } from './read-decimal.ts';
 import { TierTable } from './tier-table.tsx';
 
 type Props = { draft: Programme; currency: string; rewards: readonly Reward[]; onChange: (draft: Programme) => void };
@@ -46,12 +48,8 @@ export function ProgrammeForm({ draft, currency, rewards, onChange }: Props) {
         read={readCount(1, 60)}
         onChange={(tierMonths) => onChange({ ...draft, tierMonths })}
       />
+      <PaymentFields draft={draft} currency={currency} onChange={onChange} />
       <GiftTable gifts={draft.gifts} rewards={rewards} onChange={(gifts) => onChange({ ...draft, gifts })} />
     </>
   );
-}
-
-function readDecimal(line: string): number | undefined {
-  const isWritten = /^\d{1,7}(?:\.\d{1,6})?$/.test(line.trim());
-  return isWritten && Number(line) <= 1_000_000 ? Number(line) : undefined;
 }

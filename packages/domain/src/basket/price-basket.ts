@@ -26,7 +26,7 @@ export type BasketToPrice = {
   tax: TaxRule;
   /** Of the way of delivery that is chosen, or else the cheapest. Undefined when nothing is sent. */
   shipping: { price: number; freeFrom?: number | undefined } | undefined;
-  giftCards: readonly { id: string; balance: number }[];
+  giftCards: readonly { id: string; balance: number; mostPercent?: number }[];
 };
 
 export type PricedLine = {
@@ -177,8 +177,8 @@ function shareTax(amounts: readonly number[], rate: number, isIncluded: boolean)
 
 function useGiftCards(cards: BasketToPrice['giftCards'], total: number) {
   let left = total;
-  return cards.map(({ id, balance }) => {
-    const used = Math.min(Math.max(0, balance), left);
+  return cards.map(({ id, balance, mostPercent = 100 }) => {
+    const used = Math.min(Math.max(0, balance), left, Math.floor((total * mostPercent) / 100));
     left -= used;
     return { id, balance, used };
   });

@@ -1,3 +1,5 @@
+import { pointsLabel, pointsOfLabel } from './points-label.ts';
+
 /** Digits only: people type the number in groups, or copy it with spaces and dashes. */
 export function readGiftCardNumber(typed: string): string {
   const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
@@ -11,6 +13,8 @@ export function withCheckDigit(digits: string): string {
 
 /** What is shown of a number: enough to tell one's own cards apart, too little to use one. */
 export function maskGiftCardNumber(number: string): string {
+  const points = pointsOfLabel(number);
+  if (points !== undefined) return pointsLabel(points);
   return `${'*'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
 }
 

@@ -36,6 +36,7 @@ export async function listEntries(db: Db, { accountId, before, limit }: Page): P
       ...{ points: booked === 0 ? changeOf(kind, 'pending', Number(points)) : booked, isPending: booked === 0 },
       ...(orderId && { orderId }),
       ...(occasion && { occasion }),
+      ...(reference.startsWith('payment:') && { isPayment: true }),
       ...(reference.startsWith('receipt:') && { receiptId: reference.slice('receipt:'.length) }),
     };
   });

@@ -1,4 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { pointsOfLabel } from '@selvedge/domain/gift-card/points-label.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
@@ -13,17 +14,19 @@ export function GiftCards({ basket }: { basket: Basket }) {
   const t = useT();
   const money = useMoney();
   const run = useBasketAction();
+  // Points that pay lie on a card too, and are shown with the others' ways.
+  const cards = basket.giftCards.filter(({ giftCardNumber }) => pointsOfLabel(giftCardNumber) === undefined);
   return (
     <>
       <Accordion title={t('basket.giftCard')}>
         <GiftCardForm />
       </Accordion>
-      {basket.giftCards.length > 0 && basket.lines.some(({ isDigital }) => isDigital) && (
+      {cards.length > 0 && basket.lines.some(({ isDigital }) => isDigital) && (
         <p className={styles.note}>{t('gift_card.not_for_gift_cards')}</p>
       )}
-      {basket.giftCards.length > 0 && (
+      {cards.length > 0 && (
         <ul className={styles.given}>
-          {basket.giftCards.map(({ id, giftCardNumber, balance, used }) => (
+          {cards.map(({ id, giftCardNumber, balance, used }) => (
             <li key={id} className={styles.chip}>
               <span className={styles.code}>
                 <bdi>{giftCardNumber}</bdi>

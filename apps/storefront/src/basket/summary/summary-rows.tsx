@@ -1,4 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { cardName } from '@selvedge/domain/gift-card/points-label.ts';
 import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { listOffers } from '../offer/list-offers.ts';
@@ -50,7 +51,7 @@ export function SummaryRows({ basket, hasTotal }: { basket: Summed; hasTotal: bo
         taxes.map(({ name, amount }) => <Row key={name} name={t(taxText, { tax: name })} value={money(amount)} look="quiet" />)}
       {basket.totalSavings.amount > 0 && <Row name={t('basket.savings')} value={money(basket.totalSavings)} look="saved" />}
       {basket.giftCards.map(({ id, giftCardNumber, used }) => (
-        <Row key={id} name={t('basket.card', { number: giftCardNumber })} value={`−${money(used)}`} />
+        <Row key={id} name={cardName(t, giftCardNumber)} value={`−${money(used)}`} />
       ))}
       {hasTotal && basket.giftCards.length > 0 && <Row name={t('basket.remaining')} value={money(basket.remainingTotal)} look="sum" />}
     </dl>

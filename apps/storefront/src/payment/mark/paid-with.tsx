@@ -1,3 +1,4 @@
+import { pointsOfLabel } from '@selvedge/domain/gift-card/points-label.ts';
 import { type PaymentLogo, paymentLogo } from '@selvedge/domain/payment/payment-logo.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from '../payment.module.css';
@@ -7,12 +8,13 @@ import { PaymentMark } from './payment-mark.tsx';
 export function PaidWith({ method, detail }: { method: string; detail?: string | undefined }) {
   const t = useT();
   const logo = paymentLogo(method);
-  const key = ownNames[method];
+  const points = pointsOfLabel(detail ?? '');
+  const key = points === undefined ? ownNames[method] : 'loyalty.paid';
   return (
     <span className={styles.paid}>
       {logo && <PaymentMark logo={logo} />}
-      <bdi>{key ? t(key) : ((logo && names[logo]) ?? method)}</bdi>
-      {detail && <bdi className={styles.quiet}>{detail}</bdi>}
+      <bdi>{key ? t(key, { count: points ?? 0, points: points ?? 0 }) : ((logo && names[logo]) ?? method)}</bdi>
+      {detail && points === undefined && <bdi className={styles.quiet}>{detail}</bdi>}
     </span>
   );
 }
