@@ -7,12 +7,21 @@ export type InputReader = (raw: Raw) => { params: unknown; query: unknown; body:
 
 /** Parses what a caller sent by the endpoint's schemas, or refuses it with the keys of what is wrong by field. */
 export function inputReader(definition: Endpoint): InputReader {
-  const lists = listFields(definition.query);
+  const readQuery = definition.query && queryReader(definition.query);
   return ({ params, query, body }) => ({
     params: definition.params ? parse(definition.params, params) : {},
-    query: definition.query ? parse(definition.query, withLists(query as Record<string, unknown>, lists)) : {},
+    query: readQuery ? readQuery(query as Record<string, unknown>) : {},
     body: definition.body ? parse(definition.body, body) : undefined,
   });
+}
+
+/** Which fields are lists is found out by the first caller: for six hundred endpoints it would be a fifth of every start. */
+function queryReader(schema: z.ZodObject): (query: Record<string, unknown>) => unknown {
+  let lists: readonly string[] | undefined;
+  return (query) => {
+    lists ??= listFields(schema);
+    return parse(schema, withLists(query, lists));
+  };
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
@@ -67,8 +76,7 @@ function withLists(query: Record<string, unknown>, lists: readonly string[]): Re
   return read;
 }
 
-function listFields(schema: z.ZodObject | undefined): string[] {
-  if (!schema) return [];
+function listFields(schema: z.ZodObject): string[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, JsonShape> };
   return Object.entries(properties).flatMap(([name, shape]) => (isList(shape) ? [name] : []));
 }
