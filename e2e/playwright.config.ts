@@ -88,7 +88,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node apps/shop/src/main.ts',
+      command: 'node --import ./scripts/quick-imports.mjs apps/shop/src/main.ts',
       cwd: root,
       url: `http://127.0.0.1:${port}/readyz`,
       timeout: 300_000,
