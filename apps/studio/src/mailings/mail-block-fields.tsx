@@ -74,6 +74,7 @@ function Target({ block, onChange }: { block: Linked; onChange: (block: MailBloc
     block.url === undefined ? undefined : { url: block.url, title: '', pageId: 'not set', openInCurrentTab: true, openModal: false };
   return (
     <LinkInput
+      isAddressOnly
       label={text('mailings.link')}
       value={link}
       onChange={(next) => {

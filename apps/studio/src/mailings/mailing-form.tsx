@@ -21,7 +21,7 @@ type Props = {
 export function MailingForm({ draft, segments, markets, onChange }: Props) {
   const { call } = useStudio();
   const written = Object.keys(draft.contents);
-  const [chosen, setChosen] = useState(written[0] ?? 'en');
+  const [chosen, setChosen] = useState('en');
   const language = written.includes(chosen) ? chosen : (written[0] ?? 'en');
   const content = draft.contents[language];
   const market = markets.find((each) => each.language.baseCode === language)?.id ?? markets[0]?.id ?? 'en-GB';

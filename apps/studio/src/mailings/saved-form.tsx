@@ -42,12 +42,14 @@ export function SavedForm<T>({ title, close, first, version, isReadOnly = false,
     onMerged: setDraft,
   });
   const [source] = useState(() => ({ placeOf: wordsOf, read }));
+  const done = actions?.({ isDirty: saver.isDirty() });
   return (
     <section className={side.screen} aria-label={title}>
       <div className={side.screenHead}>
         <h2>{title}</h2>
         <a href={close}>{text('mailings.close')}</a>
       </div>
+      {isReadOnly && done}
       <fieldset className={styles.form} disabled={!canWrite}>
         {children(draft, (next) => {
           setDraft(next);
@@ -65,7 +67,7 @@ export function SavedForm<T>({ title, close, first, version, isReadOnly = false,
         </div>
       )}
       {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} note={text('mailings.theirs_is_on_record')} />}
-      {actions?.({ isDirty: saver.isDirty() })}
+      {!isReadOnly && done}
     </section>
   );
 }

@@ -7,8 +7,11 @@ import { type Found, SearchList } from '../fields/search-list.tsx';
 import { text } from '../texts/text.ts';
 import { searchTargets } from './search-targets.ts';
 
+/** `isAddressOnly`: it is followed from a mail, which has neither tabs nor flyouts. */
+type Props = InputProps<Link> & { isAddressOnly?: boolean };
+
 /** Where something leads: typed, or found among pages, categories and products. */
-export function LinkInput({ label, value, onChange, readOnly, problem }: InputProps<Link>) {
+export function LinkInput({ label, value, onChange, readOnly, problem, isAddressOnly = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { market, call } = useEditorPage();
   const set = (change: Partial<Link>) => {
@@ -48,7 +51,7 @@ export function LinkInput({ label, value, onChange, readOnly, problem }: InputPr
           onClose={() => setOpen(false)}
         />
       )}
-      {value && (
+      {value && !isAddressOnly && (
         <label className={styles.toggle}>
           <input
             type="checkbox"
@@ -59,7 +62,7 @@ export function LinkInput({ label, value, onChange, readOnly, problem }: InputPr
           {text('field.new_tab')}
         </label>
       )}
-      {value?.openInCurrentTab && (
+      {value?.openInCurrentTab && !isAddressOnly && (
         <label className={styles.toggle}>
           <input
             type="checkbox"
