@@ -45,6 +45,7 @@ describe('SRC-013 what a listing holds', () => {
     ['what stores sell too, on a device in a store', { origin: 'iso', category: 'women' }, [...jumpers, coat, shirt]],
     ['what one store has', { storeId: '1001' }, [coat, shirt]],
     ['nothing of a store that does not exist', { storeId: '9' }, []],
+    ['CAT-014 what members pay less for, sets of it too', { facets: [{ id: 'member', values: ['true'] }] }, ['100_black_1', set]],
     ['a facet', { facets: [{ id: 'colour', values: ['red'] }] }, ['100_red_2']],
     ['any value of a facet', { facets: [{ id: 'colour', values: ['red', 'black'] }], category: 'women-knitwear' }, jumpers],
     [

@@ -12,6 +12,7 @@ import { pageOf } from './index/page-of.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';
 import { type VariantFit, variantFit } from './index/variant-fit.ts';
 import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
+import { memberPriced } from './member-priced.ts';
 import type { Found } from './search-port.ts';
 
 /** How long a product is new when the listing does not say. */
@@ -92,7 +93,8 @@ function listFacets(catalogue: MarketCatalogue, request: SearchRequest, { now, a
   const { size, length, availability } = supply.facets;
   const fresh = flag('new', freshProducts(catalogue, { days: request.daysToTreatAsNew ?? daysTreatedAsNew, now }));
   const sale = flag('sale', catalogue.isMarkedDown);
-  return [category, size, length, colour, brand, fit, material, sustainability, fresh, sale, availability];
+  const member = flag('member', memberPriced(catalogue));
+  return [category, size, length, colour, brand, fit, material, sustainability, fresh, sale, member, availability];
 }
 
 const onlyTrue = {
@@ -105,7 +107,7 @@ const onlyTrue = {
 };
 
 /** A facet of one value, yes. It has no columns, so it is counted by its bits. */
-function flag(id: 'new' | 'sale', bits: Bits): FacetTable {
+function flag(id: 'new' | 'sale' | 'member', bits: Bits): FacetTable {
   return { id, ...onlyTrue, bits: [bits], spans: [{ first: 0, last: bits.length }] };
 }
 

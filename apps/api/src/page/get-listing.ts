@@ -39,6 +39,8 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
   }
   const { ids, ...rest } = found;
   const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
+  const { memberPrice, customerClub } = market.featureToggles;
+  const facets = memberPrice && customerClub ? shown.facets : shown.facets.filter(({ id }) => id !== 'member');
   const looks = badgeLooks({ catalogue, market }, 'plp');
   const results = tilesOf(ids, { catalogue, looks });
   const instead = found.totalResults === 0 && query.q !== '' ? await tilesInsteadOf(shop, { market, catalogue, looks }) : [];
@@ -49,7 +51,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
       request,
       results,
       ...shown,
-      facets: offeredFacets(shown.facets, { arranged, row, totalResults: found.totalResults }),
+      facets: offeredFacets(facets, { arranged, row, totalResults: found.totalResults }),
       page,
       pages: Math.max(1, Math.ceil(found.totalResults / size)),
       sortings: [...offeredSortings(sortings)],

@@ -28,6 +28,6 @@ function isKnown(
   arranged: ArrangedCategories,
   { id, value }: { id: FacetId; value: string },
 ): boolean {
-  if (id === 'new' || id === 'sale') return value === 'true';
+  if (id === 'new' || id === 'sale' || id === 'member') return value === 'true';
   return { ...structure.facets, ...supply.facets, category: arranged.facet }[id].numberOf.has(value);
 }

@@ -36,6 +36,7 @@ export const facetIds = [
   'sustainability',
   'new',
   'sale',
+  'member',
   'availability',
 ] as const;
 export const FacetId = z.enum(facetIds);

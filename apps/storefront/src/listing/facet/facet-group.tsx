@@ -20,9 +20,9 @@ export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean })
   const onChoose = (value: string) => choose(toggleValue(query, facet.id, value));
   const onAim: OnAim = (value, pause) => aimAt(value === undefined ? undefined : toggleValue(query, facet.id, value), pause);
   // A facet of one value, yes, is a line of its own: there is nothing to unfold.
-  if (facet.id === 'new' || facet.id === 'sale')
+  if (facet.values[0]?.value === 'true')
     return (
-      <div className={styles.single}>
+      <div className={styles.single} data-facet={facet.id}>
         <Values facet={facet} chosen={chosen} onChoose={onChoose} onAim={onAim} name={t(`facet.${facet.id}`)} />
       </div>
     );
