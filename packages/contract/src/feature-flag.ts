@@ -70,6 +70,7 @@ export const featureFlags = {
   addressSuggestions: flag('checkout', true, 'Suggest addresses while typing'),
   orderHistory: flag('account', true, 'Show past orders in the account'),
   userPreferences: flag('account', true, 'Let shoppers choose their preferences'),
+  earlyAccessHours: flag('loyalty', 0, 'How many hours before everybody else members can buy what is coming'),
   customerClub: flag('loyalty', true, 'Points, rewards and member prices'),
   notifyMe: flag('notify-me', true, 'Tell shoppers when a product is back in stock'),
   productGoingLive: flag('notify-me', true, 'Tell shoppers when a coming product goes live'),

@@ -1,6 +1,7 @@
 import { mostPieces } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import { productIdOf } from '@selvedge/domain/catalogue/product-id.ts';
+import { soldFrom } from '@selvedge/domain/catalogue/sold-from.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
@@ -36,10 +37,13 @@ export function getVariant(ctx: Ctx, catalogue: MarketCatalogue, sku: string): S
   return found;
 }
 
-function findObstacle({ now }: Ctx, { structure }: MarketCatalogue, product: number): string | undefined {
+function findObstacle({ now, session, content }: Ctx, { structure, market }: MarketCatalogue, product: number): string | undefined {
   if (!structure.options[product]!.hasEcom) return 'basket.stores_only';
-  if (structure.comingSoon[product]! > now.getTime()) return 'basket.not_sold_yet';
-  return undefined;
+  const coming = structure.comingSoon[product]!;
+  if (coming <= now.getTime()) return undefined;
+  const isMember = session?.kind === 'shopper' && session.isClubMember === true;
+  const { earlyAccessHours = 0 } = content.byMarket.get(market.id)?.featureToggles ?? {};
+  return soldFrom(coming, { isMember, earlyAccessHours }) > now.getTime() ? 'basket.not_sold_yet' : undefined;
 }
 
 function piecesOf(ctx: Ctx, catalogue: MarketCatalogue, { sku, found }: { sku: string; found: SoldVariant }): Available {

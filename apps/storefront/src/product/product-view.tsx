@@ -11,8 +11,10 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
 import { FitHint } from './size/fit-hint.tsx';
 import { useSizeScript } from './size/use-size-script.ts';
+import { useEarlyAccess } from './use-early-access.ts';
 
-export function ProductView({ product }: { product: ProductDetail }) {
+export function ProductView({ product: shown }: { product: ProductDetail }) {
+  const product = useEarlyAccess(shown);
   const control = useVariant(product);
   const { choice, variant } = control;
   useSizeScript(product, variant);
