@@ -167,7 +167,7 @@ test('who pays at the bank and then goes back by hand finds the receipt', { tag:
   expect((await expectReceipt(page, there)).orderId).toBe(orderId);
 });
 
-test('two clicks on the button make one order', async ({ page, there }) => {
+test('two clicks on the button make one order', { tag: '@all' }, async ({ page, there }) => {
   const email = newEmail('twice');
   await goToPayment(page, there, email);
   await typeCard(page, cards.approved);
@@ -181,7 +181,7 @@ test('two clicks on the button make one order', async ({ page, there }) => {
   await expectMailed(page, { email, orderNumber });
 });
 
-test('an answer that gets lost is looked up: one order, and its receipt', async ({ page, context, there }) => {
+test('an answer that gets lost is looked up: one order, and its receipt', { tag: '@all' }, async ({ page, context, there }) => {
   const email = newEmail('lost');
   await goToPayment(page, there, email);
   await page.route('**/create-payment', async (route) => {
@@ -206,7 +206,11 @@ test('PAY-038 ways to pay that cannot be loaded are asked for again', { tag: '@a
   await expect(waysToPay(page, there)).toBeVisible();
 });
 
-test('a basket that another tab changed is not paid for: the shopper sees the new total first', async ({ page, context, there }) => {
+test('a basket that another tab changed is not paid for: the shopper sees the new total first', { tag: '@all' }, async ({
+  page,
+  context,
+  there,
+}) => {
   await goToPayment(page, there);
   await typeCard(page, cards.approved);
   const other = await context.newPage();

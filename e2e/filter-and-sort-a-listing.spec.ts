@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
     expect(await canonical(page)).toMatch(/\?page=\d{1,3}$/);
   });
 
-  test('back and forward lead through the choices that were made', async ({ page, there }) => {
+  test('back and forward lead through the choices that were made', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/women'));
     await value(page, 'colour', 'navy').check();
     await expect(page).toHaveURL(there.at(`/women?colour=navy`));
@@ -197,7 +197,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('filters open as a drawer that stays until the shopper has chosen', async ({ page, there }) => {
+  test('filters open as a drawer that stays until the shopper has chosen', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/women'));
     await page.getByRole('button', { name: there.t('listing.filter') }).click();
     const drawer = page.locator('#filters');

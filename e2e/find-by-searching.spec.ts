@@ -56,7 +56,7 @@ test('NAV-024 the search flyout suggests as well, and closes when a suggestion i
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('SRC-034, SRC-036 a word searched twice is remembered once', async ({ page, there }) => {
+test('SRC-034, SRC-036 a word searched twice is remembered once', { tag: '@all' }, async ({ page, there }) => {
   for (const word of ['linen', 'wool', 'Linen']) {
     await page.goto(there.url('/search'));
     await field(page, there).fill(word);

@@ -97,7 +97,10 @@ test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not
   await expect(dialog).toBeHidden();
 });
 
-test('ACC-015 in Türkiye each consent is asked for on its own, and only the disclosure must be ticked', async ({ page, there }) => {
+test('ACC-015 in Türkiye each consent is asked for on its own, and only the disclosure must be ticked', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await join(page, there, 'ada', { acceptsTerms: false });
   await page.goto('/tr-TR');
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });

@@ -81,7 +81,7 @@ test('a basket that another tab emptied is never said to be charged or paid', { 
   await expect(page.getByRole('alert')).toContainText(there.t('payment.basket_gone'), soon);
 });
 
-test('what changed since the summary is told with old and new before anything is paid', async ({ page, there }) => {
+test('what changed since the summary is told with old and new before anything is paid', { tag: '@all' }, async ({ page, there }) => {
   await walkToPayment(page, there);
   const before = await payButton(page, there).innerText();
   const { basket } = (await (await page.request.get(`/api/order/${there.id}/basket`)).json()) as {

@@ -45,7 +45,10 @@ test('a button that was pressed before anything listened does its work when it d
   await expect(page.locator('html')).toHaveAttribute('data-grid-desktop', '2', { timeout: 30_000 });
 });
 
-test('words that were typed into the search before anything listened are searched for when it does', async ({ page, there }) => {
+test('words that were typed into the search before anything listened are searched for when it does', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   const { letScriptsCome } = await openBeforeScripts(page, there.url('/search'));
   await page.getByRole('combobox').pressSequentially('cardigan');
   letScriptsCome();

@@ -68,7 +68,7 @@ test('AUT-004 AUT-045 employees come by their company, nobody else does, and the
   }
 });
 
-test('an address that the provider has never proven opens no account that is there', async ({ page, browser, there }) => {
+test('an address that the provider has never proven opens no account that is there', { tag: '@all' }, async ({ page, browser, there }) => {
   const email = newEmail('unproven');
   await page.goto(there.url('/login?view=signup'));
   await fillSignUp(page, there, { email });
