@@ -24,13 +24,18 @@ export function campaignsIn({ content, catalogue }: { content: () => ContentSnap
     const settings = content().byMarket.get(market)?.market;
     if (campaigns.length === 0 || !settings) return [];
     const sold = await catalogue().market(settings, at);
-    const matching = campaigns.map(({ goods, percent }) => ({ matches: goodsMatcher(goods), percent }));
-    return articles.map((article) => {
-      const product = findVariant(sold, article)?.product ?? findByBarCode(sold, article);
-      const goods = product === undefined ? undefined : goodsOf(sold, product);
-      return goods ? matching.flatMap(({ matches, percent }) => (matches(goods) ? [percent] : [])) : [];
-    });
+    return percentsFor(sold, campaigns, articles);
   };
+}
+
+/** For each article the percents of those of the campaigns that name it. An article that is not sold any more is in none. */
+export function percentsFor(sold: MarketCatalogue, campaigns: readonly Campaign[], articles: readonly string[]): number[][] {
+  const matching = campaigns.map(({ goods, percent }) => ({ matches: goodsMatcher(goods), percent }));
+  return articles.map((article) => {
+    const product = findVariant(sold, article)?.product ?? findByBarCode(sold, article);
+    const goods = product === undefined ? undefined : goodsOf(sold, product);
+    return goods ? matching.flatMap(({ matches, percent }) => (matches(goods) ? [percent] : [])) : [];
+  });
 }
 
 function findByBarCode({ structure: { variants } }: MarketCatalogue, code: string): number | undefined {
@@ -43,7 +48,7 @@ async function listCampaigns(db: Db): Promise<Campaign[]> {
   return rows.map(({ definition }) => Campaign.parse(definition));
 }
 
-function holds({ isActive, from, until, markets }: Campaign, { market, at }: { market: string; at: Date }): boolean {
+export function holds({ isActive, from, until, markets }: Campaign, { market, at }: { market: string; at: Date }): boolean {
   const isNow = Date.parse(from) <= at.getTime() && at.getTime() < Date.parse(until);
   return isActive && isNow && (markets.length === 0 || markets.includes(market));
 }

@@ -7,11 +7,13 @@ import { correctPoints } from './staff/correct-points.ts';
 import { decideCorrection } from './staff/decide-correction.ts';
 import { listWaiting } from './staff/list-corrections.ts';
 import { listOpenPoints } from './staff/list-open-points.ts';
+import { previewRule } from './staff/preview-rule.ts';
 import { findMemberByEmail, showMember } from './staff/show-member.ts';
 
 export function loyaltyStudioRoutes(app: FastifyInstance): void {
   serve(app, staffLoyalty.rules, (ctx) => listRules(ctx.db));
   serve(app, staffLoyalty.openPoints, (ctx) => listOpenPoints(ctx));
+  serve(app, staffLoyalty.preview, (ctx, { body }) => previewRule(ctx, body));
   serve(app, staffLoyalty.saveProgramme, (ctx, { params, query, body }) =>
     saveRule(ctx, { kind: 'programme', id: ctx.market?.id ?? params.market, definition: body, ...query }),
   );

@@ -39,6 +39,7 @@ export function Campaigns({ saved, id, onSaved }: Props) {
               const found = campaigns.find(({ campaign }) => campaign.id === id);
               return found && { ...found, content: found.campaign };
             }}
+            previewOf={(campaign) => ({ campaign })}
             problemOf={campaignProblem}
             onSaved={onSaved}
           >

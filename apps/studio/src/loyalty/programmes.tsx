@@ -83,6 +83,7 @@ function ProgrammeScreen({ market, saved, rewards, onSaved }: ScreenProps) {
         const found = programmes.find((each) => each.market === id);
         return found && { ...found, content: found.programme };
       }}
+      previewOf={(programme) => ({ programme: { market: id, programme } })}
       problemOf={programmeProblem}
       onSaved={onSaved}
     >

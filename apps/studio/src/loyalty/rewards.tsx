@@ -38,6 +38,7 @@ export function Rewards({ saved, id, onSaved }: Props) {
               const found = rewards.find(({ reward }) => reward.id === id);
               return found && { ...found, content: found.reward };
             }}
+            previewOf={(reward) => ({ reward })}
             problemOf={rewardProblem}
             onSaved={onSaved}
           >

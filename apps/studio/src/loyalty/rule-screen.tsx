@@ -1,5 +1,5 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
-import { type LoyaltyRules, staffLoyalty } from '@selvedge/contract/studio/loyalty.ts';
+import { type LoyaltyRules, type RuleToPreview, staffLoyalty } from '@selvedge/contract/studio/loyalty.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { ConflictPanel } from '../drafts/conflict-panel.tsx';
@@ -10,6 +10,7 @@ import { wordsOf } from '../settings/setting-source.ts';
 import side from '../shell/side-screen.module.css';
 import { type TextKey, text } from '../texts/text.ts';
 import styles from './loyalty.module.css';
+import { RuleCost } from './rule-cost.tsx';
 
 type SavedRule<T> = { content: T; version: number; changedBy: string; changedAt: string };
 
@@ -25,11 +26,25 @@ type Props<T> = {
   find: (rules: LoyaltyRules) => SavedRule<T> | undefined;
   problemOf: (draft: T) => TextKey | undefined;
   onSaved: () => void;
+  /** What the shop reckons the cost of. */
+  previewOf: (draft: T) => RuleToPreview;
   children: (draft: T, onChange: (draft: T) => void) => ReactNode;
 };
 
 /** One rule of the club, saved by hand: from then on it holds. What a colleague saved meanwhile is shown beside it. */
-export function RuleScreen<T>({ title, close, first, version, isNew = false, send, find, problemOf, onSaved, children }: Props<T>) {
+export function RuleScreen<T>({
+  title,
+  close,
+  first,
+  version,
+  isNew = false,
+  send,
+  find,
+  problemOf,
+  onSaved,
+  previewOf,
+  children,
+}: Props<T>) {
   const { call, notices } = useStudio();
   const canWrite = useRight('promotion.write');
   const [draft, setDraft] = useState(first);
@@ -61,6 +76,7 @@ export function RuleScreen<T>({ title, close, first, version, isNew = false, sen
       <fieldset className={styles.form} disabled={!canWrite}>
         {children(draft, change)}
       </fieldset>
+      {!problem && <RuleCost rule={previewOf(draft)} />}
       {canWrite && (
         <div className={styles.save}>
           <Button disabled={!saver.isDirty() || problem !== undefined || save.phase === 'saving'} onClick={() => void saver.flush()}>

@@ -35,6 +35,32 @@ export const OpenPoints = z.object({
 });
 export type OpenPoints = z.infer<typeof OpenPoints>;
 
+/** One rule as it stands on a screen, saved or not. */
+export const RuleToPreview = z
+  .object({
+    programme: z.object({ market: MarketId, programme: Programme }),
+    campaign: Campaign,
+    reward: Reward,
+  })
+  .partial()
+  .refine((rule) => Object.values(rule).filter(Boolean).length === 1, 'validation.invalid_value');
+export type RuleToPreview = z.infer<typeof RuleToPreview>;
+
+/** What it would have cost in the last thirty days, beside what the rules of today cost on the same orders. */
+export const RulePreview = z.object({
+  market: z.string(),
+  /** Of members, and by how many of them. */
+  orders: z.number().int(),
+  members: z.number().int(),
+  pointsToday: z.number().int(),
+  points: z.number().int(),
+  /** Of a reward: how many could have been used. */
+  vouchers: z.number().int(),
+  costToday: Money,
+  cost: Money,
+});
+export type RulePreview = z.infer<typeof RulePreview>;
+
 const basedOn = z.object({ basedOn: z.coerce.number().int().min(0).max(1_000_000_000).default(0) });
 const ofRule = z.object({ id: z.string().min(1).max(60) });
 const write = { method: 'PUT', access: { staff: 'promotion.write' }, query: basedOn, response: LoyaltyRules } as const;
@@ -55,6 +81,14 @@ export const staffLoyalty = {
     summary: 'What the points of all members come to in each market, in money.',
     access: { staff: 'promotion.read' },
     response: z.array(OpenPoints),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/studio/loyalty/preview',
+    summary: 'What a rule would have cost last month on the orders that exist, per market in money. Changes nothing.',
+    access: { staff: 'promotion.read' },
+    body: RuleToPreview,
+    response: z.array(RulePreview),
   }),
   saveProgramme: endpoint({
     ...write,
