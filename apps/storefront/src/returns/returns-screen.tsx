@@ -43,6 +43,8 @@ export function ReturnsScreen() {
       </div>
     );
   const props = { own, shown, onChange: setChanged };
+  // Who came to withdraw from what is not sent yet need not read that it cannot be returned.
+  const isForm = !shown.canWithdraw || shown.lines.some(({ quantity }) => quantity > 0);
   return (
     <div className={styles.page}>
       <p className={styles.facts}>
@@ -50,7 +52,7 @@ export function ReturnsScreen() {
         {shown.until && <span>{t('returns.until', { day: formatDate(new Date(shown.until), { locale }) })}</span>}
       </p>
       <ReturnList {...props} />
-      <ReturnForm key={shown.returns.length} {...props} />
+      {isForm && <ReturnForm key={shown.returns.length} {...props} />}
       <WithdrawPart {...props} />
     </div>
   );
