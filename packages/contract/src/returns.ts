@@ -118,7 +118,7 @@ export const ReturnWish = z.object({
 });
 export type ReturnWish = z.infer<typeof ReturnWish>;
 
-const Wishes = z
+export const ReturnWishes = z
   .array(ReturnWish)
   .min(1)
   .max(mostLines)
@@ -153,7 +153,7 @@ export const returns = {
     ...call,
     path: '/api/order/order/:orderId/return',
     summary: 'What of an order can be returned, until when, what comes back for the pieces that are named, and the returns there are.',
-    body: z.object({ token: Token, lines: Wishes.optional() }),
+    body: z.object({ token: Token, lines: ReturnWishes.optional() }),
     errors: ['not_found'],
   }),
   register: endpoint({
@@ -161,7 +161,7 @@ export const returns = {
     path: '/api/order/order/:orderId/return/register',
     summary: 'The buyer announces that pieces come back. The money follows when they are here.',
     body: z.object({
-      ...{ key: Key, token: Token, lines: Wishes, method: ReturnMethod },
+      ...{ key: Key, token: Token, lines: ReturnWishes, method: ReturnMethod },
       /** Of a pickup; left out, the next of the days that are offered. */
       pickupDay: z.iso.date().optional(),
     }),

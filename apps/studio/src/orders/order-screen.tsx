@@ -19,6 +19,7 @@ import { OrderParcels } from './order-parcels.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Packing, type PackingList } from './packing/packing.tsx';
+import { RegisterReturn } from './register-return.tsx';
 import { stateText } from './state-text.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -59,6 +60,7 @@ export function OrderScreen({ orderId, list, onChanged }: Props) {
         <div>
           <OrderParcels work={work} put={put} />
           <OrderReturns orderId={orderId} />
+          {work.lines.some(({ shipped, returned }) => shipped > returned) && <RegisterReturn orderId={orderId} />}
           {data && <OrderLines order={data.order} origins={data.origins} work={work} put={put} />}
           <OrderMoney order={data} work={work} put={put} />
         </div>

@@ -27,6 +27,7 @@ import { pickupTexts } from './pickup-texts.ts';
 import { previewTexts } from './preview-texts.ts';
 import { productsTexts } from './products-texts.ts';
 import { promotionsTexts } from './promotions-texts.ts';
+import { registerReturnTexts } from './register-return-texts.ts';
 import { releasesTexts } from './releases-texts.ts';
 import { returnsTexts } from './returns-texts.ts';
 import { searchTexts } from './search-texts.ts';
@@ -70,6 +71,7 @@ const texts = {
   ...previewTexts,
   ...productsTexts,
   ...promotionsTexts,
+  ...registerReturnTexts,
   ...releasesTexts,
   ...returnsTexts,
   ...searchTexts,

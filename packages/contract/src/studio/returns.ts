@@ -4,7 +4,7 @@ import { Money } from '../catalogue/price.ts';
 import { endpoint } from '../endpoint.ts';
 import { MarketId } from '../market.ts';
 import { OrderId } from '../order-shape.ts';
-import { OrderReturn, PictureFile, ReturnedLine } from '../returns.ts';
+import { OrderReturn, PictureFile, ReturnableLine, ReturnedLine, ReturnMethod, ReturnWishes } from '../returns.ts';
 
 /** In which a piece came back. */
 export const PieceCondition = z.enum(['asNew', 'worn', 'damaged', 'wrongPiece']);
@@ -108,7 +108,29 @@ export type ReturnWorth = z.infer<typeof ReturnWorth>;
 const read = { method: 'POST', access: { staff: 'order.read' }, errors: ['not_found'] } as const;
 const write = { method: 'POST', access: { staff: 'order.write' }, response: StaffReturn, errors: ['not_found', 'order_refused'] } as const;
 
+export const RegisterReturn = z.object({
+  orderId: OrderId,
+  /** The caller's own: sent again after a lost answer, it is announced once. */
+  key: z.uuid(),
+  lines: ReturnWishes,
+  method: ReturnMethod,
+});
+export type RegisterReturn = z.infer<typeof RegisterReturn>;
+
 export const staffReturns = {
+  returnable: endpoint({
+    ...read,
+    path: '/api/studio/returns/returnable',
+    summary: 'What of an order can come back now, in which other sizes it could be sent, and by which ways.',
+    body: z.object({ orderId: OrderId }),
+    response: z.object({ lines: z.array(ReturnableLine), methods: z.array(ReturnMethod) }),
+  }),
+  register: endpoint({
+    ...write,
+    path: '/api/studio/returns/register',
+    summary: 'Announces a return for a buyer who called, or whose parcel came unannounced: for the money, or for another size.',
+    body: RegisterReturn,
+  }),
   find: endpoint({
     ...read,
     path: '/api/studio/returns/find',
