@@ -37,8 +37,7 @@ test('the freight can be given back after somebody declined it', async () => {
   const { refunds } = await ask();
   expect(refunds).toMatchObject([{ state: 'waiting', freight: { amount: 60 } }]);
   await expect(ask()).rejects.toMatchObject({ status: 409 });
-  const [{ refundId }] = refunds as [{ refundId: string }];
-  const { money } = await colleague(fulfilment.decideRefund, { body: { orderId, refundId, isApproved: false } });
+  const { money } = await colleague(fulfilment.decideRefund, { body: { orderId, refundId: refunds[0]!.refundId, isApproved: false } });
   expect(money.refundableFreight.amount).toBe(60);
   expect((await ask()).refunds.filter(({ state }) => state === 'waiting')).toMatchObject([{ freight: { amount: 60 } }]);
 });
@@ -55,4 +54,15 @@ test('a parcel that left leaves again only by the same courier and number, which
     ['Post', 'T-2'],
   ] as const)
     await expect(ship(courier, number)).rejects.toMatchObject(refused('parcel', 'order.parcel_has_left'));
+});
+
+test('of money that is partly taken and partly held, what was taken is given back and the rest is let go', async () => {
+  const { orderId, lines } = await shop.bought({ isHeld: true, lines: [{ quantity: 2, amount: 9_000 }] });
+  const [desk, colleague] = [await shop.staff(), await shop.staff()];
+  const parcelId = await shop.pack(desk, orderId, [{ lineItemId: lines[0]!, quantity: 1 }]);
+  await desk(fulfilment.ship, { body: { orderId, parcelId, courier: 'Post', trackingNumber: 'T-1' } });
+  const { refunds } = await desk(fulfilment.refund, { body: { orderId, key: key(), what: { kind: 'amount', amount: 60 }, reason } });
+  await colleague(fulfilment.decideRefund, { body: { orderId, refundId: refunds[0]!.refundId, isApproved: true } });
+  await shop.settle();
+  expect([shop.klarna.sum('capture'), shop.klarna.sum('refund'), shop.klarna.sum('release')]).toEqual([4_500, 4_500, 1_500]);
 });
