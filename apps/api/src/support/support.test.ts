@@ -76,6 +76,9 @@ describe('ACC-034 a question to the customer service', () => {
     });
     const strangers = await look(await ask({ orderNumber: own.orderNumber, email: 'otto@example.com' }));
     expect([strangers.order, strangers.claimedOrderNumber]).toEqual([undefined, own.orderNumber]);
+    const other = shop.browser(await signInAsShopper(db, { market: 'en-GB', now, subject: randomUUID() }));
+    const others = await look(await ask({ orderNumber: own.orderNumber, email: 'otto@example.com' }, other));
+    expect([others.order, others.claimedOrderNumber]).toEqual([undefined, own.orderNumber]);
     const invented = await look(await ask({ orderNumber: 'GB999999' }));
     expect([invented.order, invented.claimedOrderNumber]).toEqual([undefined, 'GB999999']);
   });
@@ -83,7 +86,7 @@ describe('ACC-034 a question to the customer service', () => {
   test('refuses what cannot be answered, and who asks too often under one address', async () => {
     await expect(ask({ email: 'nobody' })).rejects.toMatchObject({ status: 400 });
     await expect(ask({ message: ' \n\u200b ' })).rejects.toMatchObject({ status: 400 });
-    for (let at = 0; at < 10; at++) await ask();
+    for (let at = 0; at < 10; at++) await ask({ email: at % 2 === 0 ? 'ada@example.com' : 'ADA@Example.com' });
     await expect(ask()).rejects.toMatchObject({ status: 429 });
   });
 
@@ -133,6 +136,14 @@ describe('cases in the Studio', () => {
       { who: answered.assignedTo, subject: caseNumber, before: { state: 'open' }, after: { state: 'answered' } },
     ]);
     expect(JSON.stringify(entries.map(({ before, after }) => [before, after]))).not.toContain('on its way');
+  });
+
+  test('who answers a case that a colleague has leaves it there', async () => {
+    const { caseNumber } = await ask();
+    const answer = async (by: Awaited<ReturnType<typeof staff>>) =>
+      (await by.api(cases.reply, { body: { caseNumber, key: randomUUID(), text: 'It is on its way.' } })).assignedTo;
+    const first = await answer(await staff());
+    expect(await answer(await staff())).toBe(first);
   });
 
   test('are found by state, by whose they are, by number, order and address; the list names nobody', async () => {
