@@ -7,6 +7,7 @@ import { failureKey } from '../lib/failure-key.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { callIn } from '../session/call-in.ts';
 import { useToast } from '../toast/toast-context.ts';
+import styles from './account.module.css';
 
 /** Whether the shop may count which of its mails a member opens: no, until they say so here. */
 export function MailCounting() {
@@ -23,11 +24,11 @@ export function MailCounting() {
   useEffect(() => void call(mailing.counting).then(show), [market]);
   if (isCounted === undefined) return <Skeleton />;
   return (
-    <>
+    <div className={styles.choice}>
       <p role="status">{t(isCounted ? 'account.mails_counted' : 'account.mails_not_counted')}</p>
       <Button look="secondary" onClick={() => void call(mailing.allowCounting, { body: { isCounted: !isCounted } }).then(show)}>
         {t(isCounted ? 'account.stop_counting_mails' : 'account.count_mails')}
       </Button>
-    </>
+    </div>
   );
 }
