@@ -56,6 +56,10 @@ test('a double-points weekend on coats counts for receipts of a store too, from 
   expect(await buy(new Date(addDays(now, 2).getTime() - 1), coat)).toBe(200);
   expect(await buy(addDays(now, 2), coat)).toBe(100);
   expect(await buy(now, '9999999999999')).toBe(100);
+  // A campaign for everything needs to know nothing of an article.
+  const everything = { id: 'all', names: { en: 'All' }, percent: 300, ...weekend };
+  await db.insert(loyaltyRuleTable).values({ kind: 'campaign', id: 'all', definition: everything, changedAt: now, changedBy: 'test' });
+  expect(await buy(now, '9999999999999')).toBe(300);
 });
 
 test('an order keeps the points of the weekend on which it was placed', async () => {

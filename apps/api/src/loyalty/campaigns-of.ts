@@ -17,7 +17,7 @@ export type CampaignsOf = (db: Db, bought: Bought) => Promise<readonly (readonly
 
 export const noCampaigns: CampaignsOf = async () => [];
 
-/** Asks the catalogue for categories and brands, which an order does not keep. An article that is not sold any more is in no campaign. */
+/** Asks the catalogue for categories and brands, which an order does not keep. */
 export function campaignsIn({ content, catalogue }: { content: () => ContentSnapshot; catalogue: () => CatalogueSnapshot }): CampaignsOf {
   return async (db, { market, articles, at }) => {
     const campaigns = (await listCampaigns(db)).filter((campaign) => holds(campaign, { market, at }));
@@ -28,13 +28,16 @@ export function campaignsIn({ content, catalogue }: { content: () => ContentSnap
   };
 }
 
-/** For each article the percents of those of the campaigns that name it. An article that is not sold any more is in none. */
+/** Reduced, for all that is known: a campaign that leaves reduced goods out leaves it out too. */
+const unknown = { productId: '', brand: '', categories: [], tags: [], isMarkdown: true };
+
+/** For each article the percents of the campaigns that hold for it. One that is not sold any more is only in those for everything. */
 export function percentsFor(sold: MarketCatalogue, campaigns: readonly Campaign[], articles: readonly string[]): number[][] {
   const matching = campaigns.map(({ goods, percent }) => ({ matches: goodsMatcher(goods), percent }));
   return articles.map((article) => {
     const product = findVariant(sold, article)?.product ?? findByBarCode(sold, article);
-    const goods = product === undefined ? undefined : goodsOf(sold, product);
-    return goods ? matching.flatMap(({ matches, percent }) => (matches(goods) ? [percent] : [])) : [];
+    const goods = product === undefined ? unknown : goodsOf(sold, product);
+    return matching.flatMap(({ matches, percent }) => (matches(goods) ? [percent] : []));
   });
 }
 

@@ -52,39 +52,41 @@ function CostTable({ rows, isReward }: { rows: readonly RulePreview[]; isReward:
     ? (['orders', 'members', 'vouchers', 'cost_then'] as const)
     : (['orders', 'points_change', 'cost_today', 'cost_then'] as const);
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{text('club.market')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.number}>
-              {text(`club.column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ market, orders, members, vouchers, pointsToday, points, costToday, cost }) => {
-          const cells = {
-            ...{ orders: writeCount(orders), members: writeCount(members), vouchers: writeCount(vouchers) },
-            ...{
-              points_change: `${writeCount(pointsToday)} → ${writeCount(points)}`,
-              cost_today: writeMoney(costToday),
-              cost_then: writeMoney(cost),
-            },
-          };
-          return (
-            <tr key={market}>
-              <th scope="row">{market}</th>
-              {columns.map((column) => (
-                <td key={column} className={styles.number}>
-                  {cells[column]}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('club.market')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.number}>
+                {text(`club.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ market, orders, members, vouchers, pointsToday, points, costToday, cost }) => {
+            const cells = {
+              ...{ orders: writeCount(orders), members: writeCount(members), vouchers: writeCount(vouchers) },
+              ...{
+                points_change: `${writeCount(pointsToday)} → ${writeCount(points)}`,
+                cost_today: writeMoney(costToday),
+                cost_then: writeMoney(cost),
+              },
+            };
+            return (
+              <tr key={market}>
+                <th scope="row">{market}</th>
+                {columns.map((column) => (
+                  <td key={column} className={styles.number}>
+                    {cells[column]}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
