@@ -22,6 +22,8 @@ type Row = {
   sent: { params: Record<string, unknown>; query?: object; body?: object };
   /** Refused to a member who has not accepted the club's terms of today. */
   needsTerms?: true;
+  /** Pays a part of a basket, which Ada has not filled here: `use-points.ts` asks for the terms as well. */
+  needsBasket?: true;
 };
 
 /** Every call of a member. Those that are nobody's own are below. */
@@ -30,6 +32,8 @@ const calls: readonly Row[] = [
   { call: 'getQrCode', sent: { params: ofMarket() } },
   { call: 'listRewards', sent: { params: ofMarket() } },
   { call: 'takeReward', sent: { params: ofMarket({ rewardId: 'treat' }), body: { key } }, needsTerms: true },
+  { call: 'usePoints', sent: { params: ofMarket(), body: { points: 1, key } }, needsBasket: true },
+  { call: 'takePointsBack', sent: { params: ofMarket() }, needsBasket: true },
   { call: 'acceptTerms', sent: { params: ofMarket(), body: { version: '4' } } },
   { call: 'listTransactions', sent: { params: ofMarket(), query: {} } },
   { call: 'getContactFromMail', sent: { params: named() } },
@@ -119,7 +123,8 @@ describe('LOY-033 LOY-034 who a member is, the session says', () => {
     const { call } = await adaWithVoucher();
     shop.setDocuments({ 'terms-and-conditions': [{ slug: 'customer-club', version: '4', title: 'Club', text: 'x' }] });
     await call(loyalty.acceptTerms, { params: { catalog: 'en-GB' }, body: { version: '4' } });
-    for (const row of calls) expect([row.call, await statusOf(call, row)]).toEqual([row.call, 200]);
+    for (const row of calls.filter(({ needsBasket }) => !needsBasket))
+      expect([row.call, await statusOf(call, row)]).toEqual([row.call, 200]);
   });
 });
 
@@ -128,7 +133,7 @@ test('LOY-038 who has not accepted the terms of today redeems nothing, and does 
   shop.setDocuments({ 'terms-and-conditions': [{ slug: 'customer-club', version: '4', title: 'Club', text: 'x' }] });
   for (const row of calls.filter(({ needsTerms }) => needsTerms))
     expect(await refusal(ask(call, row) as Promise<unknown>)).toMatchObject({ status: 400, errors: { terms: ['loyalty.accept_terms'] } });
-  for (const row of calls.filter(({ needsTerms, call: name }) => !needsTerms && name !== 'acceptTerms'))
+  for (const row of calls.filter(({ needsTerms, needsBasket, call: name }) => !needsTerms && !needsBasket && name !== 'acceptTerms'))
     expect([row.call, await statusOf(call, row)]).toEqual([row.call, 200]);
 });
 
