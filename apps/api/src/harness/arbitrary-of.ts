@@ -41,9 +41,9 @@ function fromShape(shape: Shape): fc.Arbitrary<unknown> {
     case 'string':
       return fromText(shape);
     case 'integer':
-      return fc.integer(bounds(shape));
+      return fc.integer(wholeBounds(shape));
     case 'number':
-      return fc.oneof(fc.integer(bounds(shape)), fc.double({ ...bounds(shape), noNaN: true, noDefaultInfinity: true }));
+      return fc.oneof(fc.integer(wholeBounds(shape)), fc.double({ ...bounds(shape), noNaN: true, noDefaultInfinity: true }));
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -84,4 +84,10 @@ function bounds(shape: Shape): { min: number; max: number } {
   const max = shape.maximum ?? (shape.exclusiveMaximum === undefined ? 2 ** 31 - 1 : shape.exclusiveMaximum - 1);
   // JSON Schema writes 'an integer' with the bounds of a double.
   return { min: Math.max(min, -(2 ** 31)), max: Math.min(max, 2 ** 31 - 1) };
+}
+
+/** Of 0.5 to 5, 1 to 5. */
+function wholeBounds(shape: Shape): { min: number; max: number } {
+  const { min, max } = bounds(shape);
+  return { min: Math.ceil(min), max: Math.floor(max) };
 }

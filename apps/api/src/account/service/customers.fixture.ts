@@ -21,6 +21,7 @@ import { mailTable } from '../../mail/tables.ts';
 import { ada, draftOf, filledBasket, place } from '../../order/order.fixture.ts';
 import { orderLineTable } from '../../order/tables.ts';
 import { paymentAttemptTable } from '../../payment/tables.ts';
+import { priceDropMailTable } from '../../price-drop/tables.ts';
 import { receiptOf } from '../../retail/retail.fixture.ts';
 import { retailTransactionTable } from '../../retail/tables.ts';
 import { returnLineTable, returnPictureTable, returnTable } from '../../returns/tables.ts';
@@ -118,6 +119,7 @@ export async function everything({ emailVerified = true } = {}) {
   await db.insert(emailChangeTable).values({ shopperId, email: 'zephyrine@new.example', ...tokens });
   const reminder = { basketId: randomUUID(), tokenHash: Buffer.from(randomUUID()), leftAt: now, sentAt: now };
   await db.insert(basketReminderTable).values({ shopperId, ...reminder });
+  await db.insert(priceDropMailTable).values({ shopperId, productId: '100', market: 'en-GB', price: 1_000, sentAt: now });
   await db.insert(basketTable).values({
     ...{ id: reminder.basketId, tokenHash: Buffer.from(randomUUID()), shopperId, market: 'en-GB', createdAt: now, changedAt: now },
     content: { lines: [], codes: [], giftCards: [], shippingAddress: zephyrine },

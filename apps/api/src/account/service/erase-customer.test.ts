@@ -88,7 +88,7 @@ const elsewhere: Record<string, string> = {
   staff_invitation: 'members of staff',
   recommendation_event: 'a random number of the browser, which no account knows; gone after 90 days',
   ...Object.fromEntries(
-    ['correction', 'entry', 'lot', 'offer', 'purchase', 'voucher'].map((of) => [
+    ['correction', 'entry', 'gift', 'lot', 'offer', 'payment', 'purchase', 'voucher'].map((of) => [
       `loyalty_${of}`,
       'a points account, which names its member no more',
     ]),
