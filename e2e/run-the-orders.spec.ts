@@ -28,7 +28,7 @@ test('service staff find an order, open it, and that they looked is kept; who bo
   await openStudio(staff, '/studio/orders');
   await staff.getByLabel('Find an order').fill(buyer);
   const row = staff.getByRole('row', { name: orderNumber });
-  await expect(row).toContainText('Placed');
+  await expect(row).toContainText('To pack');
   await expect(staff.getByRole('row')).toHaveCount(2);
   // The list names nobody in full, and what was searched for is a person: neither belongs into an address.
   await expect(row).not.toContainText(buyer);
