@@ -24,7 +24,9 @@ export function Programmes({ saved, rewards, markets, id, onSaved }: Props) {
   const opened = markets.find((market) => market.id === id);
   return (
     <div className={side.columns} data-open={opened ? true : undefined}>
-      <ProgrammeTable saved={saved} markets={markets} current={id} />
+      <div className={styles.wide}>
+        <ProgrammeTable saved={saved} markets={markets} current={id} />
+      </div>
       {opened && <ProgrammeScreen key={opened.id} market={opened} saved={saved} rewards={rewards} onSaved={onSaved} />}
     </div>
   );
