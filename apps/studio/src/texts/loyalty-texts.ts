@@ -106,7 +106,7 @@ export const loyaltyTexts = {
   'club.cost_of_programme': 'On the orders that members placed in the last 30 days, with gifts, at what a point is worth.',
   'club.cost_of_campaign': 'On the orders that members placed in the last 30 days, as if it had held all the time.',
   'club.cost_of_reward': 'As if each member who bought in the last 30 days and has the points had used one voucher, by its dearest choice.',
-  'club.cost_ask': 'Reckon it',
+  'club.cost_ask': 'Calculate the cost',
   'club.cost_old': 'Reckoned before your last changes.',
   'club.cost_none': 'No member bought anything there in the last 30 days.',
   'club.column.orders': 'Orders',
