@@ -61,7 +61,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   await scheduleDrops(jobs, writing);
   await scheduleMailings(jobs, writing);
   await scheduleFollowing(jobs, () => ({ db, log, now: clock(config)(), carrier: shop.ports.carrier }));
-  const loyalty = { db, clock: clock(config), content, campaignsOf: campaignsIn({ content, catalogue }) };
+  const loyalty = { db, clock: clock(config), content, secret: config.sessionSecret, campaignsOf: campaignsIn({ content, catalogue }) };
   await scheduleLoyalty(jobs, loyalty);
   await scheduleFit(jobs, { db, clock: clock(config) });
   // A message without a handler waits in the outbox and is not lost.

@@ -1,4 +1,5 @@
 import { account } from '@selvedge/contract/account.ts';
+import { club as clubCalls } from '@selvedge/contract/club.ts';
 import { loyalty } from '@selvedge/contract/loyalty.ts';
 import { Promotion } from '@selvedge/contract/promotion.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
@@ -17,6 +18,7 @@ import { loyaltyChecks } from '../ledger-audit/loyalty-checks.ts';
 import { writePromotion } from '../promotion/save-promotion.ts';
 import { bookPurchases } from './book-purchases.ts';
 import { earnForReceipt } from './earn-for-receipt.ts';
+import { giftedPerson } from './gifted-person.ts';
 import { giveGifts } from './give-gifts.ts';
 import { endTiers } from './keep-tier.ts';
 import { openAccount } from './lock-account.ts';
@@ -27,6 +29,7 @@ import { loyaltyAccountTable, loyaltyGiftTable, loyaltyRuleTable } from './table
 beforeEach(emptyTables);
 
 const email = 'ada@example.com';
+const secret = 'a secret of the shop';
 const gifts = { welcome: { points: 25, rewardId: 'treat' }, birthday: { points: 40 }, anniversary: { points: 10 } };
 const programme = {
   ...{ amountPerPoint: 1, gifts },
@@ -49,20 +52,24 @@ async function club({ joinedAt = now, birthdate = '' } = {}) {
   ]);
   const { app } = await basketShop();
   const { content } = app.shop;
-  const asked = { email, market: 'en-GB', source: 'test', termsVersion: '0', askedAt: joinedAt, askedFrom: '::1' };
-  const details = { firstName: 'Ada', lastName: 'Byron', subBrands: [] };
-  await db.transaction((tx) => enrol(tx, { ...asked, details, at: joinedAt, confirmedFrom: '::1' }));
+  const join = (at: Date) => {
+    const asked = { email, market: 'en-GB', source: 'test', termsVersion: '0', askedAt: at, askedFrom: '::1' };
+    const details = { firstName: 'Ada', lastName: 'Byron', subBrands: [] };
+    return db.transaction((tx) => enrol(tx, { ...asked, details, at, confirmedFrom: '::1' }));
+  };
+  await join(joinedAt);
   const [contact] = await db.select().from(clubContactTable).where(eq(clubContactTable.email, email));
   const contactId = contact!.id;
   const call = callAs(app, await signInAsShopper(db, { market: 'en-GB', now, email, emailVerified: true }));
   if (birthdate) await call(account.updateAccountDetails, { params: { catalog: 'en-GB' }, body: { birthdate } });
   const tell = async () => {
     await db.update(outboxTable).set({ deliveredAt: null, dueAt: now });
-    const handlers = loyaltyHandlers({ db, clock: () => now, content });
+    const handlers = loyaltyHandlers({ db, clock: () => now, content, secret });
     while ((await relayOutbox({ db, handlers, now, log: { warn() {}, error() {} } })) > 0);
   };
-  const give = (at: Date) => giveGifts(db, { content: content(), now: at });
-  return { db, call, content, contactId, tell, give };
+  const give = (at: Date) => giveGifts(db, { content: content(), secret, now: at });
+  const leave = () => call(clubCalls.leave, { params: { catalog: 'en-GB' } });
+  return { db, call, content, contactId, tell, give, join, leave };
 }
 
 async function mails() {
@@ -95,6 +102,29 @@ test('who joins is given points and a voucher once, however often it is told, wi
   expect(await call(loyalty.listTransactions, { params: { catalog: 'en-GB' }, query: {} })).toMatchObject([
     { kind: 'give', occasion: 'welcome' },
   ]);
+});
+
+test('who leaves and joins anew is not welcomed again, nor wished a happy birthday twice; another person is', async () => {
+  const { db, call, tell, give, join, leave } = await club({ birthdate: '1988-05-05' });
+  await tell();
+  const birthday = new Date('2027-05-05T09:00:00Z');
+  expect(await give(birthday)).toBe(1);
+  // A shop that did not note for whom: noted while they are a member, it counts when they have left.
+  await db.update(loyaltyGiftTable).set({ person: null });
+  expect(await give(birthday)).toBe(0);
+  await leave();
+  expect(JSON.stringify(await db.select().from(loyaltyGiftTable))).not.toContain(email);
+  await join(now);
+  await tell();
+  expect(await give(birthday)).toBe(0);
+  await call(account.updateAccountDetails, { params: { catalog: 'en-GB' }, body: { birthdate: '1988-06-05' } });
+  expect(await give(new Date('2027-06-05T09:00:00Z'))).toBe(0);
+  expect(await given()).toEqual(['welcome 0', 'birthday 2027']);
+  expect(await call(loyalty.getPoints, { params: { accountEmail: email } })).toMatchObject({ balance: 0 });
+  // The shop's key changed: what was given under the other one is not known any more.
+  await db.update(loyaltyGiftTable).set({ person: giftedPerson('eve@example.com', secret) });
+  await tell();
+  expect(await given()).toHaveLength(3);
 });
 
 test('a birthday on 29 February is kept on the 28th, once a year, by two processes at once and after days without one', async () => {

@@ -1,12 +1,14 @@
 import type { Gift } from '@selvedge/contract/loyalty-rules.ts';
 import type { Occasion } from '@selvedge/contract/occasion.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { expiryOf } from '@selvedge/domain/loyalty/expiry-of.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { messageIdOf } from '../club/message-id.ts';
 import { clubContactTable } from '../club/tables.ts';
 import type { Db } from '../db/db.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import { giftedPerson } from './gifted-person.ts';
 import { loadProgramme } from './load-programme.ts';
 import { loadAllRewards } from './load-rewards.ts';
 import { openAccount } from './lock-account.ts';
@@ -15,14 +17,19 @@ import { nameIn } from './name-in.ts';
 import { postEntry } from './post-entry.ts';
 import { loyaltyGiftTable, type VoucherRow } from './tables.ts';
 
-type Giving = { contactId: string; occasion: Occasion /** 0 of what there is once. */; year: number; content: ContentSnapshot; now: Date };
+/** So many days lie between two birthdays, whatever a profile says meanwhile. */
+export const birthdayDays = 300;
+
+type Giving = { contactId: string; occasion: Occasion /** 0 of what there is once. */; year: number } & GiftGiver;
+/** What giving needs beside the occasion; the secret makes the mark by which who left is known again. */
+export type GiftGiver = { content: ContentSnapshot; secret: string; now: Date };
 type Contact = typeof clubContactTable.$inferSelect;
 
 /**
  * Points, a voucher and the mail that tells of them, all or none. Told twice, by two processes at once or after a crash, it is given once:
- * the row of the gift is what decides. Answers whether something was given.
+ * the row of the gift is what decides, also for who left the club and joined anew. Answers whether something was given.
  */
-export async function giveGift(tx: Db, { contactId, occasion, year, content, now }: Giving): Promise<boolean> {
+export async function giveGift(tx: Db, { contactId, occasion, year, content, secret, now }: Giving): Promise<boolean> {
   const [contact] = await tx.select().from(clubContactTable).where(eq(clubContactTable.id, contactId));
   const market = contact && content.byMarket.get(contact.market)?.market;
   if (!market) return false;
@@ -31,9 +38,11 @@ export async function giveGift(tx: Db, { contactId, occasion, year, content, now
   if (!programme.isActive || !gift) return false;
   const account = await openAccount(tx, { contactId, market: market.id, now });
   const accountId = account.id;
+  const person = giftedPerson(contact.email, secret);
+  if (occasion === 'birthday' && (await hadBirthday(tx, { person, now }))) return false;
   const [written] = await tx
     .insert(loyaltyGiftTable)
-    .values({ accountId, occasion, year, points: gift.points, at: now })
+    .values({ accountId, occasion, year, points: gift.points, person, at: now })
     .onConflictDoNothing()
     .returning();
   if (!written) return false;
@@ -49,6 +58,13 @@ export async function giveGift(tx: Db, { contactId, occasion, year, content, now
   const reward = given ? nameIn(market.language.baseCode)(given.titles) : '';
   await tell(tx, { contact, occasion, points: gift.points, reward, now });
   return true;
+}
+
+/** Whoever leaves, joins anew and says another birthday gets nothing sooner for it. */
+async function hadBirthday(tx: Db, { person, now }: { person: string; now: Date }): Promise<boolean> {
+  const { person: of, occasion, at } = loyaltyGiftTable;
+  const isTheirs = and(eq(of, person), eq(occasion, 'birthday'), gt(at, addDays(now, -birthdayDays)));
+  return (await tx.select({ at }).from(loyaltyGiftTable).where(isTheirs).limit(1)).length > 0;
 }
 
 /** A reward that staff took away since is not given. */

@@ -5,17 +5,19 @@ import { type OccasionDay, occasionDays } from '@selvedge/domain/loyalty/occasio
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
-import { giveGift } from './give-gift.ts';
+import { noteGiftedPersons } from './gifted-person.ts';
+import { birthdayDays, type GiftGiver, giveGift } from './give-gift.ts';
 import { loadProgramme } from './load-programme.ts';
 
-type Giving = { content: ContentSnapshot; now: Date };
 type Due = { contactId: string; year: number };
 
 /** So long a shop may be down without a birthday being forgotten. */
 const daysBack = 6;
 
 /** Every hour, by the clock of each market: whose birthday it is, and who joined on this day in another year. Answers how many got something. */
-export async function giveGifts(db: Db, { content, now }: Giving): Promise<number> {
+export async function giveGifts(db: Db, giver: GiftGiver): Promise<number> {
+  const { content, now, secret } = giver;
+  await noteGiftedPersons(db, secret);
   let given = 0;
   for (const { market } of content.byMarket.values()) {
     const { isActive, gifts } = await loadProgramme(db, { market: market.id, currency: market.currency });
@@ -26,7 +28,7 @@ export async function giveGifts(db: Db, { content, now }: Giving): Promise<numbe
     const due: (Due & { occasion: Occasion })[] = [];
     if (gifts.birthday) due.push(...(await listBirthdays(db, asked)).map((each) => ({ ...each, occasion: 'birthday' as const })));
     if (gifts.anniversary) due.push(...(await listAnniversaries(db, asked)).map((each) => ({ ...each, occasion: 'anniversary' as const })));
-    for (const each of due) if (await db.transaction((tx) => giveGift(tx, { ...each, content, now }))) given += 1;
+    for (const each of due) if (await db.transaction((tx) => giveGift(tx, { ...each, ...giver }))) given += 1;
   }
   return given;
 }
@@ -42,7 +44,7 @@ async function listBirthdays(db: Db, { market, timeZone, days, now }: Asked): Pr
     join (${asTable(days)}) d on to_char(p.birthdate, 'MM-DD') = d.month_day
     where c.market = ${market} and (c.joined_at at time zone ${timeZone})::date <= d.day
       and not exists (select from loyalty_gift g join loyalty_account a on a.id = g.account_id
-        where a.contact_id = c.id and g.occasion = 'birthday' and (g.year = d.year or g.at > ${now}::timestamptz - interval '300 days'))`);
+        where a.contact_id = c.id and g.occasion = 'birthday' and (g.year = d.year or g.at > ${now}::timestamptz - make_interval(days => ${birthdayDays})))`);
   return rows.map(({ id, year }) => ({ contactId: id, year }));
 }
 

@@ -25,7 +25,7 @@ beforeEach(openClub);
 /** News of orders, receipts and members, as the shop's jobs hear it. */
 async function tell() {
   const { db } = await testDb();
-  const handlers = loyaltyHandlers({ db, clock: () => now, content: shop.app.shop.content });
+  const handlers = loyaltyHandlers({ db, clock: () => now, content: shop.app.shop.content, secret: 'a secret' });
   while ((await relayOutbox({ db, handlers, now, log: { warn() {}, error() {} } })) > 0);
 }
 

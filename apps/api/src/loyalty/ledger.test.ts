@@ -96,7 +96,7 @@ describe('points of an order', () => {
     const shop = await fulfilmentShop();
     const content = shop.app.shop.content;
     const tell = async () => {
-      const handlers = chainHandlers(loyaltyHandlers({ db: shop.db, clock: () => now, content }));
+      const handlers = chainHandlers(loyaltyHandlers({ db: shop.db, clock: () => now, content, secret: 'a secret' }));
       while ((await relayOutbox({ db: shop.db, handlers, now, log: { warn() {}, error() {} } })) > 0);
     };
     return { ...shop, contactId, tell, content };
@@ -239,7 +239,7 @@ describe('the ledger', () => {
     const till = callAs(app, { 'x-till-key': 'a key of the till' });
     const handIn = (receipt: HandedInReceipt) => till(retail.handIn, { params: { catalogId: 'en-GB' }, body: receipt });
     const tell = async () => {
-      const handlers = loyaltyHandlers({ db, clock: () => now, content: app.shop.content });
+      const handlers = loyaltyHandlers({ db, clock: () => now, content: app.shop.content, secret: 'a secret' });
       await db.update(outboxTable).set({ deliveredAt: null, dueAt: now });
       while ((await relayOutbox({ db, handlers, now, log: { warn() {}, error() {} } })) > 0);
     };

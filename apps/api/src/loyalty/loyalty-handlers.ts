@@ -18,10 +18,10 @@ import { type ClubWished, clubWishTopic, joinAtCheckout } from './join-at-checko
 import { endTiers } from './keep-tier.ts';
 import { type Settling, settleOrder } from './settle-order.ts';
 
-type Handled = { db: Db; clock: () => Date; content: () => ContentSnapshot; campaignsOf?: CampaignsOf };
+type Handled = { db: Db; clock: () => Date; content: () => ContentSnapshot; secret: string; campaignsOf?: CampaignsOf };
 
 /** Points follow an order: when it is placed, and after everything that happens to it; and a receipt that a till hands in. */
-export function loyaltyHandlers({ db, clock, content, campaignsOf }: Handled): OutboxHandlers {
+export function loyaltyHandlers({ db, clock, content, secret, campaignsOf }: Handled): OutboxHandlers {
   const settling = (): Settling => ({ content: content(), now: clock(), ...(campaignsOf && { campaignsOf }) });
   const settle = async (payload: unknown) => {
     const { orderId } = payload as { orderId: string };
@@ -34,7 +34,8 @@ export function loyaltyHandlers({ db, clock, content, campaignsOf }: Handled): O
     [clubWishTopic]: ({ payload }) => joinAtCheckout(db, payload as ClubWished, settling()),
     [joinedTopic]: async ({ payload }) => {
       const { contactId } = payload as Joined;
-      await db.transaction((tx) => giveGift(tx, { contactId, occasion: 'welcome', year: 0, content: content(), now: clock() }));
+      const giver = { content: content(), secret, now: clock() };
+      await db.transaction((tx) => giveGift(tx, { contactId, occasion: 'welcome', year: 0, ...giver }));
       await db.transaction((tx) => earnForJoined(tx, contactId, settling()));
     },
     [receiptTopic]: ({ payload }) => db.transaction((tx) => earnInStore(tx, (payload as ReceiptHandedIn).receiptId, settling())),
@@ -42,7 +43,7 @@ export function loyaltyHandlers({ db, clock, content, campaignsOf }: Handled): O
 }
 
 /** Every night: first what is due is booked, then what is over expires. Every hour, in some market a day begins. */
-export async function scheduleLoyalty(jobs: Jobs, { db, clock, content, campaignsOf }: Handled): Promise<void> {
+export async function scheduleLoyalty(jobs: Jobs, { db, clock, content, secret, campaignsOf }: Handled): Promise<void> {
   await jobs.work('loyalty', async () => {
     await bookPurchases(db, { content: content(), now: clock(), ...(campaignsOf && { campaignsOf }) });
     await expirePoints(db, clock());
@@ -51,7 +52,7 @@ export async function scheduleLoyalty(jobs: Jobs, { db, clock, content, campaign
   await jobs.schedule('loyalty', '41 2 * * *', {});
   await jobs.work('loyalty-gifts', async () => {
     await giveBackOfBaskets(db, clock());
-    await giveGifts(db, { content: content(), now: clock() });
+    await giveGifts(db, { content: content(), secret, now: clock() });
   });
   await jobs.schedule('loyalty-gifts', '11 * * * *', {});
 }

@@ -61,7 +61,7 @@ async function balance() {
 
 async function tell() {
   const { content } = shop.app.shop;
-  const handlers = chainHandlers(loyaltyHandlers({ db: shop.db, clock: () => now, content }));
+  const handlers = chainHandlers(loyaltyHandlers({ db: shop.db, clock: () => now, content, secret: 'a secret' }));
   while ((await relayOutbox({ db: shop.db, handlers, now, log: { warn() {}, error() {} } })) > 0);
 }
 

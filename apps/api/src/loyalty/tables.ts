@@ -96,6 +96,8 @@ export const loyaltyGiftTable = pgTable(
     year: integer().notNull(),
     points: count('points').notNull(),
     voucherId: uuid('voucher_id').unique(),
+    /** A keyed hash of the member's address, which stays when they leave. */
+    person: text(),
     at: moment('at').notNull(),
   },
   (row) => [primaryKey({ columns: [row.accountId, row.occasion, row.year] })],
