@@ -59,8 +59,8 @@ async function fill(): Promise<void> {
        cross join lateral (values (case when k > 40 then 'spend' when k % 2 = 1 then 'earn' else 'book' end,
          case when k > 40 then 'booked' when k % 2 = 1 then 'issued' else 'pending' end,
          case when k > 40 then 'spent' when k % 2 = 1 then 'pending' else 'booked' end)) x(kind, f, t)`,
-        `insert into loyalty_lot (account_id, reference, points, remaining, earned_at, expires_at)
-       select a.id, 'bench', 20, case when k > 10 then 20 else 0 end, $1::timestamptz - (21 - k) * interval '14 days',
+        `insert into loyalty_lot (account_id, reference, points, remaining, tier_points, earned_at, expires_at)
+       select a.id, 'bench', 20, case when k > 10 then 20 else 0 end, 20, $1::timestamptz - (21 - k) * interval '14 days',
          $1::timestamptz + (k - 11) * interval '14 days'
        from (select id from loyalty_account order by id offset $2 limit $3) a, generate_series(1, 20) k`,
       ],

@@ -1,4 +1,5 @@
 import type { RetailTransaction } from '@selvedge/contract/retail-transaction.ts';
+import { expiryOf } from '@selvedge/domain/loyalty/expiry-of.ts';
 import { pointsOfAmount } from '@selvedge/domain/loyalty/points-of-amount.ts';
 import { nearestMinor, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { eq } from 'drizzle-orm';
@@ -11,10 +12,11 @@ import { loadProgramme } from './load-programme.ts';
 import { openAccount } from './lock-account.ts';
 import { postEntry } from './post-entry.ts';
 import { returnDaysOf, type Settling } from './settle-order.ts';
+import { returnReference, takeBackInStore } from './take-back-in-store.ts';
 
 /**
- * What a till handed in. A web order that was collected earns by itself. What comes back in a store names no receipt, so that its points are
- * taken off what is booked; those that it once earned may still be pending, and come later.
+ * What a till handed in. A web order that was collected earns by itself. What comes back in a store comes off the receipts that it was
+ * bought with; pieces that are on none were bought without a card, and cost what they would earn today.
  */
 export async function earnInStore(tx: Db, receiptId: string, settling: Settling): Promise<void> {
   const { content, now } = settling;
@@ -31,14 +33,21 @@ export async function earnInStore(tx: Db, receiptId: string, settling: Settling)
     // Handed in after its return window has closed: there is nothing to wait for.
     await bookPurchase(tx, `receipt:${receiptId}`, settling);
   }
-  const given = linesOf(document, 'return').reduce((sum, { amount }) => sum + amount, 0);
+  const returned = linesOf(document, 'return');
+  if (returned.length === 0) return;
   const programme = await loadProgramme(tx, { market, currency });
-  const points = pointsOfAmount(given, { perPoint: Math.max(1, nearestMinor(programme.amountPerPoint, currency)) });
-  if (!programme.isActive || points === 0) return;
   const { id: accountId, closedAt } = await openAccount(tx, { contactId, market, now });
-  const reference = `receipt:${receiptId}:return`;
-  if (!closedAt) await postEntry(tx, { accountId, kind: 'correct', points, key: reference, reference, reason: 'returned in a store', now });
+  if (closedAt) return;
+  const expiresAt = expiryOf(now, programme.expiresAfterMonths);
+  const unknown = await takeBackInStore(tx, { accountId, receiptId, at: boughtAt, pieces: returned, now, expiresAt });
+  const given = (unknown ?? []).reduce((sum, pieces, at) => sum + shareOf(returned[at]!, pieces), 0);
+  const points = pointsOfAmount(given, { perPoint: Math.max(1, nearestMinor(programme.amountPerPoint, currency)) });
+  const reference = returnReference(receiptId);
+  if (points > 0 && programme.isActive)
+    await postEntry(tx, { accountId, kind: 'correct', points, key: reference, reference, reason: 'returned in a store', now });
 }
+
+const shareOf = ({ amount, quantity }: { amount: number; quantity: number }, pieces: number) => Math.floor((amount * pieces) / quantity);
 
 function linesOf({ items, total }: RetailTransaction, type: 'sale' | 'return') {
   return items.flatMap((item, at) =>

@@ -10,6 +10,7 @@ export type BoughtLine = {
   quantity: number;
   amount: number /** Of the campaigns that hold for it. */;
   percents: readonly number[];
+  ean?: string | undefined;
 };
 
 type Earning = {
@@ -23,8 +24,8 @@ type Earning = {
 export function earningLines({ programme, currency, tier, lines }: Earning): EarningLine[] {
   if (!programme.isActive) return [];
   const perPoint = Math.max(1, nearestMinor(programme.amountPerPoint, currency));
-  return lines.flatMap(({ lineId, quantity, amount, percents }) => {
+  return lines.flatMap(({ lineId, quantity, amount, percents, ean }) => {
     const points = pointsOfAmount(amount, { perPoint, percents: earningPercents({ tier: tier?.percent, campaigns: percents }) });
-    return points > 0 && quantity > 0 ? [{ lineId, quantity, points }] : [];
+    return points > 0 && quantity > 0 ? [{ lineId, quantity, points, ...(ean && { ean }) }] : [];
   });
 }

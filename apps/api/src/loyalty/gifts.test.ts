@@ -192,3 +192,32 @@ test('a tier is reached with the purchase that reaches it, kept for its time, an
   const third = await db.execute<{ points: string }>(sql`select points from loyalty_purchase where reference = 'receipt:third'`);
   expect(third.rows).toEqual([{ points: '10' }]);
 });
+
+test('what comes back after it was booked counts for no tier: one that is held stays to its end, and no longer for it', async () => {
+  const { db, contactId, content, call } = await club();
+  const standing = () => call(loyalty.getPoints, { params: { accountEmail: email } });
+  const buy = (receiptId: string, { amount, at = now, returned = 0 }: { amount: number; at?: Date; returned?: number }) =>
+    db.transaction((tx) =>
+      earnForReceipt(tx, {
+        ...{ receiptId, contactId, market: 'en-GB', currency: 'GBP', boughtAt: at, returnDays: 1, now: at },
+        lines: [{ lineId: '1', quantity: 2, amount, returned }],
+      }),
+    );
+  const book = (at: Date) => bookPurchases(db, { content: content(), now: at });
+  await buy('coats', { amount: 9_000, at: addDays(now, -3) });
+  await book(now);
+  await buy('coats', { amount: 9_000, returned: 1 });
+  expect(await standing()).toMatchObject({ balance: 45, tier: { id: 'member' }, nextTier: { id: 'gold', pointsNeeded: 55 } });
+  await buy('boots', { amount: 6_000, at: addDays(now, -3) });
+  await book(now);
+  expect(await standing()).toMatchObject({ balance: 105, tier: { id: 'gold', until: '2027-12-01T00:00:00.000Z' } });
+  await buy('boots', { amount: 6_000, returned: 2 });
+  expect(await standing()).toMatchObject({ balance: 45, tier: { id: 'gold' } });
+  // Bought meanwhile: without what came back it is not enough for another year.
+  const spring = new Date('2027-04-10T12:00:00Z');
+  await buy('socks', { amount: 2_000, at: spring });
+  await book(addDays(spring, 2));
+  expect(await standing()).toMatchObject({ tier: { id: 'gold', until: '2027-12-01T00:00:00.000Z' } });
+  await endTiers(db, { content: content(), now: new Date('2027-12-01T00:00:00Z') });
+  expect((await db.select().from(loyaltyAccountTable))[0]).toMatchObject({ tier: null });
+});

@@ -250,16 +250,29 @@ describe('the ledger', () => {
     await tell();
     expect(await accountOf(contactId)).toMatchObject({ balance: 0, pending: 120 });
     const [item] = receiptOf().items;
-    const back = { ...item!, type: 'return' as const, price: { amount: -20, currency: 'GBP' } };
-    await handIn(receiptOf({ uniqueReceiptId: 'back', email: 'ada@example.com', transactionType: 'return', items: [back] }));
+    const back = (uniqueReceiptId: string, ean: string, amount: number) => {
+      const piece = { ...item!, ean, type: 'return' as const, price: { amount: -amount, currency: 'GBP' } };
+      return handIn(receiptOf({ uniqueReceiptId, email: 'ada@example.com', transactionType: 'return', items: [piece] }));
+    };
+    // Bought without the card: it costs what it would earn today.
+    await back('unknown', '5700000000024', 20);
     await tell();
     await tell();
     expect(await kinds()).toEqual(['earn 120', 'correct 20']);
-    expect(await accountOf(contactId)).toMatchObject({ balance: -20, pending: 120, debtReason: 'correct receipt:back:return' });
+    expect(await accountOf(contactId)).toMatchObject({ balance: -20, pending: 120, debtReason: 'correct receipt:unknown:return' });
+    // On her receipt: what it earned there, although less was paid for it now; and a second one is on no receipt any more.
+    await back('back', item!.ean, 90);
+    await tell();
+    await tell();
+    expect(await accountOf(contactId)).toMatchObject({ balance: -20, pending: 0 });
+    await back('again', item!.ean, 90);
+    await tell();
+    await tell();
+    expect(await kinds()).toEqual(['earn 120', 'correct 20', 'unearn 120', 'correct 90']);
     await handIn(receiptOf({ uniqueReceiptId: 'late', memberNumber: contactId, createdDate: addDays(now, -31).toISOString() }));
     await tell();
     await tell();
-    expect(await accountOf(contactId)).toMatchObject({ balance: 100, pending: 120 });
+    expect(await accountOf(contactId)).toMatchObject({ balance: 10, pending: 0 });
     expect(await wrongInBooks()).toEqual([]);
   });
 

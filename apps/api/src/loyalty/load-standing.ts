@@ -27,8 +27,8 @@ export async function loadStanding(db: Db, { contactId, market, currency, now }:
     from (values (1)) one left join loyalty_account a on a.contact_id = ${contactId}
     left join lateral (select expires_at, sum(remaining) as expiring from loyalty_lot
       where account_id = a.id and remaining > 0 group by expires_at order by expires_at limit 1) next on true
-    left join lateral (select sum(points) as points from loyalty_lot
-      where account_id = a.id and counts_for_tier and earned_at > ${addMonths(now, -12)}) earned on true`);
+    left join lateral (select sum(tier_points) as points from loyalty_lot
+      where account_id = a.id and earned_at > ${addMonths(now, -12)}) earned on true`);
   const row = rows[0]!;
   const rewards = (row.rewards ?? []).map((each) => Reward.parse(each));
   return {

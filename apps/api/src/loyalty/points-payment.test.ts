@@ -114,7 +114,7 @@ test('points pay no more than the market allows, and what was too much comes bac
   await tell();
   expect(await balance()).toBe(200);
   const lots = await shop.db.select().from(loyaltyLotTable);
-  expect(lots.find(({ points }) => points === 200)).toMatchObject({ remaining: 200, countsForTier: false });
+  expect(lots.find(({ points }) => points === 200)).toMatchObject({ remaining: 200, tierPoints: 0 });
   expect(await wrongInBooks()).toEqual([]);
 });
 

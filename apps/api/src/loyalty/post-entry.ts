@@ -1,5 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { changeOf, type EntryKind, entryBooks } from '@selvedge/domain/loyalty/entry-books.ts';
+import { lowerTierPoints } from '@selvedge/domain/loyalty/lower-tier-points.ts';
 import { takeFromLots } from '@selvedge/domain/loyalty/take-from-lots.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -43,6 +44,7 @@ export async function postEntry(tx: Db, entry: Entry): Promise<boolean> {
     throw new ShopError('invalid_request', { points: ['loyalty.not_enough_points'] });
   if (toBook === 'booked') await addLot(tx, entry, Math.max(0, Math.min(points, balance)));
   if (fromBook === 'booked') await takeOut(tx, entry);
+  if (kind === 'correct') await lowerTier(tx, { accountId, points, reference });
   const debtReason = balance >= 0 ? '' : account!.debtReason || `${kind} ${reference || reason}`;
   await tx.update(loyaltyAccountTable).set({ balance, pending, debtReason }).where(eq(loyaltyAccountTable.id, accountId));
   return true;
@@ -55,7 +57,8 @@ async function addLot(
   remaining: number,
 ): Promise<void> {
   if (!expiresAt) throw new Error('points that are booked must say when they expire');
-  await tx.insert(loyaltyLotTable).values({ accountId, reference, points, remaining, earnedAt: now, expiresAt, countsForTier });
+  const tierPoints = countsForTier ? points : 0;
+  await tx.insert(loyaltyLotTable).values({ accountId, reference, points, remaining, earnedAt: now, expiresAt, tierPoints });
 }
 
 /** Out of the purchase that is corrected first, so that a return does not take what another purchase earned. */
@@ -67,4 +70,12 @@ async function takeOut(tx: Db, { accountId, points, kind, reference }: Entry): P
   const own = kind === 'correct' && reference ? lots.find((lot) => lot.reference === reference) : undefined;
   for (const { id, remaining } of takeFromLots(lots, points, own?.id).changed)
     await tx.update(loyaltyLotTable).set({ remaining }).where(eq(loyaltyLotTable.id, id));
+}
+
+/** A tier that is held stays to its end; what it is decided by afterwards is what was kept. */
+async function lowerTier(tx: Db, { accountId, ...lowered }: { accountId: string; points: number; reference: string }): Promise<void> {
+  const counts = and(eq(loyaltyLotTable.accountId, accountId), gt(loyaltyLotTable.tierPoints, 0));
+  const lots = await tx.select().from(loyaltyLotTable).where(counts);
+  for (const { id, tierPoints } of lowerTierPoints(lots, lowered))
+    await tx.update(loyaltyLotTable).set({ tierPoints }).where(eq(loyaltyLotTable.id, id));
 }

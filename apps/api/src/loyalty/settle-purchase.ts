@@ -2,11 +2,11 @@ import { pointsOfPieces } from '@selvedge/domain/loyalty/points-of-amount.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { postEntry } from './post-entry.ts';
-import { loyaltyPurchaseTable, type PurchaseRow } from './tables.ts';
+import { type EarningLine, loyaltyPurchaseTable, type PurchaseRow } from './tables.ts';
 
 type Settle = {
   purchase: PurchaseRow;
-  /** Pieces of each line that the buyer keeps. */
+  /** Pieces of each line that the buyer keeps, but for those that a store took back. */
   kept: ReadonlyMap<string, number>;
   now: Date;
   /** For points that come back after they were booked. */
@@ -19,7 +19,8 @@ type Settle = {
  */
 export async function settlePurchase(tx: Db, { purchase, kept, now, expiresAt }: Settle): Promise<PurchaseRow> {
   const { reference, accountId, lines, state, points: before } = purchase;
-  const points = lines.reduce((sum, line) => sum + pointsOfPieces(line, kept.get(line.lineId) ?? 0), 0);
+  const keptOf = (line: EarningLine) => Math.max(0, (kept.get(line.lineId) ?? 0) - piecesBack(line));
+  const points = lines.reduce((sum, line) => sum + pointsOfPieces(line, keptOf(line)), 0);
   if (points === before) return purchase;
   const version = purchase.version + 1;
   const isMore = points > before;
@@ -28,4 +29,8 @@ export async function settlePurchase(tx: Db, { purchase, kept, now, expiresAt }:
   await postEntry(tx, { accountId, kind, points: Math.abs(points - before), key, reference, now, expiresAt });
   await tx.update(loyaltyPurchaseTable).set({ points, version }).where(eq(loyaltyPurchaseTable.reference, reference));
   return { ...purchase, points, version };
+}
+
+export function piecesBack({ back = {} }: EarningLine): number {
+  return Object.values(back).reduce((sum, count) => sum + count, 0);
 }

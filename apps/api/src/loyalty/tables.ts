@@ -1,7 +1,7 @@
 import type { Occasion } from '@selvedge/contract/occasion.ts';
 import type { Book, EntryKind } from '@selvedge/domain/loyalty/entry-books.ts';
 import type { SpentLot } from '@selvedge/domain/loyalty/points-payment.ts';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => bigint(name, { mode: 'number' });
@@ -42,11 +42,11 @@ export const loyaltyLotTable = pgTable('loyalty_lot', {
   remaining: count('remaining').notNull(),
   earnedAt: moment('earned_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  countsForTier: boolean('counts_for_tier').notNull().default(true),
+  tierPoints: count('tier_points').notNull().default(0),
 });
 
-/** What a line earned when it was bought. */
-export type EarningLine = { lineId: string; quantity: number; points: number };
+/** What a line earned when it was bought. One of a store knows its article, and which receipts took how many pieces back since. */
+export type EarningLine = { lineId: string; quantity: number; points: number; ean?: string; back?: Readonly<Record<string, number>> };
 
 export const loyaltyPurchaseTable = pgTable('loyalty_purchase', {
   reference: text().primaryKey(),

@@ -57,7 +57,7 @@ async function points(contactId: string, { balance = 0, boughtDaysAgo }: { balan
   const id = randomUUID();
   await db.insert(loyaltyAccountTable).values({ id, contactId, market: 'de-DE', balance, openedAt: now });
   const lot = { accountId: id, reference: 'order:1', earnedAt: addDays(now, -30), expiresAt: addDays(now, 300) };
-  if (balance > 0) await db.insert(loyaltyLotTable).values({ ...lot, points: balance, remaining: balance });
+  if (balance > 0) await db.insert(loyaltyLotTable).values({ ...lot, points: balance, remaining: balance, tierPoints: balance });
   if (boughtDaysAgo === undefined) return;
   const purchase = { reference: `receipt:${id}`, accountId: id, market: 'de-DE', lines: [] };
   await db.insert(loyaltyPurchaseTable).values({ ...purchase, placedAt: addDays(now, -boughtDaysAgo) });

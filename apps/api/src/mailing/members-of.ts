@@ -50,7 +50,7 @@ function isInTier(spans: readonly TierSpan[], now: Date): SQL {
       sql`(${market}::text, ${id}::text, ${from}::bigint, ${until ?? null}::bigint, ${isAsked}::boolean)`,
   );
   return sql`exists (with span(market, id, low, high, is_asked) as (values ${sql.join(rows, sql`, `)}), reached as (select greatest(
-      (select coalesce(sum(points), 0) from loyalty_lot where account_id = a.id and counts_for_tier and earned_at > ${addMonths(now, -12)}),
+      (select coalesce(sum(tier_points), 0) from loyalty_lot where account_id = a.id and earned_at > ${addMonths(now, -12)}),
       (select max(low) from span where market = c.market and id = a.tier and a.tier_until > ${now})) as points)
     select from span, reached
     where span.is_asked and span.market = c.market and reached.points >= span.low and (span.high is null or reached.points < span.high))`;

@@ -33,8 +33,8 @@ export async function listBought(db: Db, { market, since, now }: { market: strin
     left join shopper s on s.id::text = o.shopper_id and s.email_verified_at is not null
     join club_contact c on c.email = case when o.shopper_id is null then lower(o.email) else s.email end
     left join loyalty_account a on a.contact_id = c.id
-    left join lateral (select sum(points) as earned from loyalty_lot
-      where account_id = a.id and counts_for_tier and earned_at > ${addMonths(now, -12)}) t on true
+    left join lateral (select sum(tier_points) as earned from loyalty_lot
+      where account_id = a.id and earned_at > ${addMonths(now, -12)}) t on true
     where o.market = ${market} and o.placed_at > ${since} and o.state not in ('paymentProcessing', 'cancelled')
       and exists (select from order_line where order_id = o.id and gift_card is null)
     order by o.placed_at`);
