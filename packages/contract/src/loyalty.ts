@@ -151,6 +151,13 @@ export const loyalty = {
     params: Email.extend({ promoCode: z.string().min(1).max(60) }),
     response: MemberPromotion,
   }),
+  showOffer: endpoint({
+    ...get,
+    path: `${base}/promotions-code/:accountEmail/:promoCode`,
+    summary: 'The code of an offer that was taken up, as a till reads it, for 900 seconds.',
+    params: Email.extend({ promoCode: z.string().min(1).max(60) }),
+    response: ShownCode,
+  }),
   listPromotions: endpoint({
     ...get,
     path: `${base}/promotions/:accountEmail`,

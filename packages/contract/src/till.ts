@@ -2,22 +2,27 @@ import { z } from 'zod';
 import { ClubWish } from './club.ts';
 import { endpoint } from './endpoint.ts';
 import { plainText } from './plain-text.ts';
-import { Benefit } from './promotion.ts';
+import { Benefit, GoodsRule, Promotion } from './promotion.ts';
 
 const Catalog = z.object({ catalogId: z.string().min(2).max(20) });
 /** What the square code on a member's screen says. */
 const Code = z.string().trim().min(1).max(300);
 
-const TillVoucher = z.object({
+/** Of a voucher or of an offer. */
+const TillCode = z.object({
   /** The member's, for the receipt that is handed in. */
   memberNumber: z.uuid(),
   name: z.string(),
   state: z.enum(['redeemed', 'used', 'expired']),
-  expiresAt: z.string(),
-  /** What the till takes off; null where the promotion has ended. */
+  /** Null: as long as the offer holds. */
+  expiresAt: z.string().nullable(),
+  /** What the till takes off; null where the promotion has ended, or does not hold in this market. */
   benefit: Benefit.nullable(),
+  /** What the goods must come to, and which goods; null: it takes nothing off. */
+  minimum: Promotion.shape.minimum,
+  goods: GoodsRule.nullable(),
 });
-export type TillVoucher = z.infer<typeof TillVoucher>;
+export type TillCode = z.infer<typeof TillCode>;
 
 const TillMember = z.object({
   memberNumber: z.uuid(),
@@ -34,19 +39,20 @@ export const till = {
   read: endpoint({
     ...shared,
     path: `${base}/read`,
-    summary: "Reads a member's card or voucher from a screen. A code that is older than 900 seconds, or that nobody signed, is not found.",
+    summary:
+      "Reads a member's card, voucher or offer from a screen. A code that is older than 900 seconds, or that nobody signed, is not found.",
     body: z.object({ code: Code }),
     response: z.discriminatedUnion('kind', [
       TillMember.extend({ kind: z.literal('member') }),
-      TillVoucher.extend({ kind: z.literal('voucher') }),
+      TillCode.extend({ kind: z.enum(['voucher', 'offer']) }),
     ]),
   }),
   redeem: endpoint({
     ...shared,
     path: `${base}/redeem`,
-    summary: 'Uses a voucher up for a receipt, once. The same receipt again is answered the same.',
+    summary: 'Uses a voucher or an offer up for a receipt, once. The same receipt again is answered the same.',
     body: z.object({ code: Code, uniqueReceiptId: plainText(100).min(1) }),
-    response: TillVoucher.extend({ isNew: z.boolean() }),
+    response: TillCode.extend({ isNew: z.boolean() }),
     errors: ['not_found', 'promo_code_refused'],
   }),
   join: endpoint({

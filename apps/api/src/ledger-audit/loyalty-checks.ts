@@ -109,12 +109,12 @@ export const loyaltyChecks = (now: Date): readonly Check[] => [
       group by c.id, c.state, e.key having c.id is null or count(e.id) <> case c.state when 'approved' then 1 else 0 end`,
   },
   {
-    name: 'every voucher that a store took is used, and by that store alone',
+    name: 'every voucher and offer that a store took is used, and by that store alone',
     counted: sql`select count(*) from loyalty_till_use`,
     wrong: sql`
-      select 'voucher ' || t.voucher_id as what, count(r.basket_id) || ' redemptions' as wrong
-      from loyalty_till_use t join loyalty_voucher v on v.id = t.voucher_id
-      left join promotion_redemption r on r.code = v.code
-      group by t.id, t.voucher_id having count(*) filter (where r.basket_id = t.id) <> 1 or count(r.basket_id) <> 1`,
+      select coalesce('voucher ' || t.voucher_id, 'offer ' || t.offer_id) as what, count(r.basket_id) || ' redemptions' as wrong
+      from loyalty_till_use t left join loyalty_voucher v on v.id = t.voucher_id left join loyalty_offer o on o.id = t.offer_id
+      left join promotion_redemption r on r.code in (v.code, o.code)
+      group by t.id, t.voucher_id, t.offer_id having count(*) filter (where r.basket_id = t.id) <> 1 or count(r.basket_id) <> 1`,
   },
 ];

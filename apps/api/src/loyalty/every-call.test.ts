@@ -42,6 +42,7 @@ const calls: readonly Row[] = [
   { call: 'showPromotion', sent: { params: named(), body: { promoCode: 'for-you' } } },
   { call: 'redeemPromotion', sent: { params: named({ promoCode: 'for-you' }) }, needsTerms: true },
   { call: 'takeUpPromotion', sent: { params: named({ promoCode: 'for-you' }), body: {} }, needsTerms: true },
+  { call: 'showOffer', sent: { params: named({ promoCode: 'for-you' }) } },
   { call: 'listPromotions', sent: { params: named() } },
   { call: 'redeemVoucherByGet', sent: { params: named({ voyadoRewardId }), query: {} }, needsTerms: true },
   { call: 'redeemVoucher', sent: { params: named({ voyadoRewardId }), body: {} }, needsTerms: true },
@@ -70,6 +71,7 @@ async function adaWithVoucher() {
     body: { key: randomUUID() },
   });
   await known.call(loyalty.redeemVoucher, { params: { accountEmail: ada, voyadoRewardId: rewardId }, body: { choice: 'ten' } });
+  await known.call(loyalty.takeUpPromotion, { params: { accountEmail: ada, promoCode: 'for-you' } });
   await db.update(loyaltyVoucherTable).set({ id: voyadoRewardId });
   return known;
 }

@@ -21,6 +21,8 @@ export type LoyaltyProvider = {
   listPromotions(ctx: Ctx, member: Member): Promise<MemberPromotion[]>;
   showPromotion(ctx: Ctx, member: Member, promotionId: string): Promise<MemberPromotion>;
   redeemPromotion(ctx: Ctx, member: Member, promotionId: string): Promise<MemberPromotion>;
+  /** Of an offer that was taken up. */
+  showOffer(ctx: Ctx, member: Member, promotionId: string): Promise<ShownCode>;
 };
 
 declare module '../shop/ctx.ts' {

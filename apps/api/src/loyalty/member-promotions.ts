@@ -5,6 +5,7 @@ import { type LivePromotion, promotionName } from '@selvedge/domain/promotion/li
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { makeOwnedCode } from '../promotion/make-codes.ts';
+import { promotionCodeTable } from '../promotion/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { checkTerms } from './check-terms.ts';
 import { findAccount } from './find-account.ts';
@@ -12,6 +13,9 @@ import type { Member } from './get-member.ts';
 import { listUsed } from './list-used.ts';
 import { loadAllRewards } from './load-rewards.ts';
 import { openAccount } from './lock-account.ts';
+import type { ShownCode } from './loyalty-provider.ts';
+import { shownUntil } from './show-voucher.ts';
+import { writeSignedCode } from './signed-code.ts';
 import { loyaltyOfferTable } from './tables.ts';
 
 type OfferRow = typeof loyaltyOfferTable.$inferSelect;
@@ -45,6 +49,20 @@ export async function redeemPromotion(ctx: Ctx, member: Member, promotionId: str
     const owner = member.shopperId;
     return { redeemedAt: now, ...(promotion.needsCode && { code: await makeOwnedCode(tx, { promotionId, owner, until, now }) }) };
   });
+}
+
+/** The code of an offer that was taken up, as it is typed and as a till reads it. What was used or is over is shown no more. */
+export async function showOffer(ctx: Ctx, { contactId }: Member, promotionId: string): Promise<ShownCode> {
+  const { db, now } = ctx;
+  const account = await findAccount(db, contactId);
+  const isTheirs = account && and(eq(loyaltyOfferTable.accountId, account.id), eq(loyaltyOfferTable.promotionId, promotionId));
+  const [offer] = isTheirs ? await db.select().from(loyaltyOfferTable).where(isTheirs) : [];
+  const [code] = offer?.code ? await db.select().from(promotionCodeTable).where(eq(promotionCodeTable.code, offer.code)) : [];
+  if (!offer || !code || code.used > 0) throw new ShopError('not_found');
+  if (code.until !== null && code.until <= now) throw new ShopError('invalid_request', { voucher: ['loyalty.voucher_expired'] });
+  const until = shownUntil(now);
+  const tillCode = await writeSignedCode(db, { contactId, shownId: offer.id, until: Date.parse(until) });
+  return { code: code.code, tillCode, shownUntil: until };
 }
 
 type Change = (tx: Db, known: { offer: OfferRow | undefined; promotion: LivePromotion }) => Promise<Partial<OfferRow>>;

@@ -3,7 +3,7 @@ import { listRewards } from './list-rewards.ts';
 import { listTransactions } from './list-transactions.ts';
 import { listVouchers } from './list-vouchers.ts';
 import type { LoyaltyProvider } from './loyalty-provider.ts';
-import { listPromotions, redeemPromotion, showPromotion } from './member-promotions.ts';
+import { listPromotions, redeemPromotion, showOffer, showPromotion } from './member-promotions.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
 import { showVoucher } from './show-voucher.ts';
 import { takeReward } from './take-reward.ts';
@@ -11,5 +11,5 @@ import { takeReward } from './take-reward.ts';
 /** The shop keeps the points itself. */
 export const ownLedger: LoyaltyProvider = {
   ...{ getPoints, listTransactions, listRewards, takeReward, listVouchers, redeemVoucher, showVoucher },
-  ...{ listPromotions, showPromotion, redeemPromotion },
+  ...{ listPromotions, showPromotion, redeemPromotion, showOffer },
 };

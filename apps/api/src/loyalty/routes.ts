@@ -42,6 +42,9 @@ export function loyaltyRoutes(app: FastifyInstance): void {
   );
   for (const call of [loyalty.redeemPromotion, loyalty.takeUpPromotion])
     serve(app, call, async (ctx, { params }) => provider.redeemPromotion(ctx, await getMember(ctx, params.accountEmail), params.promoCode));
+  serve(app, loyalty.showOffer, async (ctx, { params }) =>
+    provider.showOffer(ctx, await getMember(ctx, params.accountEmail), params.promoCode),
+  );
   serve(app, loyalty.listPromotions, async (ctx, { params }) => provider.listPromotions(ctx, await getMember(ctx, params.accountEmail)));
   serve(app, loyalty.redeemVoucherByGet, async (ctx, { params, query }) =>
     provider.redeemVoucher(ctx, await getMember(ctx, params.accountEmail), { voucherId: params.voyadoRewardId, ...query }),

@@ -16,7 +16,7 @@ export async function showVoucher({ db, now }: Ctx, { contactId }: Member, { vou
   if (voucher?.number !== number || voucher.code === null || voucher.choice !== choice) throw new ShopError('not_found');
   if (voucher.expiresAt <= now) throw new ShopError('invalid_request', { voucher: ['loyalty.voucher_expired'] });
   const until = shownUntil(now);
-  const tillCode = await writeSignedCode(db, { contactId, voucherId, until: Date.parse(until) });
+  const tillCode = await writeSignedCode(db, { contactId, shownId: voucherId, until: Date.parse(until) });
   return { code: voucher.code, tillCode, shownUntil: until };
 }
 

@@ -122,6 +122,7 @@ export const loyaltyOfferTable = pgTable(
   {
     accountId: uuid('account_id').notNull(),
     promotionId: text('promotion_id').notNull(),
+    id: uuid().notNull().unique().defaultRandom(),
     shownAt: moment('shown_at'),
     redeemedAt: moment('redeemed_at'),
     code: text().unique(),
@@ -144,10 +145,11 @@ export const loyaltyCorrectionTable = pgTable('loyalty_correction', {
 });
 export type CorrectionRow = typeof loyaltyCorrectionTable.$inferSelect;
 
-/** A voucher that a store took: what the redemptions of promotions call a basket. */
+/** A voucher or an offer that a store took: what the redemptions of promotions call a basket. */
 export const loyaltyTillUseTable = pgTable('loyalty_till_use', {
   id: uuid().primaryKey().defaultRandom(),
-  voucherId: uuid('voucher_id').notNull().unique(),
+  voucherId: uuid('voucher_id').unique(),
+  offerId: uuid('offer_id').unique(),
   receiptId: text('receipt_id').notNull(),
   market: text().notNull(),
   at: moment('at').notNull(),

@@ -11,6 +11,7 @@ export type LivePromotion = {
   until: number;
   markets: ReadonlySet<string>;
   customers: ReadonlySet<CustomerKind>;
+  goods: GoodsRule;
   matches: (goods: Goods) => boolean;
   /** It names goods, so it belongs to lines rather than to the whole basket. */
   isOfGoods: boolean;
@@ -37,7 +38,7 @@ export function layOutPromotions(promotions: readonly Promotion[]): LivePromotio
 function layOut(promotion: Promotion): LivePromotion {
   const { id, names, isActive, goods, minimum, benefit, isExclusive, limits } = promotion;
   return {
-    ...{ id, names, isActive, minimum, benefit, isExclusive, limits },
+    ...{ id, names, isActive, goods, minimum, benefit, isExclusive, limits },
     needsCode: promotion.trigger === 'code',
     from: promotion.from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(promotion.from),
     until: promotion.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(promotion.until),

@@ -10,9 +10,10 @@ import { callAs } from '../../harness/call-as.ts';
 import { testNow as now } from '../../harness/test-app.ts';
 import { ledgerChecks } from '../../ledger-audit/ledger-checks.ts';
 import { loyaltyChecks } from '../../ledger-audit/loyalty-checks.ts';
+import { redeemerOf, redeemPromotions } from '../../promotion/redeem-promotions.ts';
 import { ada, catalog, member, openClub, params, shop } from '../loyalty.fixture.ts';
 import { writeSignedCode } from '../signed-code.ts';
-import { loyaltyVoucherTable } from '../tables.ts';
+import { loyaltyOfferTable, loyaltyTillUseTable, loyaltyVoucherTable } from '../tables.ts';
 
 beforeEach(openClub);
 
@@ -86,13 +87,61 @@ describe('a till', () => {
     for (const { wrong } of [...ledgerChecks, ...loyaltyChecks(now)]) expect((await db.execute(wrong)).rows).toEqual([]);
   });
 
+  test('uses an offer up for one receipt, as a voucher: in a store or in a basket, and where it holds', async () => {
+    const { db } = await testDb();
+    const { call, browser, contactId } = await member();
+    const ofOffer = { params: { accountEmail: ada, promoCode: 'for-you' } };
+    expect(await refusal(call(loyalty.showOffer, ofOffer))).toMatchObject({ status: 404 });
+    await call(loyalty.takeUpPromotion, ofOffer);
+    const { code, tillCode, shownUntil } = await call(loyalty.showOffer, ofOffer);
+    expect(shownUntil).toBe(new Date(now.getTime() + 900_000).toISOString());
+    const ask = atTill();
+    expect(await ask(till.read, { params: store, body: { code: tillCode! } })).toMatchObject({
+      ...{ kind: 'offer', memberNumber: contactId, name: 'For you', state: 'redeemed', benefit: { kind: 'percentage', percent: 10 } },
+      ...{ minimum: { amounts: {}, quantity: 0 }, goods: { categories: [] } },
+    });
+    const redeem = (uniqueReceiptId: string) => ask(till.redeem, { params: store, body: { code: tillCode!, uniqueReceiptId } });
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => redeem(at % 2 === 0 ? 'R-1' : 'R-2')));
+    const taken = tries.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(taken.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(taken).toHaveLength(6);
+    expect(await refusal(redeem('R-3'))).toMatchObject({ status: 400, errors: { promoCode: ['promotion.used_up'] } });
+    expect((await call(loyalty.listPromotions, { params }))[0]).toMatchObject({ isUsed: true });
+    expect(await refusal(call(loyalty.showOffer, ofOffer))).toMatchObject({ status: 404 });
+    await browser.api(basket.addLine, { params: catalog, body: { sku: '100_black_1,M', quantity: 1 } });
+    expect(await refusal(browser.api(basket.addPromoCode, { params: catalog, query: { promoCode: code } }))).toMatchObject({ status: 400 });
+    for (const { wrong } of [...ledgerChecks, ...loyaltyChecks(now)]) expect((await db.execute(wrong)).rows).toEqual([]);
+  });
+
+  test('takes no offer of another market, and none that a payment has claimed', async () => {
+    const { db } = await testDb();
+    const { call, subject, contactId } = await member();
+    const ofOffer = { params: { accountEmail: ada, promoCode: 'for-you' } };
+    await call(loyalty.takeUpPromotion, ofOffer);
+    const { code, tillCode } = await call(loyalty.showOffer, ofOffer);
+    const redeem = () => atTill()(till.redeem, { params: store, body: { code: tillCode!, uniqueReceiptId: 'R-1' } });
+    const [offer] = await db.select().from(loyaltyOfferTable);
+    // As if it had been taken up before staff said where it holds.
+    await db.update(loyaltyOfferTable).set({ promotionId: 'elsewhere' });
+    expect(await refusal(redeem())).toMatchObject({ status: 400, errors: { promoCode: ['promotion.other_market'] } });
+    await db.update(loyaltyOfferTable).set({ promotionId: offer!.promotionId });
+    const ids = { basketId: randomUUID(), attemptId: randomUUID() };
+    const who = redeemerOf({ shopperId: subject, email: ada, emailVerified: true });
+    await db.transaction((tx) => redeemPromotions(tx, { ...ids, ...who, promotions: [{ promotionId: 'for-you', code }], now }));
+    expect(await refusal(redeem())).toMatchObject({ status: 400, errors: { promoCode: ['promotion.used_up'] } });
+    expect(await db.select().from(loyaltyTillUseTable)).toEqual([]);
+    const stranger = await writeSignedCode(db, { contactId, shownId: randomUUID(), until: now.getTime() + 1 });
+    const asked = atTill()(till.redeem, { params: store, body: { code: stranger, uniqueReceiptId: 'R-1' } });
+    expect(await refusal(asked)).toMatchObject({ status: 404 });
+  });
+
   test('takes neither the code that is typed, nor one that is over, but answers a receipt that it has taken', async () => {
     const { db } = await testDb();
     const { code, contactId, voucherId } = await redeemedVoucher();
     const redeem = (text: string) => atTill()(till.redeem, { params: store, body: { code: text, uniqueReceiptId: 'R-1' } });
-    const over = await writeSignedCode(db, { contactId, voucherId, until: now.getTime() });
+    const over = await writeSignedCode(db, { contactId, shownId: voucherId, until: now.getTime() });
     for (const wrong of [code, over]) expect(await refusal(redeem(wrong))).toMatchObject({ status: 404 });
-    const good = await writeSignedCode(db, { contactId, voucherId, until: now.getTime() + 1 });
+    const good = await writeSignedCode(db, { contactId, shownId: voucherId, until: now.getTime() + 1 });
     expect(await redeem(good)).toMatchObject({ isNew: true });
     expect(await redeem(over)).toMatchObject({ isNew: false });
   });

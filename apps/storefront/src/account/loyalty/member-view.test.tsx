@@ -104,6 +104,9 @@ test('LOY-015 LOY-016 LOY-017 offers are told as seen, and taken up by a code th
   answerWith([{ endpoint: loyalty.takeUpPromotion, reply: ok({ ...unseen, isRedeemed: true, code: 'K7XB2' }) }]);
   await press('loyalty.offer_take');
   await find('code', 'K7XB2');
+  answerWith([{ endpoint: loyalty.showOffer, reply: ok({ code: 'K7XB2', tillCode: 'signed', shownUntil: '2026-11-17T10:15:00Z' }) }]);
+  await press('loyalty.offer_show');
+  await vi.waitFor(() => expect(document.querySelector('[role="img"][aria-label="loyalty.offer_label"]')).not.toBeNull());
   closeScreen();
   open(<RewardsScreen />, { account: ok({ ...fresh, promotions: [{ ...unseen, isShown: true, code: 'K7XB2', isUsed: true }] }) });
   await find('p', 'loyalty.voucher_used');
