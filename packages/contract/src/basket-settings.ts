@@ -7,9 +7,12 @@ export const BasketSettings = z.object({
   maximumThreshold: z.number().min(0).max(10_000_000).default(0),
   /** What no warehouse has is sent from a store that has it. */
   shipFromStore: z.boolean().default(false),
-  /** For how long nobody has changed a basket before its owner is reminded of it, and how long they are then left in peace. */
+  /**
+   * For how long nobody has changed a basket before its owner is reminded of it, and how long they are then left in peace. Less than a week would
+   * promise what never happens: reminders come at most once a week.
+   */
   reminderAfterHours: z.number().int().min(1).max(168).default(24),
-  reminderQuietDays: z.number().int().min(1).max(90).default(14),
+  reminderQuietDays: z.number().int().min(7).max(90).default(14),
   /** How many days after its last parcel an order can be returned; the law of the EU asks for 14. */
   returnDays: z.number().int().min(14).max(365).default(30),
   /** Categories and subcategories of goods that never come back, such as what is worn on the skin. */

@@ -125,7 +125,8 @@ describe('BSK-055 a member who left a basket', () => {
   });
 
   test('waits as long as the market says, and for a week at least', async () => {
-    shop.setDocuments({ 'basket-settings': BasketSettings.parse({ reminderAfterHours: 2, reminderQuietDays: 1 }) });
+    shop.setDocuments({ 'basket-settings': BasketSettings.parse({ reminderAfterHours: 2, reminderQuietDays: 7 }) });
+    expect(BasketSettings.safeParse({ reminderQuietDays: 6 }).success).toBe(false);
     const browser = await left();
     after(2);
     expect(await remind()).toBe(1);

@@ -43,14 +43,38 @@ export function RuleCost({ rule }: { rule: RuleToPreview }) {
       {shown && shown.of !== of && <p className={styles.quiet}>{text('club.cost_old')}</p>}
       {shown && shown.rows.length === 0 && <p>{text('club.cost_none')}</p>}
       {shown && shown.rows.length > 0 && <CostTable rows={shown.rows} isReward={rule.reward !== undefined} />}
+      {shown && <Unknown rows={shown.rows} />}
     </section>
+  );
+}
+
+/** What the figures leave out: a sum that looks whole would be believed. */
+function Unknown({ rows }: { rows: readonly RulePreview[] }) {
+  const reasons = [...new Set(rows.flatMap(({ unknown }) => unknown))].sort();
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.quiet}>
+      <p>{text('club.cost_unknown')}</p>
+      <ul>
+        {reasons.map((reason) => {
+          const markets = rows.flatMap(({ market, unknown }) => (unknown.includes(reason) ? [market] : []));
+          return <li key={reason}>{text(`club.unknown.${reason}`, { markets: markets.join(', ') })}</li>;
+        })}
+      </ul>
+    </div>
   );
 }
 
 function CostTable({ rows, isReward }: { rows: readonly RulePreview[]; isReward: boolean }) {
   const columns = isReward
     ? (['orders', 'members', 'vouchers', 'cost_then'] as const)
-    : (['orders', 'points_change', 'cost_today', 'cost_then'] as const);
+    : ([
+        'orders',
+        'points_change',
+        ...(rows.some(({ vouchers }) => vouchers > 0) ? (['vouchers'] as const) : []),
+        'cost_today',
+        'cost_then',
+      ] as const);
   return (
     <div className={styles.wide}>
       <table className={styles.table}>

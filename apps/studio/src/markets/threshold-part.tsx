@@ -15,8 +15,8 @@ const blank: BasketSettings = {
 };
 
 const reminderFields = [
-  { name: 'reminderAfterHours', unit: 'hours', max: 168 },
-  { name: 'reminderQuietDays', unit: 'days', max: 90 },
+  { name: 'reminderAfterHours', unit: 'hours', min: 1, max: 168 },
+  { name: 'reminderQuietDays', unit: 'days', min: 7, max: 90 },
 ] as const;
 
 /** From and up to which sum a basket can be ordered, where its parcels may come from, and what tax where they go to asks for. */
@@ -59,12 +59,12 @@ export function ThresholdPart({ id, country, currency, markets, onMarket }: Prop
             />
           </FormGroup>
           <FormGroup title={text('markets.reminders')} note={text('markets.reminders_note')}>
-            {reminderFields.map(({ name, unit, max }) => (
+            {reminderFields.map(({ name, unit, min, max }) => (
               <NumberInput
                 key={name}
                 label={text(`markets.${name}`)}
                 unit={text(`markets.${unit}`)}
-                min={1}
+                min={min}
                 max={max}
                 value={value[name] ?? blank[name]}
                 onChange={(count) => change({ ...value, [name]: count ?? blank[name] })}

@@ -154,7 +154,7 @@ export const marketsTexts = {
   'markets.reminders_note':
     'Members who agreed to messages get a mail about a basket that they left, once, where the feature “Basket reminders” is on. Together with mails about wishlists never more than one a week, and none between 21:00 and 8:00.',
   'markets.reminderAfterHours': 'Nobody has changed it for',
-  'markets.reminderQuietDays': 'Then no other mail of this kind for',
+  'markets.reminderQuietDays': 'Then no other reminder for, a week at least',
   'markets.returns': 'Returns',
   'markets.returns_note': 'The days begin when the last parcel of an order has arrived. Gift cards are never returned.',
   'markets.returnDays': 'Can be returned for',

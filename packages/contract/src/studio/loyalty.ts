@@ -54,8 +54,10 @@ export const RulePreview = z.object({
   members: z.number().int(),
   pointsToday: z.number().int(),
   points: z.number().int(),
-  /** Of a reward: how many could have been used. */
+  /** Of a reward: how many could have been used. Of a programme: how many it would have given by itself. */
   vouchers: z.number().int(),
+  /** What the cost leaves out, because nobody can say it: a promotion that is gone, goods or gifts that are not sold any more, no order to go by. */
+  unknown: z.array(z.enum(['promotionGone', 'goodsNotSold', 'bonusNotSold', 'noOrders'])),
   costToday: Money,
   cost: Money,
 });

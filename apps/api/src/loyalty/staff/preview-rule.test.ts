@@ -11,6 +11,7 @@ import { testNow as now } from '../../harness/test-app.ts';
 import { orderTable } from '../../order/tables.ts';
 import { openAccount } from '../lock-account.ts';
 import { postEntry } from '../post-entry.ts';
+import { loyaltyRuleTable } from '../tables.ts';
 
 beforeEach(emptyTables);
 
@@ -50,7 +51,14 @@ test('a rule tells what it would have cost last month, on the orders of members 
   expect(await desk(staffLoyalty.preview, { body: { campaign: { ...campaign, markets: ['de-DE'] } } })).toEqual([]);
 
   const reward = { id: 'r', cost: 81, titles: { en: 'R' }, choices: [{ id: 'a', names: { en: 'A' }, promotionId: 'none' }] };
-  expect(await desk(staffLoyalty.preview, { body: { reward } })).toMatchObject([{ vouchers: 0, cost: { amount: 0 } }]);
-  expect(await desk(staffLoyalty.preview, { body: { reward: { ...reward, cost: 80 } } })).toMatchObject([{ vouchers: 1 }]);
+  expect(await desk(staffLoyalty.preview, { body: { reward } })).toMatchObject([{ vouchers: 0, cost: { amount: 0 }, unknown: [] }]);
+  expect(await desk(staffLoyalty.preview, { body: { reward: { ...reward, cost: 80 } } })).toMatchObject([
+    { vouchers: 1, cost: { amount: 0 }, unknown: ['promotionGone'] },
+  ]);
+  await db.insert(loyaltyRuleTable).values({ kind: 'reward', id: 'r', definition: reward, changedAt: now, changedBy: 'test' });
+  const giving = { ...programme, gifts: { welcome: { points: 40, rewardId: 'r' } } };
+  expect(await desk(staffLoyalty.preview, { body: { programme: { market: 'en-GB', programme: giving } } })).toMatchObject([
+    { vouchers: 1, cost: { amount: 29 }, unknown: ['promotionGone'] },
+  ]);
   expect(await refusal(desk(staffLoyalty.preview, { body: {} }))).toMatchObject({ status: 400 });
 });

@@ -6,7 +6,6 @@ import { defaultProgramme } from '@selvedge/domain/loyalty/default-programme.ts'
 import { worthOfPoints } from '@selvedge/domain/loyalty/point-worth.ts';
 import { pointsOfPieces } from '@selvedge/domain/loyalty/points-of-amount.ts';
 import { tierOf } from '@selvedge/domain/loyalty/tier-of.ts';
-import { voucherWorth } from '@selvedge/domain/loyalty/voucher-worth.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import type { Ctx } from '../../shop/ctx.ts';
@@ -14,18 +13,20 @@ import { holds, percentsFor } from '../campaigns-of.ts';
 import { earningLines } from '../earning-lines.ts';
 import { listRules } from '../save-rule.ts';
 import { type BoughtBefore, countOccasions, listBought } from './list-bought.ts';
+import { reckonGiven, reckonTaken, type Vouchers } from './reckon-vouchers.ts';
 
 const days = 30;
 type Held = (at: Date) => readonly Campaign[];
-type Reckoned = { points: number; cost: number };
+type Reckoned = Vouchers & { points: number };
 
 /**
  * What a rule would have cost in the last thirty days, on the orders that members placed then, beside what the rules of today cost on the same
- * ones. A campaign is reckoned as if it had held all the time; a reward as if each member who bought and has the points had used one voucher.
+ * ones. What cannot be reckoned is said, not counted as nothing. A campaign is reckoned as if it had held all the time; a reward as if each member who bought and has the points had used one voucher.
  */
 export async function previewRule(ctx: Ctx, rule: RuleToPreview): Promise<RulePreview[]> {
   const since = addDays(ctx.now, -days);
   const saved = await listRules(ctx.db);
+  const rewards = saved.rewards.map(({ reward }) => reward);
   const answers: RulePreview[] = [];
   for (const market of marketsOf(ctx, rule)) {
     const settings = ctx.content.byMarket.get(market)!.market;
@@ -34,12 +35,15 @@ export async function previewRule(ctx: Ctx, rule: RuleToPreview): Promise<RulePr
     const counted = await countOccasions(ctx.db, { market, since, now: ctx.now });
     const today = saved.programmes.find((each) => each.market === market)?.programme ?? defaultProgramme(currency);
     const sold = await ctx.catalogue.market(settings, ctx.now);
+    const known = { bought, sold, promotions: ctx.promotions.live };
     const ofToday: Held = (at) => saved.campaigns.flatMap(({ campaign }) => (holds(campaign, { market, at }) ? [campaign] : []));
     const reckon = (programme: Programme, held: Held): Reckoned => {
       const given = occasions.reduce((sum, occasion) => sum + counted[occasion] * (programme.gifts[occasion]?.points ?? 0), 0);
       const earned = bought.reduce((sum, order) => sum + pointsOf(order, { programme, currency, sold, held }), 0);
-      const points = programme.isActive ? given + earned : 0;
-      return { points, cost: worthOfPoints(points, programme, currency) };
+      if (!programme.isActive) return { points: 0, count: 0, cost: 0, unknown: [] };
+      const points = given + earned;
+      const vouchers = givenVouchers(programme, { counted, rewards, ...known });
+      return { ...vouchers, points, cost: vouchers.cost + worthOfPoints(points, programme, currency) };
     };
     const now = reckon(today, ofToday);
     const { programme, campaign, reward } = rule;
@@ -48,12 +52,12 @@ export async function previewRule(ctx: Ctx, rule: RuleToPreview): Promise<RulePr
       : campaign
         ? reckon(today, (at) => [...ofToday(at).filter(({ id }) => id !== campaign.id), campaign])
         : now;
-    const vouchers = reward ? reckonVouchers(ctx, { reward, bought, currency }) : { count: 0, cost: 0 };
+    const { count, cost, unknown } = reward ? reckonTaken(reward, known) : then;
     const money = (cost: number) => ({ amount: toDecimal(cost, currency), currency });
     answers.push({
       ...{ market, orders: bought.length, members: new Set(bought.map(({ contactId }) => contactId)).size },
-      ...{ pointsToday: now.points, points: then.points, vouchers: vouchers.count },
-      ...{ costToday: money(reward ? 0 : now.cost), cost: money(reward ? vouchers.cost : then.cost) },
+      ...{ pointsToday: now.points, points: then.points, vouchers: count, unknown: [...unknown] },
+      ...{ costToday: money(reward ? 0 : now.cost), cost: money(cost) },
     });
   }
   return answers.filter(({ orders }) => orders > 0 || rule.programme !== undefined);
@@ -80,16 +84,18 @@ function pointsOf({ lines, placedAt, earned }: BoughtBefore, { programme, curren
   return earning.reduce((sum, line) => sum + pointsOfPieces(line, lines[Number(line.lineId)]!.kept), 0);
 }
 
-type Vouchers = { reward: Reward; bought: readonly BoughtBefore[]; currency: string };
+type Given = Parameters<typeof reckonGiven>[1];
+type Gifts = Omit<Given, 'count'> & { counted: Awaited<ReturnType<typeof countOccasions>>; rewards: readonly Reward[] };
 
-/** On the last order of each member, by the choice that costs the shop most. */
-function reckonVouchers({ promotions }: Ctx, { reward, bought, currency }: Vouchers): { count: number; cost: number } {
-  const ids = reward.choices.map(({ promotionId }) => promotionId);
-  const benefits = promotions.live.flatMap(({ id, benefit }) => (ids.includes(id) ? [benefit] : []));
-  const last = new Map(bought.filter(({ balance }) => balance >= reward.cost).map((order) => [order.contactId, order]));
-  const costs = [...last.values()].map(({ lines, freight }) => {
-    const goods = lines.reduce((sum, { total }) => sum + total, 0);
-    return Math.max(0, ...benefits.map((benefit) => voucherWorth(benefit, { goods, freight, currency }) ?? 0));
+/** Vouchers that a programme gives by itself. */
+function givenVouchers({ gifts }: Programme, { counted, rewards, ...known }: Gifts): Vouchers {
+  const given = occasions.flatMap((occasion) => {
+    const reward = rewards.find(({ id }) => id === gifts[occasion]?.rewardId);
+    return reward ? [reckonGiven(reward, { ...known, count: counted[occasion] })] : [];
   });
-  return { count: costs.length, cost: costs.reduce((sum, each) => sum + each, 0) };
+  return {
+    count: given.reduce((sum, { count }) => sum + count, 0),
+    cost: given.reduce((sum, { cost }) => sum + cost, 0),
+    unknown: [...new Set(given.flatMap(({ unknown }) => unknown))].sort(),
+  };
 }
