@@ -84,7 +84,7 @@ const floors = [
       'db published',
       'file pdf cache boot-error.ts',
     ],
-    storefront: ['form', 'shell', 'lib'],
+    storefront: ['form', 'shell', 'lib', 'service-worker'],
     studio: ['shell', 'lib', 'texts'],
   },
 ];

@@ -50,6 +50,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
+    // What a service worker fetches is not seen by a journey that answers calls itself. The journey about it allows it.
+    serviceWorkers: 'block',
     // What moves is drawn sixty times a second by the processor, a fifth of a run (decision 0144).
     contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },
     storageState: {

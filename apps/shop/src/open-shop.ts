@@ -35,6 +35,7 @@ import { builtRenderer, devRenderer, type Renderer } from './renderer.ts';
 import { startBackground } from './start-background.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { studioRoutes } from './studio-routes.ts';
+import { webAppRoutes } from './web-app-routes.ts';
 
 export type OpenShop = { address: string; stop(): Promise<void> };
 
@@ -109,6 +110,7 @@ function buildShop(
       (server) => useMiddleware(server, renderer),
       (server) => fileRoutes(server, renderer.files),
       (server) => discoveryRoutes(server, pages),
+      (server) => webAppRoutes(server, pages),
       (server) => pictureRoutes(server, { config, db }),
       (server) => studioRoutes(server, renderer),
       (server) => pageRoutes(server, pages),

@@ -92,7 +92,7 @@ function redirect(reply: FastifyReply, { location, statusCode }: PageData): Fast
   return reply.header('cache-control', 'private, no-store').redirect(location.redirect ?? '/', statusCode);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, form: Form): Promise<FastifyReply> {
+export async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, form: Form): Promise<FastifyReply> {
   const encoding = encodingFor(request, page);
   const bytes = { etag: page.etag, [encoding]: await bytesOf(page, encoding) };
   if (page.status === 503) reply.header('retry-after', '120');

@@ -13,13 +13,23 @@ type EntryServer = {
   listViewFiles(): Promise<ReadonlyMap<PageAlias, string>>;
   blockFiles(page: PageData): string[];
   inlineScripts: readonly string[];
+  renderOfflinePage(page: PageData, assets: Assets): string;
+  offlineScripts: readonly string[];
+  serviceWorkers: ServiceWorkers;
 };
+
+/** The script of the service worker, and the one that takes it away again. */
+type ServiceWorkers = { offline: string; removing: string };
 
 /** Turns page data into a document. `files` are the built scripts and styles that documents refer to. */
 export type Renderer = {
   render(page: PageData): Promise<string>;
   /** The same with its styles in it, so that nothing has to be fetched before it is seen. Only under its own policy. */
   renderWhole(page: PageData): Promise<{ text: string | readonly Piece[]; inline: Inline }>;
+  /** What a browser keeps for the time without a connection. */
+  renderOfflinePage(page: PageData): Promise<{ text: string; inline: Inline }>;
+  /** None while views are being edited: a kept page would outlive the edit. */
+  serviceWorkers?: ServiceWorkers;
   build: string;
   /** The same page data may be another document a moment later: views are being edited. */
   isChanging: boolean;
@@ -44,6 +54,12 @@ export async function builtRenderer({ apiBase }: Calls): Promise<Renderer> {
       const named = assetsOf(page);
       return { text: await entry.renderParts(page, named), inline: { styles: [named.cssHash], scripts } };
     },
+    async renderOfflinePage(page) {
+      const named = assets('notFoundPage');
+      const inline = { styles: [named.cssHash], scripts: entry.offlineScripts.map(hashOf) };
+      return { text: entry.renderOfflinePage(page, named), inline };
+    },
+    serviceWorkers: entry.serviceWorkers,
     build: assets('notFoundPage').build,
     isChanging: false,
     files: new Map([
@@ -80,13 +96,13 @@ export async function devRenderer({ apiBase }: Calls): Promise<Renderer> {
     build: 'dev',
     apiBase,
   };
-  const render = async (page: PageData) => {
-    const entry = (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;
-    return entry.renderDocument(page, assets);
-  };
+  const load = async () => (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;
+  const render = async (page: PageData) => (await load()).renderDocument(page, assets);
+  const nothing: Inline = { styles: [], scripts: [] };
   return {
     render,
-    renderWhole: async (page) => ({ text: await render(page), inline: { styles: [], scripts: [] } }),
+    renderWhole: async (page) => ({ text: await render(page), inline: nothing }),
+    renderOfflinePage: async (page) => ({ text: (await load()).renderOfflinePage(page, assets), inline: nothing }),
     build: 'dev',
     isChanging: true,
     files: new Map(),

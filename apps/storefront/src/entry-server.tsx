@@ -2,11 +2,13 @@ import { listAliases } from '@selvedge/blocks/list-aliases.ts';
 import { viewFiles } from '@selvedge/blocks/view-files.ts';
 import { loadViews } from '@selvedge/blocks/views.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { webAppFiles } from '@selvedge/contract/web-app.ts';
 import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticApp } from './app.tsx';
 import { loadPlaces } from './content/host-parts.ts';
+import { OfflineScreen } from './layouts/offline-screen.tsx';
 import afterPaint from './lib/after-paint.js?raw';
 import { createMarkupKeeper } from './lib/create-markup-keeper.tsx';
 import { dataScript, safeJson } from './lib/document-data.ts';
@@ -14,11 +16,18 @@ import { fontPreloads } from './lib/font-preloads.ts';
 import { headTags, rootAttributes } from './lib/head-tags.ts';
 import { KeepContext } from './lib/kept.ts';
 import { joinPieces, type Piece, written } from './lib/pieces.ts';
+import { ShopProvider } from './lib/shop-context.tsx';
 import beforePaint from './listing/before-paint.js?raw';
 import { listViewFiles } from './pages/list-view-files.ts';
 import { loadView } from './pages/load-view.ts';
+import offlineRetry from './service-worker/offline-retry.js?raw';
+import offlineWorker from './service-worker/offline-worker.js?raw';
+import removingWorker from './service-worker/removing-worker.js?raw';
 
 export { listViewFiles };
+
+/** The service worker, and the one that takes it away again. */
+export const serviceWorkers = { offline: offlineWorker, removing: removingWorker };
 
 /** The source files of the blocks on a page, whose styles belong to its head. */
 export function blockFiles(page: PageData): string[] {
@@ -77,6 +86,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
     // A notice stands at the foot of its room: seen by halves, its first lines would move up when the next ones come.
     ...(page.statusCode >= 400 ? ['<link rel="expect" href="#page-data" blocking="render">'] : []),
     headOf(assets),
+    `<link rel="manifest" href="${webAppFiles.manifest(market?.id)}">`,
     // Classic and blocking on purpose, beside the styles: tiles and prices must not change their size after they were seen.
     ...(hasProducts ? [`<script>${beforePaint}</script>`] : []),
     ...fontPreloads(page.location.market?.language.baseCode).map(
@@ -91,6 +101,24 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
     ...(hasProducts ? ['<template id="scripts">', ...scriptTags(assets), `</template><script>${afterPaint}</script>`] : scriptTags(assets)),
     '</body></html>',
   ];
+}
+
+/** Scripts that stand in the offline page. */
+export const offlineScripts: readonly string[] = [offlineRetry];
+
+/** What a browser without a connection shows: whole in itself, without the shop's scripts and data. */
+export function renderOfflinePage(page: PageData, { css, head }: Assets): string {
+  const body = renderToString(
+    <ShopProvider page={page} router={undefined}>
+      <OfflineScreen />
+    </ShopProvider>,
+  );
+  return [
+    `<!doctype html><html ${attributes({ ...rootAttributes(page), 'data-page': 'offline' })}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeText(page.content.seo.title)}</title><style>${css}</style>${head}</head>`,
+    `<body><div id="root">${body}</div><script>${offlineRetry}</script></body></html>`,
+  ].join('');
 }
 
 function scriptTags({ chunks, entries }: Assets): string[] {

@@ -38,6 +38,11 @@ const flag = <const T extends boolean | number>(
 export const featureFlags = {
   geoLocatorFlyout: flag('storefront', true, 'Suggest a market that fits where the visitor is'),
   appBannerFlyout: flag('storefront', true, 'Offer the app on phones and tablets'),
+  offlinePage: flag(
+    'storefront',
+    true,
+    'Show a page of the shop where the connection is gone; switched off, browsers give up their service worker',
+  ),
   stickyNavigation: flag('storefront', true, 'App-style navigation at the foot of small screens'),
   multiBrandMenu: flag('storefront', true, 'Switch between the brands above the header'),
   maintenanceMode: flag('storefront', false, 'Close the whole shop: every page and call answers with the maintenance notice'),

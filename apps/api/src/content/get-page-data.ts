@@ -57,6 +57,11 @@ export function getErrorPageData(content: ContentSnapshot, request: PageRequest,
   return errorData(content, request, { path: '', in: undefined, ...page });
 }
 
+/** What a browser of this market keeps for the time without a connection. */
+export function getOfflinePageData(content: ContentSnapshot, request: PageRequest, market: MarketContent | undefined): PageData {
+  return errorData(content, request, { path: '', in: market, statusCode: 503, says: 'offline' });
+}
+
 type ShownPage = PageResolution & { fromCatalogue: CataloguePart | undefined };
 
 function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPage): PageData {

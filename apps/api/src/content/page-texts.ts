@@ -52,6 +52,7 @@ export const errorTextNames = {
   login: 'login_maintenance',
   account: 'account_maintenance',
   failure: 'failure',
+  offline: 'offline',
 } as const;
 
 export type PageTextName = (typeof pageTextNames)[PageAlias] | (typeof errorTextNames)[keyof typeof errorTextNames];

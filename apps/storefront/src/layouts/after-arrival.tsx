@@ -5,6 +5,7 @@ import { useFlyout } from '../flyout/flyout-context.ts';
 import { useModalLinks } from '../flyout/use-modal-links.ts';
 import { useInvitations } from '../navigation/invitation/use-invitations.ts';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
+import { useOfflinePage } from './use-offline-page.ts';
 import { useSignInWatch } from './use-sign-in-watch.ts';
 
 /** What a page needs once it can be used, and nobody waits for: what opens by itself, and what is said when something happens. */
@@ -13,6 +14,7 @@ export function AfterArrival() {
   useInvitations(control);
   useSignInWatch(control);
   useModalLinks(control);
+  useOfflinePage();
   useEffect(() => {
     if (/[?&](formerMarket|notSoldHere)=/.test(location.search)) void import('../toast/tell-arrival.ts').then((tell) => tell.tellArrival());
   }, []);

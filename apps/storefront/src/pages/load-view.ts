@@ -42,7 +42,7 @@ const views: Record<PageAlias, Load> = {
   loginPage: () => import('./sign-in/login-page.tsx'),
   socialLoginCallbackPage: () => import('./sign-in/login-callback-page.tsx'),
   isoSetupPage: announced,
-  appWelcomePage: announced,
+  appWelcomePage: () => import('./content/app-welcome-page.tsx'),
   accountPage: () => import('./account/account-page.tsx'),
   accountLoyaltyProgramPage: () => import('./account/account-loyalty-program-page.tsx'),
   accountUserProfilePage: () => import('./account/account-profile-page.tsx'),

@@ -10,14 +10,15 @@ export function FooterMarks() {
   const { navigation, market } = useSite();
   const locale = market?.id ?? 'en';
   const t = useT();
-  const social = navigation.socialLinks.map((link) => ({ title: link.title, url: socialAddress(link) ?? '' }));
+  const social = navigation.socialLinks.map((link) => ({ title: link.title, url: socialAddress(link) ?? '', isApp: false }));
+  const apps = navigation.appLinks.map(({ title, url }) => ({ title, url, isApp: true }));
   const { trustRating: trust } = navigation;
-  const follow = [...social, ...navigation.appLinks].filter(({ url }) => url !== '');
+  const follow = [...social, ...apps].filter(({ url }) => url !== '');
   return (
     <div className={styles.marks}>
       <Group title={t('shell.follow')}>
-        {follow.map(({ title, url }) => (
-          <li key={url}>
+        {follow.map(({ title, url, isApp }) => (
+          <li key={url} className={isApp ? styles.app : undefined}>
             <TextLink className={styles.link} rest={false} href={url} target="_blank" rel="noopener">
               {title}
             </TextLink>

@@ -32,7 +32,10 @@ async function suggestions(market: string): Promise<readonly string[]> {
 function whatIsKnown(): Omit<Visit, 'toggles' | 'isSigningIn'> {
   return {
     inStore: document.documentElement.dataset.inStore !== undefined,
-    device: deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent }),
+    // Who has put the shop on their home screen has an app of it.
+    device: matchMedia('(display-mode: standalone)').matches
+      ? 'app'
+      : deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent }),
     isGeoShown: isGeoShown(),
     isMarketChosen: readCookie(cookies.market.name) !== undefined,
     isAppBannerHandled: readStored('localStorage', storageKeys.appBannerHandled) !== undefined,

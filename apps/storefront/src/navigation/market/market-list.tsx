@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useMarkets } from '../../lib/use-markets.ts';
 import styles from './market-list.module.css';
-import { marketRegions, matchesMarket } from './market-regions.ts';
+import { marketRegions } from './market-regions.ts';
+import { matchesMarket } from './matches-market.ts';
 import { useChooseMarket } from './use-choose-market.ts';
 
 /** Every market by region and country. All are plain links; typing only narrows what is shown. */
@@ -13,7 +14,8 @@ export function MarketList({ wide = false, onChosen }: { wide?: boolean; onChose
   const markets = useMarkets();
   const t = useT();
   const [typed, setTyped] = useState('');
-  const found = typed.trim() === '' ? markets : markets.filter((market) => matchesMarket(market, typed.trim()));
+  const readers = useMarket()?.id;
+  const found = typed.trim() === '' ? markets : markets.filter((market) => matchesMarket(market, typed.trim(), readers));
   const groups = marketRegions(found);
   return (
     <div className={styles.list} data-wide={wide || undefined}>

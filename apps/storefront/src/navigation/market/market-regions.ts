@@ -39,16 +39,3 @@ export function marketRegions(markets: readonly Market[]): { region: MarketRegio
     }))
     .filter((group) => group.countries.length > 0);
 }
-
-/** What a shopper may type to find a market: country, language, currency or code, in its own words or in English, without accents. */
-export function matchesMarket({ country, language, currency, id, name, fullName }: Market, typed: string): boolean {
-  const abroad = [regionNames.of(country.code), languageNames.of(language.baseCode)];
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain([country.name, country.code, language.name, currency, id, name, fullName, ...abroad].join(' '));
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => words.includes(word));
-}
-
-const regionNames = new Intl.DisplayNames('en', { type: 'region' });
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -12,7 +12,6 @@ const announcements: Partial<Record<PageAlias, Announcement>> = {
   retailStores: stores,
   store: stores,
   isoSetupPage: { text: 'announced.setup', ways: [home] },
-  appWelcomePage: { text: 'announced.app', ways: [home] },
 };
 
 /** What to say on a page whose feature is still being made. */
