@@ -2,17 +2,15 @@ import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Picture } from '@selvedge/ui/picture.tsx';
 import { Rows } from '../../content/rows.tsx';
 import { useHref, usePage, useT, useToggles } from '../../lib/shop-context.tsx';
-import { MarketLink } from '../../navigation/market/market-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { usePageLink } from '../../shell/use-page-link.ts';
 import { WaysOn } from '../../shell/ways-on.tsx';
 import styles from './app-welcome-page.module.css';
 
-/** RTE-045 the first screen of the app: where to begin, who one is, which country. In a browser it leads to the app. */
+/** RTE-045 the first screen of the app: where to begin, and who one is. In a browser it leads to the app. */
 export function View() {
   const { content, navigation } = usePage();
-  const t = useT();
-  const { appLinks, appBanner, shopName } = navigation;
+  const { appLinks, appBanner } = navigation;
   return (
     <>
       <div className={styles.welcome}>
@@ -28,17 +26,15 @@ export function View() {
             <Begin />
           </div>
           <div className={styles.elsewhere}>
-            {appLinks.length > 0 && <p>{t('app.text', { shop: shopName })}</p>}
             {appLinks.map(({ platform, title, url }, index) => (
               <ButtonLink key={platform} wide href={url} look={index === 0 ? 'primary' : 'secondary'}>
                 {title}
               </ButtonLink>
             ))}
-            <Begin isSecond={appLinks.length > 0} />
+            <div className={styles.second}>
+              <Begin isSecond={appLinks.length > 0} />
+            </div>
           </div>
-          <p className={styles.market}>
-            <MarketLink />
-          </p>
         </div>
       </div>
       <Rows rows={content.rows.top} />
@@ -58,16 +54,16 @@ function Begin({ isSecond = false }: { isSecond?: boolean }) {
   const isMember = status !== 'guest' && status !== 'unknown';
   return (
     <>
-      <ButtonLink wide href={href('')} look={isSecond ? 'quiet' : 'primary'}>
+      <ButtonLink wide={!isSecond} href={href('')} look={isSecond ? 'quiet' : 'primary'}>
         {t(isSecond ? 'welcome.browser' : 'welcome.start')}
       </ButtonLink>
       {isMember ? (
-        <ButtonLink wide href={link('accountPage', '/account')} look={isSecond ? 'quiet' : 'secondary'}>
+        <ButtonLink wide={!isSecond} href={link('accountPage', '/account')} look={isSecond ? 'quiet' : 'secondary'}>
           {t('login.to_account')}
         </ButtonLink>
       ) : (
         !loginPageMaintenance && (
-          <ButtonLink wide href={link('loginPage', '/login')} look={isSecond ? 'quiet' : 'secondary'}>
+          <ButtonLink wide={!isSecond} href={link('loginPage', '/login')} look={isSecond ? 'quiet' : 'secondary'}>
             {t('login.sign_in')}
           </ButtonLink>
         )
