@@ -334,7 +334,7 @@ describe('the ledger', () => {
           select sum(points) as sum from (select points from loyalty_entry union all select -points from loyalty_entry) books`);
         expect(Number(rows[0]!.sum ?? 0)).toBe(0);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

@@ -42,17 +42,22 @@ export function loyaltyHandlers({ db, clock, content, secret, campaignsOf }: Han
   };
 }
 
-/** Every night: first what is due is booked, then what is over expires. Every hour, in some market a day begins. */
-export async function scheduleLoyalty(jobs: Jobs, { db, clock, content, secret, campaignsOf }: Handled): Promise<void> {
-  await jobs.work('loyalty', async () => {
-    await bookPurchases(db, { content: content(), now: clock(), ...(campaignsOf && { campaignsOf }) });
-    await expirePoints(db, clock());
-    await endTiers(db, { content: content(), now: clock() });
-  });
+/** Every night: first what is due is booked, then what is over expires. */
+export async function runLoyaltyNight({ db, clock, content, campaignsOf }: Omit<Handled, 'secret'>): Promise<void> {
+  await bookPurchases(db, { content: content(), now: clock(), ...(campaignsOf && { campaignsOf }) });
+  await expirePoints(db, clock());
+  await endTiers(db, { content: content(), now: clock() });
+}
+
+/** Every hour: in some market a day begins. */
+export async function runLoyaltyHour({ db, clock, content, secret }: Handled): Promise<void> {
+  await giveBackOfBaskets(db, clock());
+  await giveGifts(db, { content: content(), secret, now: clock() });
+}
+
+export async function scheduleLoyalty(jobs: Jobs, handled: Handled): Promise<void> {
+  await jobs.work('loyalty', () => runLoyaltyNight(handled));
   await jobs.schedule('loyalty', '41 2 * * *', {});
-  await jobs.work('loyalty-gifts', async () => {
-    await giveBackOfBaskets(db, clock());
-    await giveGifts(db, { content: content(), secret, now: clock() });
-  });
+  await jobs.work('loyalty-gifts', () => runLoyaltyHour(handled));
   await jobs.schedule('loyalty-gifts', '11 * * * *', {});
 }
