@@ -1,37 +1,60 @@
 import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
-import { expectSound } from './checkout-steps.ts';
-import { handInReceipt } from './hand-in-receipt.ts';
+import { expectSound, sendAddress, writeAddress } from './checkout-steps.ts';
+import { isDear, joinClub, pointsOf, waitForBooking, waitForPoints } from './club-steps.ts';
+import { openDesk } from './desk-steps.ts';
+import { acceptTerms, cards, expectReceipt, payByCard } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
-import { join, mailedLink } from './shopper.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-test.describe.configure({ timeout: 180_000 });
+// Where points may pay a part.
+test.use({ viewport: { width: 390, height: 844 }, among: ['de-DE', 'ar-KW', 'sv-SE'] });
+test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
-test('LOY-018 LOY-019 a member takes a reward for points, chooses what it is, and uses its code in the basket', async ({ page, there }) => {
+test('LOY-018 LOY-019 a member buys, earns, waits, redeems a voucher, spends it and points, returns the goods, and sees the points go back', async ({
+  page,
+  baseURL,
+  there,
+}) => {
   const count = (points: number) => formatCount(points, there.id);
-  await joinClub(page, there, 220);
-
-  await page.goto(there.url('/account/rewards'));
+  const desk = await openDesk(baseURL as string);
+  const email = await joinClub(page, there);
   const points = page.getByRole('region', { name: there.t('loyalty.yours') });
-  await expect(points).toContainText(count(220));
+
+  const dear = await there.find(page.request, isDear, { sorting: 'price-descending' });
+  const sku = dear.variants.find(({ inStockEcom, isFewLeft }) => inStockEcom && !isFewLeft)!.id;
+  await there.put(page, [sku, sku, sku]);
+  await page.goto(there.url('/checkout'));
+  await writeAddress(page, there);
+  await page.getByLabel(there.t('address.save')).check();
+  await goToPayment(page, there);
+  await payByCard(page, there, cards.approved);
+  const first = await expectReceipt(page, there);
+  await expect.poll(async () => (await pointsOf(page, email)).pendingPoints).toBeGreaterThan(220);
+  const earned = (await pointsOf(page, email)).pendingPoints;
+  await page.goto(there.url('/account/rewards'));
+  await expect(points).toContainText(there.part('loyalty.pending', { points: count(earned) }));
+
+  await desk.sendWhole(first.orderId);
+  await waitForBooking(page, email);
+  await page.reload();
+  await expect(points).not.toContainText(there.part('loyalty.pending', { points: count(earned) }));
+  await expect(points).toContainText(count(earned));
   await expect(page.getByText(there.t('loyalty.vouchers_none'))).toBeVisible();
   await page.getByRole('button', { name: there.part('loyalty.take', { points: count(150) }) }).click();
-  await expect(page.getByText(there.part('loyalty.take_ask', { points: count(150) }))).toContainText(count(70));
+  await expect(page.getByText(there.part('loyalty.take_ask', { points: count(150) }))).toContainText(count(earned - 150));
   await expectSound(page);
   await page.getByRole('button', { name: there.t('loyalty.take_confirm') }).click();
-  await expect(points).toContainText(count(70));
-
-  await page.getByRole('radio', { name: 'Ten per cent off what is not reduced' }).check();
+  await expect(points).toContainText(count(earned - 150));
+  await page.getByRole('radio', { name: 'Ten off your basket' }).check();
   await page.getByRole('button', { name: there.t('loyalty.voucher_show') }).click();
   await expect(page.getByRole('img', { name: there.t('loyalty.voucher_label') })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expectSound(page);
   const code = await page.getByRole('main').locator('code').innerText();
 
-  await there.fill(page, 1);
+  await there.put(page, [sku]);
   await page.goto(there.url('/basket'));
   const summary = there.summary(page);
   await summary.getByText(there.t('basket.promoCode')).click();
@@ -41,36 +64,39 @@ test('LOY-018 LOY-019 a member takes a reward for points, chooses what it is, an
     .first()
     .click();
   await expect(summary.getByRole('button', { name: there.like('basket.dropCode', { code }) })).toBeVisible();
+  await page.goto(there.url('/checkout'));
+  await goToPayment(page, there);
+  await page.getByText(there.t('loyalty.pay_title')).click();
+  await page.getByLabel(there.t('loyalty.pay_points'), { exact: true }).fill('60');
+  await expectSound(page);
+  await page.getByRole('button', { name: there.t('loyalty.pay_use') }).click();
+  await expect(page.getByRole('button', { name: there.t('loyalty.pay_back') })).toBeVisible();
+  await expectSound(page);
+  await payByCard(page, there, cards.approved);
+  const second = await expectReceipt(page, there);
+  await expect.poll(async () => (await pointsOf(page, email)).pendingPoints).toBeGreaterThan(0);
+  expect(await pointsOf(page, email)).toMatchObject({ balance: earned - 210 });
 
+  await desk.sendWhole(second.orderId);
+  await page.goto(there.url(`/returns?orderid=${second.orderId}`));
+  const line = page.getByRole('form', { name: there.t('returns.title') }).getByRole('article');
+  await line.getByRole('checkbox').check();
+  await line.getByLabel(there.t('returns.why')).selectOption('tooSmall');
+  await page.getByRole('button', { name: there.t('returns.register') }).click();
+  await expect(page.getByRole('region', { name: `${second.orderNumber}-R1` })).toBeVisible();
+  await desk.receiveWhole(second.orderId);
+  await waitForPoints(page, email, { balance: earned - 150, pendingPoints: 0 });
   await page.goto(there.url('/account/customer-club'));
-  await expect(page.getByText(there.t('loyalty.history.spend'))).toBeVisible();
-  await expect(page.getByText(there.t('loyalty.history.book'))).toBeVisible();
+  await expect(page.getByText(there.t('loyalty.history_payment.unspend'))).toBeVisible();
+  await expect(page.getByText(there.like('loyalty.history_of_order.unearn', { number: second.orderNumber }))).toBeVisible();
   await page.getByRole('button', { name: there.t('loyalty.card_show') }).click();
   await expect(page.getByRole('img', { name: there.t('loyalty.card_label') })).toBeVisible();
   await expectSound(page);
 });
 
-/** A member whose purchase in a store is so long ago that its points can be spent. */
-async function joinClub(page: Page, there: There, amount: number): Promise<void> {
-  const email = await join(page, there, 'member');
-  await page.goto(await mailedLink(page, { to: email, template: 'verify-email' }));
-  await expect(page.getByText(there.t('login.verified'))).toBeVisible();
-  const wish = { email, firstName: 'Ada', lastName: 'Weaver', acceptsTerms: true };
-  const joined = await callAsPage(page, `/api/account/${there.id}/customerclub/subscribe`, wish);
-  expect(joined).toMatchObject({ needsConfirmation: false });
-  await handInReceipt(page, there, { email, amount, daysAgo: 40 });
-  // Told by a job.
-  await expect.poll(() => callAsPage(page, `/api/voyado/voyado/points/${email}`)).toMatchObject({ balance: amount });
-}
-
-/** As the shop's own scripts call: with the session, and what proves that it is no other site's form. */
-function callAsPage(page: Page, path: string, sent?: object): Promise<unknown> {
-  return page.evaluate(
-    async ([url, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
-      return answer.json();
-    },
-    [path, sent] as const,
-  );
+/** From an address that is written or known. */
+async function goToPayment(page: Page, there: There): Promise<void> {
+  await sendAddress(page, there);
+  await page.getByRole('button', { name: there.t('checkout.toSummary') }).click();
+  await acceptTerms(page, there);
 }

@@ -10,6 +10,7 @@ import { noticeProxy } from './http/notice-proxy.ts';
 import { parseJsonBodies } from './http/parse-json-bodies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { watchEventLoop } from './http/watch-event-loop.ts';
+import { devPointsRoutes } from './loyalty/dev-routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
 import type { AppDeps } from './server/app-deps.ts';
 import { domainRoutes } from './server/domain-routes.ts';
@@ -38,7 +39,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   parseJsonBodies(app);
   refuseUndeclared(app);
   answerUnknown(app);
-  for (const register of [healthRoutes, apiDocsRoutes, devMailRoutes, devReminderRoutes, ...domainRoutes, ...(deps.extraRoutes ?? [])])
+  for (const register of [
+    healthRoutes,
+    apiDocsRoutes,
+    devMailRoutes,
+    devPointsRoutes,
+    devReminderRoutes,
+    ...domainRoutes,
+    ...(deps.extraRoutes ?? []),
+  ])
     register(app);
   refuseUnserved(app);
   return app;

@@ -3,6 +3,7 @@ import { issueCard } from '@selvedge/api/gift-card/issue-card.ts';
 import { writeRule } from '@selvedge/api/loyalty/save-rule.ts';
 import { addCode } from '@selvedge/api/promotion/make-codes.ts';
 import { writePromotion } from '@selvedge/api/promotion/save-promotion.ts';
+import { demoProgrammes } from './demo-programmes.ts';
 import { demoCodes, demoPromotions } from './demo-promotions.ts';
 import { demoRewards } from './demo-rewards.ts';
 
@@ -21,6 +22,8 @@ export async function seedPromotions(db: Db, { log, now }: { log: (line: string)
     for (const { promotionId: id, ...code } of demoCodes) await addCode(tx, now, { id, ...code });
     for (const reward of demoRewards)
       await writeRule(tx, { kind: 'reward', id: reward.id, definition: reward, basedOn: 0, who: 'demo', now });
+    for (const { market: id, programme } of demoProgrammes)
+      await writeRule(tx, { kind: 'programme', id, definition: programme, basedOn: 0, who: 'demo', now });
     const card = await issueCard(tx, { reference: 'demo', amount: 10_000, currency: 'GBP', now });
     log(`${promotions.length} promotions; codes to try: ${demoCodes.map(({ code }) => code).join(', ')}`);
     if (card) log(`a gift card of 100 GBP: number ${card.number}, check code ${card.code}`);

@@ -32,7 +32,7 @@ export async function bookPurchases(db: Db, settling: Settling): Promise<number>
 
 /** One of them, if it is due. */
 export async function bookPurchase(tx: Db, reference: string, settling: Settling): Promise<void> {
-  const { now, content } = settling;
+  const { now, content, dueBy = now } = settling;
   const orderId = reference.startsWith('order:') ? reference.slice('order:'.length) : undefined;
   if (orderId) await settleOrder(tx, orderId, settling);
   const known = await findPurchase(tx, reference);
@@ -42,7 +42,7 @@ export async function bookPurchase(tx: Db, reference: string, settling: Settling
   const purchase = (await findPurchase(tx, reference))!;
   if (purchase.state !== 'pending') return;
   if (account.closedAt) return close(tx, purchase);
-  if (purchase.dueAt === null || purchase.dueAt > now) return;
+  if (purchase.dueAt === null || purchase.dueAt > dueBy) return;
   // What is on its way back may still be taken off: asked again tomorrow.
   if (orderId && (await hasOpenReturn(tx, orderId))) return setDue(tx, reference, addDays(now, 1));
   const { points, accountId, market } = purchase;

@@ -19,7 +19,13 @@ import { lockAccount, openAccount } from './lock-account.ts';
 import { settlePurchase } from './settle-purchase.ts';
 import { type AccountRow, loyaltyPurchaseTable, type PurchaseRow } from './tables.ts';
 
-export type Settling = { content: ContentSnapshot; now: Date; campaignsOf?: CampaignsOf };
+export type Settling = {
+  content: ContentSnapshot;
+  now: Date;
+  campaignsOf?: CampaignsOf;
+  /** Booked is what is due by then; usually now. */
+  dueBy?: Date;
+};
 
 export const orderReference = (orderId: string) => `order:${orderId}`;
 
