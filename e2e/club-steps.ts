@@ -42,9 +42,12 @@ export function callAsPage(page: Page, path: string, sent?: object): Promise<unk
   );
 }
 
-/** Something of which three pieces are worth a reward and more. */
-export const isDear = ({ price, variants }: ProductDetail) => {
+/** What a piece earns, by the programme that the demo leaves as it is. */
+export function pointsFor({ price }: ProductDetail): number {
   const { amount, currency } = price.salesPrice;
-  const points = toMinor(amount, currency) / toMinor(defaultProgramme(currency).amountPerPoint, currency);
-  return points >= 75 && variants.some(({ inStockEcom, isFewLeft }) => inStockEcom && !isFewLeft);
-};
+  return Math.floor(toMinor(amount, currency) / toMinor(defaultProgramme(currency).amountPerPoint, currency));
+}
+
+/** Something of which three pieces are worth a reward and more. */
+export const isDear = (product: ProductDetail) =>
+  pointsFor(product) >= 75 && product.variants.some(({ inStockEcom, isFewLeft }) => inStockEcom && !isFewLeft);
