@@ -49,6 +49,11 @@ const programme = {
 };
 const reward = { id: 'treat', cost: 30, titles: { en: 'A treat' }, choices: [{ id: 'ten', names: { en: 'Ten' }, promotionId: 'ten' }] };
 
+/** What a member, a till, the desk or the calendar does. */
+export type Deed =
+  | ('buy' | 'buyWithPoints' | 'buyWithVoucher' | 'leaveBasket' | 'cancel' | 'send' | 'return')
+  | ('receipt' | 'storeReturn' | 'days' | 'reward' | 'redeem' | 'correct' | 'campaign');
+
 const newestFirst = (condition: string) =>
   `order_line l join customer_order o on o.id = l.order_id where ${condition} order by o.number desc, line_id`;
 
@@ -116,7 +121,7 @@ export async function clubLife() {
     await callAs(app, till)(retail.handIn, { params: { catalogId: 'en-GB' }, body: receipt });
   }
 
-  const deeds = {
+  const deeds: Record<Deed, (much: number) => PromiseLike<unknown>> = {
     buy: (much: number) => buy(much),
     buyWithPoints: (much: number) => buy(much, { points: 10 + much }),
     buyWithVoucher: async (much: number) => buy(much, { code: (await voucher(much, 'redeemed')).code! }),
@@ -173,11 +178,11 @@ export async function clubLife() {
   };
 
   return {
-    ...{ db, deeds, tell, now: () => at },
+    ...{ db, tell, now: () => at },
     points: async () => (await call())(loyalty.getPoints, { params: { accountEmail: email } }),
     /** Whether the shop did it; a refusal that a shopper may meet is an answer, anything else a fault. */
     async does(what: Deed, much: number): Promise<boolean> {
-      const failure = await Promise.resolve(deeds[what](much)).then(
+      const failure = await deeds[what](much).then(
         () => undefined,
         (error: unknown) => error,
       );
@@ -187,5 +192,3 @@ export async function clubLife() {
     },
   };
 }
-
-export type Deed = keyof Awaited<ReturnType<typeof clubLife>>['deeds'];

@@ -2,6 +2,7 @@ import { account } from '@selvedge/contract/account.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { callIn } from '../session/call-in.ts';
+import { memberMarkEvent } from './use-is-member.ts';
 
 let asked: Promise<string | undefined> | undefined;
 
@@ -12,6 +13,7 @@ export async function markMember({ market, isSignedIn }: { market: string; isSig
   const { name, seconds } = cookies.clubMember;
   writeCookie(name, isMember ? '1' : '', isMember ? seconds : 0);
   document.documentElement.toggleAttribute('data-member', isMember);
+  document.dispatchEvent(new Event(memberMarkEvent));
 }
 
 /** The address of who is signed in, if it is a member's. Asked once in a document. */

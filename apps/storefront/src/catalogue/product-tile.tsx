@@ -9,6 +9,7 @@ import styles from './product-tile.module.css';
 import { QuickBuyPlace } from './quick-buy-place.tsx';
 import { type BadgeLooks, TileBadges } from './tile-badges.tsx';
 import { TilePictures } from './tile-pictures.tsx';
+import { useEarlyAccess } from './use-early-access.ts';
 
 type ProductTileProps = {
   product: ListingTile;
@@ -24,8 +25,15 @@ type ProductTileProps = {
 const noLooks: BadgeLooks = {};
 
 /** A product in a grid: its picture, its name and its price. The rest waits for a pointer, a finger or focus. */
-export const ProductTile = memo(function ProductTile({ product, sizes, priority = false, looks = noLooks, actions }: ProductTileProps) {
+export const ProductTile = memo(function ProductTile({
+  product: shown,
+  sizes,
+  priority = false,
+  looks = noLooks,
+  actions,
+}: ProductTileProps) {
   const [isMet, setMet] = useState(false);
+  const { product, isEarly } = useEarlyAccess(Boolean(shown.comingSoonProduct))(shown);
   const { navigation, t } = useSite();
   const { completeTheLookIcon } = navigation.productTile;
   const meet = isMet ? undefined : () => setMet(true);
@@ -58,7 +66,7 @@ export const ProductTile = memo(function ProductTile({ product, sizes, priority 
           <VisuallyHidden>, {product.colourName}</VisuallyHidden>
         </span>
       </a>
-      <TileBadges product={product} looks={looks} />
+      <TileBadges product={product} isEarly={isEarly} looks={looks} />
       <div className={styles.facts}>
         <PriceLines price={product.price} member={product.staticClubPrice} />
         <ColourDots product={product} />

@@ -10,11 +10,13 @@ export type BadgeLooks = Readonly<Record<string, BadgeDisplay>>;
 
 const mostBadges = 2;
 
+type TileBadgesProps = { product: ListingTile; looks: BadgeLooks /** Sold to members before everybody else. */; isEarly?: boolean };
+
 /** What is special about a product, in few words: how it can be had comes before what staff want to say of it. */
-export function TileBadges({ product, looks }: { product: ListingTile; looks: BadgeLooks }) {
+export function TileBadges({ product, looks, isEarly = false }: TileBadgesProps) {
   const t = useT();
   const locale = useMarket()?.id ?? 'en';
-  const state = stateOf(product);
+  const state = isEarly ? 'early' : stateOf(product);
   const shown = (product.badges ?? []).filter(({ badgeId }) => badgeId in looks).slice(0, mostBadges - (state ? 1 : 0));
   const callout = shown.length === 0 ? product.calloutAttributes?.[0] : undefined;
   if (!state && shown.length === 0 && !callout) return null;

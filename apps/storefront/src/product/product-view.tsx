@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
+import { useEarlyAccess } from '../catalogue/use-early-access.ts';
 import { BuyAction } from './buy/buy-action.tsx';
 import { BuyBar } from './buy/buy-bar.tsx';
 import { ColourPicker } from './buy/colour-picker.tsx';
@@ -11,10 +12,9 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
 import { FitHint } from './size/fit-hint.tsx';
 import { useSizeScript } from './size/use-size-script.ts';
-import { useEarlyAccess } from './use-early-access.ts';
 
 export function ProductView({ product: shown }: { product: ProductDetail }) {
-  const product = useEarlyAccess(shown);
+  const { product, isEarly } = useEarlyAccess()(shown);
   const control = useVariant(product);
   const { choice, variant } = control;
   useSizeScript(product, variant);
@@ -24,7 +24,7 @@ export function ProductView({ product: shown }: { product: ProductDetail }) {
       <SizePicker product={product} control={control} />
       <FitHint hint={product.fitHint} />
       <div>
-        <StockHint product={product} variant={variant} />
+        <StockHint product={product} variant={variant} sharedFrom={isEarly ? shown.comingSoonProduct : undefined} />
         <BuyAction product={product} variant={variant} />
       </div>
       {productState(product) === 'available' && !product.isDigital && <DeliveryEstimate />}

@@ -1,8 +1,10 @@
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { PriceLines } from '../catalogue/price-lines.tsx';
-import { useT } from '../lib/shop-context.tsx';
+import { useEarlyAccess } from '../catalogue/use-early-access.ts';
+import { useMarket, useT } from '../lib/shop-context.tsx';
 import { BuyAction } from './buy/buy-action.tsx';
 import { ColourPicker } from './buy/colour-picker.tsx';
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
@@ -11,9 +13,11 @@ import { ProductLayout } from './product-layout.tsx';
 import styles from './set-view.module.css';
 
 /** Things that were made for each other. Each has its own sizes, which are chosen on its own page. */
-export function SetView({ product }: { product: ProductDetail }) {
+export function SetView({ product: shown }: { product: ProductDetail }) {
   const t = useT();
-  const parts = product.productSetOptions;
+  const open = useEarlyAccess();
+  const parts = shown.productSetOptions.map((part) => open(part).product);
+  const product = { ...open(shown).product, productSetOptions: parts };
   return (
     <ProductLayout product={product}>
       <ColourPicker product={product} choice={{}} />
@@ -36,7 +40,6 @@ export function SetView({ product }: { product: ProductDetail }) {
 }
 
 function Part({ part }: { part: ProductCard }) {
-  const t = useT();
   return (
     <a className={styles.part} href={part.url}>
       <span className={styles.picture}>
@@ -49,9 +52,16 @@ function Part({ part }: { part: ProductCard }) {
         <span className={styles.note}>{part.colourName}</span>
         <PriceLines price={part.price} member={part.staticClubPrice} />
         <span className={styles.note}>
-          {part.inStock ? <bdi>{t('product.sizesThere', { sizes: part.sizes.join(', ') })}</bdi> : t('product.state.soldOut')}
+          <PartState part={part} />
         </span>
       </span>
     </a>
   );
+}
+
+function PartState({ part: { comingSoonProduct, inStock, sizes } }: { part: ProductCard }) {
+  const t = useT();
+  const locale = useMarket()?.id ?? 'en';
+  if (comingSoonProduct) return t('tile.coming', { day: formatDay(comingSoonProduct, locale) });
+  return inStock ? <bdi>{t('product.sizesThere', { sizes: sizes.join(', ') })}</bdi> : t('product.state.soldOut');
 }

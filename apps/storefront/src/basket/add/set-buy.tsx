@@ -6,8 +6,9 @@ import { sumMoney } from '@selvedge/domain/money/sum-money.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { useIsMember } from '../../catalogue/use-is-member.ts';
 import { useMoney } from '../../catalogue/use-money.ts';
-import { useT } from '../../lib/shop-context.tsx';
+import { useT, useToggles } from '../../lib/shop-context.tsx';
 import { useVariants } from '../line/use-variants.ts';
 import addStyles from './add-to-basket.module.css';
 import styles from './gift-card-buy.module.css';
@@ -17,6 +18,8 @@ import { useAdding } from './use-adding.ts';
 export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
   const t = useT();
   const money = useMoney();
+  const { memberPrice } = useToggles();
+  const isForMember = useIsMember(memberPrice);
   const { add, isAdding } = useAdding();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [isAsking, setAsking] = useState(false);
@@ -38,15 +41,17 @@ export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
         />
       ))}
       <Button type="submit" wide className={addStyles.button} aria-busy={isAdding || undefined}>
-        {t('basket.addSet', { count: parts.length, price: money(priceOf(parts)) })}
+        {t('basket.addSet', { count: parts.length, price: money(priceOf(parts, isForMember)) })}
       </Button>
     </form>
   );
 }
 
 /** Each part is bought at its own price: what the button says is what the basket will. */
-function priceOf(parts: readonly ProductCard[]): Money {
-  const prices = parts.map(({ price }) => price.salesPrice);
+function priceOf(parts: readonly ProductCard[], isForMember: boolean): Money {
+  const prices = parts.map(({ price: { salesPrice }, staticClubPrice: member }) =>
+    isForMember && member && member.amount < salesPrice.amount ? member : salesPrice,
+  );
   return sumMoney(prices, prices[0]?.currency ?? 'EUR');
 }
 

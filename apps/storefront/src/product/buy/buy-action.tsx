@@ -31,5 +31,8 @@ export function BuyAction({ product, variant }: BuyActionProps) {
   if (product.isDigital) return <NearView load={loadGiftCard} props={{ variant }} fallback={button} />;
   const parts = product.productSetOptions;
   if (!product.isProductSet) return button;
-  return parts.some(({ inStock }) => !inStock) ? null : <NearView load={loadSet} props={{ parts }} />;
+  // All of it or nothing: what is not sold yet keeps the others back.
+  return parts.some(({ inStock, comingSoonProduct }) => !inStock || comingSoonProduct !== '') ? null : (
+    <NearView load={loadSet} props={{ parts }} />
+  );
 }

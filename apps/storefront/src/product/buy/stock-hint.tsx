@@ -5,8 +5,15 @@ import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from './stock-hint.module.css';
 
+type StockHintProps = {
+  product: ProductDetail;
+  variant: Variant | undefined;
+  /** Until then only members can buy it. */
+  sharedFrom?: string | undefined;
+};
+
 /** Whether it can be had, in one sentence that is read out when the choice changes. */
-export function StockHint({ product, variant }: { product: ProductDetail; variant: Variant | undefined }) {
+export function StockHint({ product, variant, sharedFrom }: StockHintProps) {
   const t = useT();
   const locale = useMarket()?.id ?? 'en';
   const state = productState(product);
@@ -16,9 +23,12 @@ export function StockHint({ product, variant }: { product: ProductDetail; varian
   const day = product.comingSoonProduct && formatDay(product.comingSoonProduct, locale);
   const size = variant && !product.isDigital ? variantLabel(variant) : '';
   return (
-    <p className={styles.hint} role="status" data-state={key}>
-      {key === 'available' ? '' : t(`product.state.${key}`, { day, size })}
-    </p>
+    <>
+      <p className={styles.hint} role="status" data-state={key}>
+        {key === 'available' ? '' : t(`product.state.${key}`, { day, size })}
+      </p>
+      {sharedFrom && <p className={styles.early}>{t('product.early', { day: formatDay(sharedFrom, locale) })}</p>}
+    </>
   );
 }
 
