@@ -42,6 +42,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   loyalty:
     'loyalty_account loyalty_entry loyalty_lot loyalty_purchase loyalty_rule loyalty_voucher loyalty_gift loyalty_payment loyalty_offer loyalty_correction loyalty_till_use',
   'price-drop': 'price_drop_mail',
+  'notify-me': 'notify_me',
   mailing: 'mailing_segment mailing mailing_recipient',
   'market-health': 'staff_preference doctor_report',
 };

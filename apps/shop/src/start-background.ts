@@ -26,6 +26,7 @@ import { type Completing, completeMailing } from '@selvedge/api/mailing/complete
 import { scheduleMailings } from '@selvedge/api/mailing/send-mailings.ts';
 import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
 import { scheduleReports } from '@selvedge/api/market-health/send-reports.ts';
+import { isStillWaited, notifyMeHandlers, scheduleNotifyMe } from '@selvedge/api/notify-me/notify-me-handlers.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { orderMailHandlers } from '@selvedge/api/order-mail/tell-of-event.ts';
 import { startFetching } from '@selvedge/api/picture-fetch/start-fetching.ts';
@@ -60,6 +61,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   await scheduleReminders(jobs, writing);
   await scheduleDrops(jobs, writing);
   await scheduleMailings(jobs, writing);
+  await scheduleNotifyMe(jobs, writing);
   await scheduleFollowing(jobs, () => ({ db, log, now: clock(config)(), carrier: shop.ports.carrier }));
   const loyalty = { db, clock: clock(config), content, secret: config.sessionSecret, campaignsOf: campaignsIn({ content, catalogue }) };
   await scheduleLoyalty(jobs, loyalty);
@@ -79,6 +81,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     purchaseHandlers({ db, clock: clock(config) }),
     mailHandlers({ config, database, log, content, writing }),
     loyaltyHandlers(loyalty),
+    notifyMeHandlers(writing),
   );
   const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
   const fetching = startFetching({ pool, db, clock: clock(config), limits: config.importPictures, log });
@@ -116,7 +119,7 @@ function mailHandlers({
   return {
     [mailTopic]: deliverMail({
       ...{ db, content, clock: clock(config), shopUrl, port },
-      isWanted: async (mail) => (await isReminderWanted(db, mail)) && (await isMessageWanted(db, mail)),
+      isWanted: async (mail) => (await isReminderWanted(db, mail)) && (await isMessageWanted(db, mail)) && (await isStillWaited(db, mail)),
       complete: (mail) => completeMailing(writing(), mail),
       attach: ({ number }) => invoiceAttachment(db, number),
     }),

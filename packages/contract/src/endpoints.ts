@@ -16,6 +16,7 @@ import { linkedProviders } from './linked-providers.ts';
 import { loyalty } from './loyalty.ts';
 import { mailing } from './mailing.ts';
 import { geolocation } from './market.ts';
+import { notifyMe } from './notify-me.ts';
 import { order } from './order.ts';
 import { passkeys } from './passkeys.ts';
 import { payment } from './payment.ts';
@@ -101,6 +102,7 @@ export const endpoints = {
   library,
   inventory,
   marketEditing,
+  notifyMe,
   order,
   orderMails,
   payment,

@@ -35,7 +35,7 @@ export const inventory = {
       IsRetail: Flag,
       EanCodes: z.array(z.string().max(20)).max(50),
     }),
-    requires: ['EanCodes'],
+    requires: ['ShipFromStore', 'EanCodes'],
     response: z.array(Availability),
     caching: 'no-store',
   }),

@@ -94,6 +94,7 @@ export const cookies = {
   analyticsSession: { name: 'analytics_session', seconds: 20 * minute },
   clubMember: { name: 'club_member', seconds: daySeconds },
   promo: { name: 'promo', seconds: 30 * daySeconds },
+  notifyMe: { name: 'notify_me', seconds: 180 * daySeconds },
   store: { name: 'frontendCookies', seconds: 365 * daySeconds },
 } as const;
 export const storageKeys = {

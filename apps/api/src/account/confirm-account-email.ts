@@ -5,6 +5,7 @@ import { moveMember } from '../club/find-member.ts';
 import { changeShopperEmail } from '../identity/change-shopper-email.ts';
 import { shopperTable } from '../identity/shopper-tables.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { moveWaiting } from '../notify-me/personal-waiting.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { emailChangeHash, shopperOfToken } from './email-change-token.ts';
 import { emailChangeTable } from './tables.ts';
@@ -23,7 +24,10 @@ export async function confirmAccountEmail(ctx: Ctx, { token }: { token: string }
     const own = ctx.session?.kind === 'shopper' && ctx.session.shopperId === shopperId ? ctx.session.id : undefined;
     const isChanged = await changeShopperEmail(tx, { shopperId, email: asked.email, now: ctx.now, exceptSession: own });
     if (!isChanged) throw used;
-    if (shopper.emailVerifiedAt) await moveMember(tx, { from: shopper.email, to: asked.email });
+    if (shopper.emailVerifiedAt) {
+      await moveMember(tx, { from: shopper.email, to: asked.email });
+      await moveWaiting(tx, { from: shopper.email, to: asked.email });
+    }
     const told = { template: 'email-changed', to: shopper.email, values: { newEmail: asked.email } } as const;
     await sendMail(tx, { ...told, market: ctx.market!.id, now: ctx.now });
   });

@@ -7,6 +7,7 @@ import { eraseNotes, exportNotes } from '../fulfilment/personal-notes.ts';
 import { anonymiseInvoices, exportInvoices } from '../invoice/personal-invoices.ts';
 import { closeLoyalty, exportLoyalty } from '../loyalty/personal-loyalty.ts';
 import { exportMailings } from '../mailing/export-mailings.ts';
+import { eraseWaiting, exportWaiting } from '../notify-me/personal-waiting.ts';
 import { anonymiseOrders, exportOrders } from '../order/personal-orders.ts';
 import { eraseAttempts, exportAttempts } from '../payment/personal-attempts.ts';
 import { eraseDrops, exportDrops } from '../price-drop/personal-drops.ts';
@@ -39,6 +40,7 @@ export const personalData: readonly Part[] = [
   { name: 'orders', collect: exportOrders, erase: anonymiseOrders },
   { name: 'payments', collect: exportAttempts, erase: eraseAttempts },
   { name: 'mailings', collect: exportMailings },
+  { name: 'notifyMe', collect: exportWaiting, erase: eraseWaiting },
   { name: 'priceDropMails', collect: exportDrops, erase: eraseDrops },
   { name: 'storeReceipts', collect: exportTransactions, erase: anonymiseTransactions },
   { name: 'supportCases', collect: exportCases, erase: eraseCases },

@@ -13,8 +13,9 @@ export async function signOut(ctx: Ctx, http: Http, { keys, base }: { keys: Sign
   const read = token && (await readAccessToken(keys, { token, now: ctx.now }));
   if (read) {
     await revokeShopperSession(ctx.db, { id: read.claims.sessionHandle, now: ctx.now });
-    // AUT-030: the next person at this screen must not find somebody else's basket.
+    // AUT-030: the next person at this screen must not find somebody else's basket, nor what they wait for.
     http.setCookie(cookies.basket.name, '', { maxAge: 0 });
+    http.setCookie(cookies.notifyMe.name, '', { maxAge: 0 });
   }
   takeTokens(http, base);
   return { status: 'OK' };

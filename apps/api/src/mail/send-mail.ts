@@ -5,6 +5,7 @@ import type { LeftBasket } from './basket-reminder.ts';
 import type { ClubGift } from './club-gift.ts';
 import type { DraftOrderNews } from './draft-order.ts';
 import type { MailingMail } from './mailing.ts';
+import type { AskedWish, WaitedFor } from './notify-me.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { OrderNews } from './order-news.ts';
 import type { OrderReturnNews } from './order-return.ts';
@@ -66,6 +67,10 @@ export type MailValues = {
   'basket-reminder': LeftBasket;
   /** To a member: pieces on the wishlist cost less. */
   'price-drop': PriceDrop;
+  /** To who asked to be told of a piece: it counts once this is confirmed. */
+  'notify-me-confirm': AskedWish;
+  /** To the same, when it is there. */
+  'notify-me': WaitedFor;
   /** To a member of a segment that staff write to. */
   mailing: MailingMail;
   /** To a customer for whom staff put an order together. */

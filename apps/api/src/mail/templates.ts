@@ -6,6 +6,7 @@ import { draftOrder } from './draft-order.ts';
 import { healthReport } from './health-report.ts';
 import type { MailLayout } from './mail-layout.ts';
 import { mailing } from './mailing.ts';
+import { notifyMe, notifyMeConfirm } from './notify-me.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderNews } from './order-news.ts';
 import { orderReturn } from './order-return.ts';
@@ -91,6 +92,8 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
   'club-gift': clubGift,
   'basket-reminder': basketReminder,
   'price-drop': priceDrop,
+  'notify-me-confirm': notifyMeConfirm,
+  'notify-me': notifyMe,
   mailing,
   'draft-order': draftOrder,
   'order-confirmation': orderConfirmation,

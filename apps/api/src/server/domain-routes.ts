@@ -31,6 +31,7 @@ import { marketRoutes } from '../market/routes.ts';
 import { marketStudioRoutes } from '../market-copy/studio-routes.ts';
 import { marketHealthStudioRoutes } from '../market-health/studio-routes.ts';
 import { uploadRoutes } from '../media/upload/routes.ts';
+import { notifyMeRoutes } from '../notify-me/routes.ts';
 import { orderRoutes } from '../order/routes.ts';
 import { orderStudioRoutes } from '../order/studio-routes.ts';
 import { orderMailStudioRoutes } from '../order-mail/studio-routes.ts';
@@ -97,6 +98,7 @@ export const domainRoutes = [
   mailingRoutes,
   mailingStudioRoutes,
   wishlistRoutes,
+  notifyMeRoutes,
   identityStudioRoutes,
   supportRoutes,
   caseStudioRoutes,

@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { servesMarket } from '../catalogue/supply.ts';
 import type { Db } from '../db/db.ts';
 import { checkShare, type WantedPieces } from './check-share.ts';
@@ -66,14 +66,27 @@ async function lockFreePieces(tx: Db, { market, skus }: { market: string; skus: 
 
 /** What nobody is paying for, at the places that serve a market, from the database itself. */
 export async function readFreePieces(db: Db, { market, skus }: { market: string; skus: readonly string[] }): Promise<FreePieces[]> {
-  const { rows } = await db.execute<FreePieces & { markets: string[] | null }>(sql`
+  const rows = await readPlacedPieces(db, sql`s.variant_id = any(${sql.param([...new Set(skus)])}::text[])`);
+  return rows
+    .filter(({ markets }) => servesMarket({ markets }, market))
+    .map(({ sku, kind, id, quantity }) => ({ sku, kind, id, quantity }));
+}
+
+/** `markets`: those that the place serves, null for all. */
+export type PlacedPieces = FreePieces & { markets: string[] | null };
+
+/** The same at every place, of every size of a product. */
+export function readPiecesOfProduct(db: Db, productId: string): Promise<PlacedPieces[]> {
+  return readPlacedPieces(db, sql`s.variant_id in (select id from variant where product_id = ${productId})`);
+}
+
+async function readPlacedPieces(db: Db, wanted: SQL): Promise<PlacedPieces[]> {
+  const { rows } = await db.execute<PlacedPieces>(sql`
     select s.variant_id as sku, s.kind, s.location_id as id, l.markets,
       greatest(0, s.quantity - coalesce((select sum(r.quantity) from stock_reservation r
         where (r.variant_id, r.kind, r.location_id) = (s.variant_id, s.kind, s.location_id)), 0))::integer as quantity
     from stock s left join stock_location l on l.kind = s.kind and l.id = s.location_id
-    where s.variant_id = any(${sql.param([...new Set(skus)])}::text[])
+    where ${wanted}
     order by s.variant_id, s.kind, s.location_id`);
-  return rows
-    .filter(({ markets }) => servesMarket({ markets }, market))
-    .map(({ sku, kind, id, quantity }) => ({ sku, kind, id, quantity }));
+  return rows;
 }

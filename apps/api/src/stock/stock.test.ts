@@ -107,7 +107,7 @@ test('get-availability answers from stock as it is now', async () => {
   const ask = (more: object = {}) =>
     shop.browser().api(inventory.getAvailability, {
       params: { catalog: 'en-GB' },
-      query: { EanCodes: ['4000000000017', '4000000000024', 'x', '99999999'], ...more },
+      query: { ShipFromStore: 'false', EanCodes: ['4000000000017', '4000000000024', 'x', '99999999'], ...more },
     });
   expect(await ask()).toMatchObject([
     { ean: '4000000000017', sku: '200_black_1,36', inStockEcom: true, inStockRetail: true, isFewLeft: true, stockLocation: 'warehouse' },

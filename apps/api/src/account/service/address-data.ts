@@ -6,6 +6,7 @@ import { eraseDraftsOf, exportDraftsOf } from '../../draft-order/personal-drafts
 import { eraseGuestNotes, exportGuestNotes } from '../../fulfilment/personal-notes.ts';
 import { anonymiseGuestInvoices, exportGuestInvoices } from '../../invoice/personal-invoices.ts';
 import { closeLoyaltyOf, exportLoyaltyOf } from '../../loyalty/personal-loyalty.ts';
+import { eraseWaitingOf, exportWaitingOf } from '../../notify-me/personal-waiting.ts';
 import { anonymiseGuestOrders, exportGuestOrders } from '../../order/personal-orders.ts';
 import { orderTable } from '../../order/tables.ts';
 import { eraseGuestAttempts, exportGuestAttempts } from '../../payment/personal-attempts.ts';
@@ -37,6 +38,7 @@ export const addressData: readonly Part[] = [
   { name: 'guestReturns', collect: exportGuestReturns, erase: forgetGuestReturnDetails },
   { name: 'guestOrders', collect: exportGuestOrders, erase: anonymiseGuestOrders },
   { name: 'storeReceipts', collect: exportTransactionsOf, erase: anonymiseTransactionsOf },
+  { name: 'notifyMe', collect: exportWaitingOf, erase: eraseWaitingOf },
   { name: 'supportCases', collect: exportCasesOf, erase: eraseCasesOf },
   // Before the membership that tells whose they are.
   { name: 'points', collect: exportLoyaltyOf, erase: closeLoyaltyOf },

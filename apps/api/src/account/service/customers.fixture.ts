@@ -18,6 +18,7 @@ import { deliverMail } from '../../mail/deliver-mail.ts';
 import type { MailPort } from '../../mail/mail-port.ts';
 import { mailTopic, sendMail } from '../../mail/send-mail.ts';
 import { mailTable } from '../../mail/tables.ts';
+import { notifyMeTable } from '../../notify-me/tables.ts';
 import { ada, draftOf, filledBasket, place } from '../../order/order.fixture.ts';
 import { orderLineTable } from '../../order/tables.ts';
 import { paymentAttemptTable } from '../../payment/tables.ts';
@@ -120,6 +121,11 @@ export async function everything({ emailVerified = true } = {}) {
   const reminder = { basketId: randomUUID(), tokenHash: Buffer.from(randomUUID()), leftAt: now, sentAt: now };
   await db.insert(basketReminderTable).values({ shopperId, ...reminder });
   await db.insert(priceDropMailTable).values({ shopperId, productId: '100', market: 'en-GB', price: 1_000, sentAt: now });
+  for (const asker of [shopperId, null]) {
+    const wish = { kind: 'backInStock', market: 'en-GB', productId: '100_black_1', sku: `100_black_1,${asker ? 'M' : 'L'}` } as const;
+    const asked = { askedAt: now, askedFrom: '192.0.2.1', termsVersion: '1', leaveToken: randomUUID(), confirmedAt: now };
+    await db.insert(notifyMeTable).values({ ...wish, ...asked, email, shopperId: asker });
+  }
   await db.insert(basketTable).values({
     ...{ id: reminder.basketId, tokenHash: Buffer.from(randomUUID()), shopperId, market: 'en-GB', createdAt: now, changedAt: now },
     content: { lines: [], codes: [], giftCards: [], shippingAddress: zephyrine },
