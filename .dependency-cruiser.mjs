@@ -51,7 +51,7 @@ const floors = [
     floor: '4',
     api: ['payment shipping parcel retail'],
     storefront: ['product listing payment'],
-    studio: ['gift-cards', 'promotions categories products search'],
+    studio: ['gift-cards', 'promotions categories products search notify-me'],
   },
   {
     floor: '3',
@@ -62,7 +62,7 @@ const floors = [
   {
     floor: '2',
     api: ['search club promotion gift-card stock address wishlist recommendation market-copy'],
-    storefront: ['content', 'recommendation search club address careers support', 'wishlist sign-in'],
+    storefront: ['content', 'recommendation search club address careers support notify-me', 'wishlist sign-in'],
     studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },
   {

@@ -149,15 +149,19 @@ If you are still not sure, [ask us](/{market}/contact) and tell us what you usua
     slug: 'notify-me',
     title: 'notifyMe',
     intro: 'When your size is gone, we can write to you once when it comes back.',
-    text: `Choose a size that is sold out and leave your e-mail address on the product’s page. We write to you once, when the size is in stock again, and not for anything else.
+    text: `Choose a size that is sold out, or a product that is coming, on the product’s page and press “Tell me”. With an account that is all; without one you type your e-mail address and confirm it by a mail that we send there.
+
+## Who is told
+
+Who asked first. We write to as many as there are pieces, and to the next when those have not come for them. A wish does not reserve the piece.
 
 ## What we keep
 
-Your e-mail address, the product and the size, until we have written to you or you tell us to stop. A note does not reserve the piece.
+Your e-mail address, the product and the size, until 90 days after we have written to you, or until you tell us to stop.
 
 ## How to stop
 
-Every message ends with a link that deletes the note. You can also [write to us](/{market}/contact).`,
+Every mail ends with a link that deletes the wish. With an account you also find it under [Preferences](/{market}/account/preferences).`,
   },
   {
     slug: 'privacy',

@@ -63,4 +63,10 @@ We write to members about new cloths and offers only if they have agreed to it, 
 
 You may leave at any time in [your account](/{market}/account/customer-club). Your points are then deleted. We may end the club with two months’ notice; rewards that you already have stay valid until their date.`,
   },
+  {
+    slug: 'notify-me',
+    version: '2026-11-01',
+    title: 'Being told of a piece',
+    text: `By asking you agree that we write to you once about this piece. We keep your address and your wish until 90 days after that mail, or until you delete it; every mail has a link to do so. Nothing is set aside for you. More is said under [Privacy](/{market}/i/privacy).`,
+  },
 ];

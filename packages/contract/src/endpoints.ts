@@ -42,6 +42,7 @@ import { staffMailings } from './studio/mailings.ts';
 import { marketHealth } from './studio/market-health.ts';
 import { marketEditing } from './studio/markets.ts';
 import { library } from './studio/media.ts';
+import { waitedFor } from './studio/notify-me.ts';
 import { orderMails } from './studio/order-mails.ts';
 import { staffOrders } from './studio/orders.ts';
 import { staffPoints } from './studio/points.ts';
@@ -131,6 +132,7 @@ export const endpoints = {
   team,
   terms,
   translations,
+  waitedFor,
   wishlist,
 } satisfies Record<string, Record<string, Endpoint>>;
 

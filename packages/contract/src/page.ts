@@ -5,6 +5,7 @@ import { Listing, PromotionalSpot } from './catalogue/listing.ts';
 import { ProductDetail, StoreProduct } from './catalogue/product.ts';
 import { PriceRange, ProductIds } from './catalogue/search.ts';
 import { AnyBlock } from './content/any-block.ts';
+import { RichTextAnswer } from './content/rich-text-answer.ts';
 import { UserPreferenceGroup } from './preferences.ts';
 import { SizeGuide } from './size-guide.ts';
 
@@ -131,6 +132,8 @@ export const PageContent = z.object({
   product: ProductDetail.extend({ stores: StoreProduct.shape.stores.optional() }).optional(),
   /** How the badges of the product look on its page, by id. */
   productBadges: z.record(z.string(), BadgeDisplay).optional(),
+  /** NTF-013 what is agreed to by who asks to be told of a piece: on products' pages and the page about it, where the market offers it. */
+  notifyMeTerms: z.object({ version: z.string(), text: RichTextAnswer }).optional(),
   /** Of the page on measuring. */
   sizeGuide: SizeGuide.optional(),
 });

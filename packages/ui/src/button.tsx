@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import styles from './button.module.css';
 
 type Look = 'primary' | 'secondary' | 'quiet';
@@ -9,7 +9,14 @@ export function Button({ look = 'primary', wide = false, type = 'button', classN
   return <button type={type} className={join(styles.button, className)} data-look={look} data-wide={wide || undefined} {...rest} />;
 }
 
-type ButtonLinkProps = { href: string; children: ReactNode; look?: Look; wide?: boolean; className?: string };
+type ButtonLinkProps = {
+  href: string;
+  children: ReactNode;
+  look?: Look;
+  wide?: boolean;
+  className?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
 
 /** A way on that deserves a button's weight; still a link, so it opens in a new tab and works without scripts. */
 export function ButtonLink({ look = 'primary', wide = false, className, ...rest }: ButtonLinkProps) {

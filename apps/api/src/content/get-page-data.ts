@@ -3,6 +3,7 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
+import { notifyMeTermsOf } from './notify-me-terms.ts';
 import type { PageRequest } from './page-request.ts';
 import { isIndexable } from './page-rules.ts';
 import { alternatesOf, pageSeo } from './page-seo.ts';
@@ -99,7 +100,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     row,
   });
   const links = inShop(fromCatalogue?.links, shopUrl);
-  const { listing: _, product: __, productBadges: ___, sizeGuide: ____, ...stored } = row ?? {};
+  const { listing: _, product: __, productBadges: ___, sizeGuide: ____, notifyMeTerms: _____, ...stored } = row ?? {};
   return {
     ...shared(content, market),
     statusCode,
@@ -108,6 +109,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
       rows: { top: [], bottom: [] },
       ...stored,
       ...fromCatalogue?.content,
+      ...notifyMeTermsOf(market, { alias, url }),
       _meta: { alias, url },
       seo: { ...seo, linkTags: [...seo.linkTags, ...links] },
       heading,

@@ -2,6 +2,7 @@ import type { Answer } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { NotifyMeKind, notifyMe } from '@selvedge/contract/notify-me.ts';
 import { daySeconds } from '@selvedge/domain/date/durations.ts';
+import { findNotifyMeTerms } from '../content/notify-me-terms.ts';
 import { countCall } from '../http/count-call.ts';
 import { readEmail } from '../identity/email-address.ts';
 import { hashToken, makeToken } from '../identity/secret-token.ts';
@@ -10,7 +11,6 @@ import type { Ctx } from '../shop/ctx.ts';
 import { checkWished } from './check-wished.ts';
 import { describeWished } from './describe-wished.ts';
 import { countWaiting, hasConfirmed, saveWaiting } from './store.ts';
-import { notifyMeTerms } from './terms.ts';
 
 type Wish = { kind: NotifyMeKind; productId: string; sku: string; email?: string | undefined };
 
@@ -35,7 +35,14 @@ export async function askToBeTold(
   const isOwn = session?.email === email;
   const isProven = isOwn ? session.emailVerified : browser !== undefined && (await hasConfirmed(ctx.db, { email, browser }));
   const wish = {
-    ...{ kind, productId, sku, email, market: ctx.market!.id, termsVersion: notifyMeTerms(ctx)?.version ?? '0' },
+    ...{
+      kind,
+      productId,
+      sku,
+      email,
+      market: ctx.market!.id,
+      termsVersion: findNotifyMeTerms(ctx.content.byMarket.get(ctx.market!.id)!)?.version ?? '0',
+    },
     ...{ askedAt: ctx.now, askedFrom: ctx.address, leaveToken: makeToken().token, ...(isOwn && { shopperId: session.shopperId }) },
   };
   if (isProven) {

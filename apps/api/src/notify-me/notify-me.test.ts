@@ -1,8 +1,11 @@
 import { notifyMe } from '@selvedge/contract/notify-me.ts';
+import { waitedFor } from '@selvedge/contract/studio/notify-me.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
-import { signInAsShopper } from '../harness/sign-in-as.ts';
+import { callAs } from '../harness/call-as.ts';
+import { signInAsShopper, signInAsStaff } from '../harness/sign-in-as.ts';
+import { stockUp } from '../harness/stock-up.ts';
 import { testNow } from '../harness/test-app.ts';
 import { coming, jumper, mailsOf, market, notifyMeShop, size, waits } from './notify-me.fixture.ts';
 import { exportWaitingOf, forgetOldWaiting } from './personal-waiting.ts';
@@ -169,5 +172,35 @@ describe('what can’t be waited for', () => {
 
   test.each(['', 'no address', 'a@b\r\nBcc: c@d.example'])('for an address like %j', async (email) => {
     await expect(guest().api(notifyMe.optIn, { params, body: { ...wish, email } })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('what is waited for most, for buyers', () => {
+  test('is counted by style, size and market, without anybody’s address, and can be taken along as a file', async () => {
+    await stockUp(db, size, 3);
+    for (const nth of [1, 2]) await waits(db, { email: `a${nth}@example.com` });
+    await waits(db, { email: 'b@example.com', market: 'en-GB' });
+    await waits(db, { email: 'c@example.com', sku: `${jumper},S` });
+    await waits(db, { email: 'd@example.com', confirmedAt: null });
+    await waits(db, { email: 'e@example.com', sku: `${jumper},L`, toldAt: testNow });
+    const api = callAs(shop.app, await signInAsStaff(db, { role: 'merchandiser', now }));
+    const bySize = await api(waitedFor.list, { query: {} });
+    expect(bySize).toMatchObject({
+      people: 4,
+      rows: [
+        { sku: size, size: 'M', people: 3, pieces: 3 },
+        { sku: `${jumper},S`, people: 1 },
+      ],
+    });
+    expect((await api(waitedFor.list, { query: { by: 'style' } })).rows).toMatchObject([{ productId: jumper, sku: '', people: 4 }]);
+    expect(await api(waitedFor.list, { query: { by: 'market', market: 'en-GB' } })).toMatchObject({
+      people: 1,
+      rows: [{ market: 'en-GB', people: 1 }],
+    });
+    expect(await api(waitedFor.ofProduct, { query: { productId: jumper } })).toHaveLength(3);
+    const file = await api(waitedFor.export, { query: { by: 'market' } });
+    expect(file).toMatchObject({ name: 'waited-for-all-2026-11-15.csv', count: 3 });
+    expect(file.text).toContain(`de-DE,2,2026-11-15,0,3`);
+    expect(JSON.stringify([bySize, file])).not.toContain('@');
   });
 });

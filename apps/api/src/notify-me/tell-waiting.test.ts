@@ -36,7 +36,8 @@ const hoursLater = (hours: number) => {
 };
 /** As the shop does it: what the database has noted is handed to the handlers. */
 async function relay(): Promise<void> {
-  const log = { warn: (_: unknown, text: string) => expect.fail(text), error: (_: unknown, text: string) => expect.fail(text) };
+  const refuse = () => expect.fail('a message was not handled');
+  const log = { warn: refuse, error: refuse };
   while ((await relayOutbox({ db, handlers: notifyMeHandlers(telling), now: new Date(), log })) > 0);
 }
 const email = (nth: number) => `waits-${String(nth).padStart(4, '0')}@example.com`;

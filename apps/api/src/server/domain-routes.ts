@@ -32,6 +32,7 @@ import { marketStudioRoutes } from '../market-copy/studio-routes.ts';
 import { marketHealthStudioRoutes } from '../market-health/studio-routes.ts';
 import { uploadRoutes } from '../media/upload/routes.ts';
 import { notifyMeRoutes } from '../notify-me/routes.ts';
+import { notifyMeStudioRoutes } from '../notify-me/studio-routes.ts';
 import { orderRoutes } from '../order/routes.ts';
 import { orderStudioRoutes } from '../order/studio-routes.ts';
 import { orderMailStudioRoutes } from '../order-mail/studio-routes.ts';
@@ -99,6 +100,7 @@ export const domainRoutes = [
   mailingStudioRoutes,
   wishlistRoutes,
   notifyMeRoutes,
+  notifyMeStudioRoutes,
   identityStudioRoutes,
   supportRoutes,
   caseStudioRoutes,

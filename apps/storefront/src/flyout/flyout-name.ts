@@ -18,4 +18,5 @@ export type FlyoutName =
   | 'cookieSettings'
   | 'deleteBasket'
   | 'sizeGuide'
+  | 'notifyMe'
   | 'terms';

@@ -68,6 +68,10 @@ import { ConsentForm } from '../checkout/summary/consent-form.tsx';
 import { ConfirmMembership } from '../club/confirm-membership.tsx';
 import { joinClub } from '../club/join-club.ts';
 import { Unsubscribe } from '../club/unsubscribe.tsx';
+import { ConfirmWish } from '../notify-me/confirm-wish.tsx';
+import { LeaveButton } from '../notify-me/leave-button.tsx';
+import { LeaveWaiting } from '../notify-me/leave-waiting.tsx';
+import { NotifyMeForm } from '../notify-me/notify-me-form.tsx';
 import { ChangeOrder } from '../order/change-order.tsx';
 import { TrackForm } from '../order/track-form.tsx';
 import { PointsForm, UsedPoints } from '../payment/points/points-payment.tsx';
@@ -125,6 +129,12 @@ export type OutcomeScreen = {
   stored?: Record<string, unknown>;
   /** Whoever may go on although something was not kept is told that, and goes on. */
   goesOn?: true;
+};
+
+const waitedFor = {
+  ...{ id: 'y', hasEcom: true, isPreorder: false, inStock: true, isInDeliverySet: false, isDigital: false, isProductSet: false },
+  allowInStockNotifications: true,
+  variants: [{ id: 'y,M', size: { sizeId: 'M', name: 'M' }, inStockEcom: false }],
 };
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
@@ -1238,6 +1248,43 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
     url: '?contactId=c&messageId=m',
     draw: () => <Unsubscribe />,
     act: () => press('unsubscribe.button'),
+  },
+  ...(['', '2027-01-01T00:00:00.000Z'] as const).map(
+    (comingSoonProduct): OutcomeScreen => ({
+      ...{ endpoint: comingSoonProduct ? 'notifyMe.goingLive' : 'notifyMe.optIn', screen: 'asking to be told of a piece' },
+      ...{ place: 'alert', otherwise: 'feedback.error_generic', toggles: { notifyMe: true, productGoingLive: true } },
+      draw: () => (
+        <NotifyMeForm product={{ ...waitedFor, comingSoonProduct } as never} sku="y,M" own={[]} onChange={() => {}}>
+          {null}
+        </NotifyMeForm>
+      ),
+      act: async () => {
+        await type('[name=email]', 'ada@example.com');
+        await send();
+      },
+      keeps: { '[name=email]': 'ada@example.com' },
+      refusals: [
+        { reply: refusal(400, 'invalid_request', { email: ['field.email'] }), says: { key: 'field.email', place: 'field' } },
+        { reply: refusal(400, 'invalid_request', { sku: ['notify_me.in_stock'] }), says: 'notify_me.in_stock' },
+      ],
+    }),
+  ),
+  {
+    ...{ endpoint: 'notifyMe.confirm', screen: 'the link of a wish', place: 'page', otherwise: 'notify_me.confirm.failed.text' },
+    says: { invalid_request: 'notify_me.confirm.used_up.text' },
+    draw: () => <ConfirmWish token="t" />,
+    act: async () => {},
+  },
+  {
+    ...{ endpoint: 'notifyMe.leave', screen: 'the link that deletes a wish', place: 'page', otherwise: 'feedback.error_generic' },
+    says: { not_found: 'notify_me.leave_page.gone.text', market_not_found: 'notify_me.leave_page.gone.text' },
+    draw: () => <LeaveWaiting token="t" />,
+    act: () => press('notify_me.leave_page.button'),
+  },
+  {
+    ...{ endpoint: 'notifyMe.leave', screen: 'the list of wishes', place: 'toast', otherwise: 'feedback.error_generic' },
+    draw: () => <LeaveButton token="t" onLeft={() => {}} />,
+    act: () => press('notify_me.leave'),
   },
   {
     ...{ endpoint: 'wishlist.add', screen: 'a heart', ...inWishlist, refusals: full },

@@ -32,6 +32,7 @@ const flyouts: Readonly<Record<FlyoutName, FlyoutPlan>> = {
     load: () => import('../basket/flyout/delete-basket.tsx'),
   },
   sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size/size-guide-flyout.tsx') },
+  notifyMe: { label: 'flyout.notifyMe', side: 'end', load: () => import('../notify-me/notify-me-flyout.tsx') },
   terms: { label: 'flyout.terms', side: 'end', load: () => import('../payment/terms-text.tsx') },
 };
 

@@ -12,9 +12,11 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
 import { FitHint } from './size/fit-hint.tsx';
 import { useSizeScript } from './size/use-size-script.ts';
+import { useLiveStock } from './use-live-stock.ts';
 
 export function ProductView({ product: shown }: { product: ProductDetail }) {
-  const { product, isEarly } = useEarlyAccess()(shown);
+  const { product: sold, isEarly } = useEarlyAccess()(shown);
+  const product = useLiveStock(sold);
   const control = useVariant(product);
   const { choice, variant } = control;
   useSizeScript(product, variant);

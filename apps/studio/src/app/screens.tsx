@@ -33,6 +33,7 @@ const Terms = lazy(async () => ({ default: (await import('../terms/terms-page.ts
 const SizeGuides = lazy(async () => ({ default: (await import('../size-guides/size-guides-page.tsx')).SizeGuidesPage }));
 const Banners = lazy(async () => ({ default: (await import('../banners/banners-page.tsx')).BannersPage }));
 const Looks = lazy(async () => ({ default: (await import('../looks/looks-page.tsx')).LooksPage }));
+const NotifyMe = lazy(async () => ({ default: (await import('../notify-me/notify-me-page.tsx')).NotifyMePage }));
 const Badges = lazy(async () => ({ default: (await import('../badges/badges-page.tsx')).BadgesPage }));
 
 /** Every screen, in the order of the rail. A new one is a line here, its name in the router, its words in `texts`, and a folder. */
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   { page: 'products', group: 'assortment', right: 'catalogue.read', title: 'products.title', View: Products },
   { page: 'categories', group: 'assortment', right: 'catalogue.read', title: 'categories.title', View: Categories },
   { page: 'search', group: 'assortment', right: 'catalogue.read', title: 'search.title', View: Search },
+  { page: 'notify-me', group: 'assortment', right: 'catalogue.read', title: 'notify_me.title', View: NotifyMe },
   { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
   { page: 'looks', group: 'assortment', right: 'content.read', title: 'looks.title', View: Looks },
   { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },

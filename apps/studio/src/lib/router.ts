@@ -18,6 +18,7 @@ const depths = {
   products: 2,
   categories: 2,
   search: 2,
+  'notify-me': 0,
   promotions: 1,
   club: 1,
   points: 1,

@@ -19,6 +19,7 @@ import { PricePanel } from './panel/price-panel.tsx';
 import { SalePanel } from './panel/sale-panel.tsx';
 import { StockPanel } from './panel/stock-panel.tsx';
 import { TextPanel } from './panel/text-panel.tsx';
+import { WaitingPanel } from './panel/waiting-panel.tsx';
 import styles from './product-editor.module.css';
 import { TilePreview } from './tile-preview.tsx';
 import { type ProductWork, useProductWork } from './use-product-work.ts';
@@ -68,6 +69,7 @@ export function ProductEditor({ loaded, markets, choices }: Props) {
         </fieldset>
         <aside className={styles.side}>
           <TilePreview product={product} draft={draft} markets={markets} badges={badges} />
+          <WaitingPanel product={product} />
           <PlacesPanel product={product} />
           <HistoryPanel product={product} onUndone={work.reload} canWrite={canWrite} />
         </aside>

@@ -20,6 +20,7 @@ import { marketHealthTexts } from './market-health-texts.ts';
 import { marketsTexts } from './markets-texts.ts';
 import { mediaTexts } from './media-texts.ts';
 import { navigationTexts } from './navigation-texts.ts';
+import { notifyMeTexts } from './notify-me-texts.ts';
 import { orderDeskTexts } from './order-desk-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 import { pagesTexts } from './pages-texts.ts';
@@ -64,6 +65,7 @@ const texts = {
   ...marketsTexts,
   ...mediaTexts,
   ...navigationTexts,
+  ...notifyMeTexts,
   ...orderDeskTexts,
   ...ordersTexts,
   ...pagesTexts,

@@ -15,7 +15,7 @@ export function searchOf(view: LoginView): string {
 }
 
 export type Callback =
-  | { kind: 'resetPassword' | 'verifyEmail' | 'confirmEmail' | 'joinClub'; token: string }
+  | { kind: 'resetPassword' | 'verifyEmail' | 'confirmEmail' | 'joinClub' | 'confirmWish'; token: string }
   | { kind: 'thirdParty' }
   | { kind: 'nothing' };
 
@@ -24,6 +24,7 @@ const mails = {
   emailverification: 'verifyEmail',
   account: 'confirmEmail',
   customerclub: 'joinClub',
+  notifyme: 'confirmWish',
 } as const;
 
 /** AUT-020, AUT-025 what somebody came back for: a mail's link names it by `rid` and brings a `token`, a provider a `state`. */

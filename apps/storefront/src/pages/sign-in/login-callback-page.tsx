@@ -12,6 +12,8 @@ import { useAfterSignIn } from '../../sign-in/use-after-sign-in.ts';
 // Few come by this link, and the page is among the heaviest.
 const loadConfirmMembership = async () => (await import('../../club/confirm-membership.tsx')).ConfirmMembership;
 
+const loadConfirmWish = async () => (await import('../../notify-me/confirm-wish.tsx')).ConfirmWish;
+
 /** AUT-020 where links of mails and other providers lead back to. What they bring never leaves the browser's address bar. */
 export function View() {
   const { heading } = usePage().content;
@@ -25,6 +27,8 @@ export function View() {
     const props = { verificationId: callback.token };
     return <NearView load={loadConfirmMembership} props={props} fallback={<FullPageLoader title={heading} />} />;
   }
+  if (callback.kind === 'confirmWish')
+    return <NearView load={loadConfirmWish} props={{ token: callback.token }} fallback={<FullPageLoader title={heading} />} />;
   const view = callback.kind === 'nothing' ? 'login' : callback.kind;
   return (
     <SignInScreen>

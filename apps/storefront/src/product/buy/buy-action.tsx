@@ -20,7 +20,7 @@ export function BuyAction({ product, variant }: BuyActionProps) {
   if (notify)
     return (
       <div className={styles.action}>
-        <ButtonLink href={notify.href} look="secondary" wide>
+        <ButtonLink {...notify.link} look="secondary" wide>
           {t(notify.label)}
         </ButtonLink>
         <p className={styles.note}>{t(notify.note)}</p>

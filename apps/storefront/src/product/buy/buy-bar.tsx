@@ -24,7 +24,7 @@ export function BuyBar({ product, control: { variant } }: { product: ProductDeta
         </span>
       </p>
       {notify ? (
-        <ButtonLink href={notify.href} look="secondary">
+        <ButtonLink {...notify.link} look="secondary">
           {t(notify.label)}
         </ButtonLink>
       ) : (
